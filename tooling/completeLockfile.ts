@@ -30,12 +30,12 @@ const isLocked = (owner: string, name: string): boolean => {
 let added = 0;
 for (const [owner, entry] of Object.entries(lock.packages)) {
   for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (isLocked(owner, name) || !/^\d/.test(version)) continue;
+    if (isLocked(owner, name)) continue;
     const words = name.split(/[/-]/);
     const os = systems.filter((system) => words.includes(system));
     const cpu = processors.filter((processor) => words.includes(processor));
     lock.packages[`node_modules/${name}`] = {
-      version,
+      version: version.replace(/^[\^~]/, ''),
       ...(cpu.length > 0 && { cpu }),
       ...(entry.dev && { dev: true }),
       ...(words.includes('musl') && { libc: ['musl'] }),
