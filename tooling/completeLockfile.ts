@@ -20,22 +20,25 @@ const lock: { packages: Record<string, LockEntry> } = JSON.parse(readFileSync(lo
 const systems = ['darwin', 'win32', 'linux', 'freebsd', 'android', 'openharmony', 'openbsd', 'netbsd', 'sunos', 'aix'];
 const processors = ['arm64', 'x64', 'ia32', 'arm', 'ppc64', 's390x', 'riscv64', 'loong64', 'mips64el', 'wasm32'];
 
-const isLocked = (owner: string, name: string): boolean => {
+/** The entry that node resolution from `owner` would find for `name`. */
+const lockedFor = (owner: string, name: string): LockEntry | undefined => {
   for (let folder = owner; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    if (lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`]) return true;
-    if (!folder) return false;
+    const found = lock.packages[`${folder ? `${folder}/` : ''}node_modules/${name}`];
+    if (found || !folder) return found;
   }
 };
 
 let added = 0;
 for (const [owner, entry] of Object.entries(lock.packages)) {
-  for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-    if (isLocked(owner, name)) continue;
+  for (const [name, range] of Object.entries(entry.optionalDependencies ?? {})) {
+    const version = range.replace(/^[\^~]/, '');
+    const locked = lockedFor(owner, name);
+    if (locked && (locked.version === version || range !== version)) continue;
     const words = name.split(/[/-]/);
     const os = systems.filter((system) => words.includes(system));
     const cpu = processors.filter((processor) => words.includes(processor));
-    lock.packages[`node_modules/${name}`] = {
-      version: version.replace(/^[\^~]/, ''),
+    lock.packages[`${locked ? `${owner}/` : ''}node_modules/${name}`] = {
+      version,
       ...(cpu.length > 0 && { cpu }),
       ...(entry.dev && { dev: true }),
       ...(words.includes('musl') && { libc: ['musl'] }),
