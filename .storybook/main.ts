@@ -1,0 +1,24 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { mergeConfig } from 'vite';
+
+export default {
+  framework: '@storybook/react-vite',
+  stories: [
+    { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations' },
+    { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
+    { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
+    { directory: '../apps/portal/src/routes', titlePrefix: 'Flows' },
+  ],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      plugins: [vanillaExtractPlugin()],
+      // Found up front: a dependency discovered while tests run reloads the page under them.
+      optimizeDeps: {
+        entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/routes/**/*.{ts,tsx}'],
+        include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
+      },
+    }),
+} satisfies StorybookConfig;

@@ -1,0 +1,63 @@
+import '../packages/ui/src/theme/theme.ts';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { Suspense, useLayoutEffect } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
+import { isLocaleName, languageTags, localeLabels, localeNames } from '../packages/ui/src/i18n/locales.ts';
+import { auditThemes } from './auditThemes.ts';
+import { modes, viewports } from './modes.ts';
+
+const i18n = await createI18n('vi', namespaces);
+
+const withLanguageAndTheme: Decorator = (Story, { globals }) => {
+  const locale = isLocaleName(globals.locale) ? globals.locale : 'vi';
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = globals.theme;
+  }, [globals.theme]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = languageTags[locale];
+    void i18n.changeLanguage(locale);
+  }, [locale]);
+  return (
+    <I18nextProvider i18n={i18n}>
+      <Suspense>
+        <Story />
+      </Suspense>
+    </I18nextProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withLanguageAndTheme],
+  globalTypes: {
+    locale: {
+      description: 'Language',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: localeNames.map((value) => ({ value, title: localeLabels[value] })),
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { locale: 'vi', theme: 'light' },
+  parameters: {
+    a11y: { test: 'off' },
+    chromatic: { modes },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    viewport: { options: viewports },
+  },
+  afterEach: auditThemes,
+};
+export default preview;

@@ -1,0 +1,79 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { motion, patience } from '../../theme/motion.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
+
+const filled = (fill: { base: string; hover: string; on: string }) => ({
+  backgroundColor: fill.base,
+  color: fill.on,
+  selectors: { '&:hover:not([data-disabled])': { backgroundColor: fill.hover } },
+});
+
+const quiet = (color: string, hover: string) => ({
+  color,
+  selectors: { '&:hover:not([data-disabled])': { backgroundColor: hover } },
+});
+
+const { brand, critical } = vars.color;
+
+export const button = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space.xsmall,
+    border: '1px solid transparent',
+    borderRadius: radius.small,
+    background: 'none',
+    fontWeight: weight.strong,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    position: 'relative',
+    transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+    selectors: { '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' } },
+  },
+  variants: {
+    size: {
+      small: { ...typeStep('small'), minHeight: 32, paddingInline: space.small },
+      medium: { ...typeStep('standard'), minHeight: 40, paddingInline: space.medium },
+      large: { ...typeStep('body'), minHeight: 48, paddingInline: space.large },
+    },
+    variant: { solid: {}, outline: { borderColor: vars.color.borderControl }, ghost: {} },
+    tone: { brand: {}, neutral: {}, critical: {} },
+    stretch: { true: { width: '100%' } },
+    iconOnly: { true: { paddingInline: 0, aspectRatio: '1' } },
+  },
+  compoundVariants: [
+    { variants: { variant: 'solid', tone: 'brand' }, style: filled(brand) },
+    { variants: { variant: 'solid', tone: 'critical' }, style: filled(critical) },
+    {
+      variants: { variant: 'solid', tone: 'neutral' },
+      style: filled({ base: vars.color.text, hover: vars.color.textMuted, on: vars.color.surfaceRaised }),
+    },
+    ...(['outline', 'ghost'] as const).flatMap((variant) => [
+      { variants: { variant, tone: 'brand' as const }, style: quiet(brand.onSoft, brand.soft) },
+      { variants: { variant, tone: 'critical' as const }, style: quiet(critical.onSoft, critical.soft) },
+      { variants: { variant, tone: 'neutral' as const }, style: quiet(vars.color.text, vars.color.surfaceSunken) },
+    ]),
+  ],
+  defaultVariants: { size: 'medium', variant: 'solid', tone: 'brand' },
+});
+
+const appear = keyframes({ to: { opacity: 1 } });
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+/** The label keeps its width while busy; the spinner shows only when the wait is felt. */
+export const spinner = style({
+  width: '1em',
+  height: '1em',
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: radius.full,
+  opacity: 0,
+  animation: `${appear} 1ms ${patience}ms forwards, ${turn} 800ms linear infinite`,
+});
+
+export const reason = style({ ...typeStep('small'), color: vars.color.textMuted, marginBlockStart: space.xsmall });

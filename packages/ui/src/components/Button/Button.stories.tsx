@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
+
+const meta = { component: Button, args: { children: 'Nạp tiền', onPress: fn() } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {buttonTones.flatMap((tone) =>
+            buttonSizes.map((size) => <Button {...args} key={`${tone}-${size}`} tone={tone} variant={variant} size={size} />),
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a press while the work is under way does nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Nạp tiền' }));
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { disabledReason: 'Chọn số tiền trước.' },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the reason is read with the button, and a press does nothing', async () => {
+      const button = canvas.getByRole('button');
+      await expect(button).toHaveAccessibleDescription('Chọn số tiền trước.');
+      await userEvent.click(button);
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const LongLabel: Story = { args: { children: 'Xác nhận thông tin và chuyển đến trang thanh toán của ngân hàng', stretch: true } };

@@ -1,0 +1,16 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { typeStep } from '../../theme/font.ts';
+import { weight } from '../../theme/tokens.ts';
+
+export const heading = recipe({
+  base: { fontWeight: weight.strong, letterSpacing: '-0.012em', overflowWrap: 'anywhere', textWrap: 'balance' },
+  variants: {
+    size: {
+      small: { ...typeStep('body'), letterSpacing: '-0.005em' },
+      medium: typeStep('title'),
+      large: typeStep('heading'),
+      display: { ...typeStep('display'), fontWeight: weight.bold, letterSpacing: '-0.02em' },
+    },
+  },
+  defaultVariants: { size: 'medium' },
+});

@@ -1,0 +1,34 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { weight } from '../../theme/tokens.ts';
+
+export const text = recipe({
+  base: { overflowWrap: 'anywhere' },
+  variants: {
+    size: {
+      caption: typeStep('caption'),
+      small: typeStep('small'),
+      standard: typeStep('standard'),
+      body: typeStep('body'),
+    },
+    tone: {
+      neutral: { color: vars.color.text },
+      muted: { color: vars.color.textMuted },
+      brand: { color: vars.color.brand.onSoft },
+      positive: { color: vars.color.positive.base },
+      caution: { color: vars.color.caution.base },
+      critical: { color: vars.color.critical.base },
+    },
+    weight: {
+      regular: { fontWeight: weight.regular },
+      medium: { fontWeight: weight.medium },
+      strong: { fontWeight: weight.strong },
+    },
+    family: { sans: {}, mono: { fontFamily: fontFamily.mono, fontSize: '0.93em' } },
+    tabular: { true: { fontVariantNumeric: 'tabular-nums' } },
+    align: { start: {}, center: { textAlign: 'center' }, end: { textAlign: 'end' } },
+    truncate: { true: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', display: 'block' } },
+  },
+  defaultVariants: { size: 'standard', tone: 'neutral' },
+});

@@ -1,0 +1,10 @@
+export { Box } from './components/Box/Box.tsx';
+export { Button } from './components/Button/Button.tsx';
+export { Grid } from './components/Grid/Grid.tsx';
+export { Heading } from './components/Heading/Heading.tsx';
+export { Inline } from './components/Inline/Inline.tsx';
+export { Stack } from './components/Stack/Stack.tsx';
+export { Text } from './components/Text/Text.tsx';
+export { type ThemeChoice, themeChoices } from './theme/theme.ts';
+export { createI18n, namespaces } from './i18n/createI18n.ts';
+export { isLocaleName, languageTags, type LocaleName, localeLabels, localeNames } from './i18n/locales.ts';

@@ -1,0 +1,42 @@
+import { globalFontFace, globalStyle } from '@vanilla-extract/css';
+import { vars } from './contract.css.ts';
+import { fontFamily, typeStep } from './font.ts';
+import { weight } from './tokens.ts';
+
+globalFontFace('Jakarta Fallback', {
+  src: "local('Arial'), local('Helvetica Neue'), local('Liberation Sans')",
+  sizeAdjust: '105.5%',
+  ascentOverride: '98%',
+  descentOverride: '21%',
+  lineGapOverride: '0%',
+});
+
+globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('ul, ol', { listStyle: 'none' });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('body', {
+  minHeight: '100vh',
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  fontFamily: fontFamily.sans,
+  fontWeight: weight.regular,
+  ...typeStep('standard'),
+  WebkitFontSmoothing: 'antialiased',
+});
+globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
+globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
+globalStyle('[hidden]', { display: 'none' });
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+globalStyle('*, *::before, *::after', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      animationDuration: '0.01ms !important',
+      animationIterationCount: '1 !important',
+      transitionDuration: '0.01ms !important',
+      scrollBehavior: 'auto',
+    },
+  },
+});

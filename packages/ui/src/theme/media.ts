@@ -1,0 +1,8 @@
+import { breakpoints } from './tokens.ts';
+
+/** Media queries, smallest first; styles are written for the phone and widened. */
+export const media = {
+  tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
+  desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  hover: '(hover: hover)',
+} as const;

@@ -1,0 +1,93 @@
+/** Space steps in pixels on the 4 px grid (design-language.md, Grid). */
+export const space = { none: 0, xxsmall: 4, xsmall: 8, small: 12, medium: 16, large: 24, xlarge: 32, xxlarge: 48 } as const;
+
+/** Corner radii in pixels: controls, cards, what floats. */
+export const radius = { small: 6, medium: 10, large: 14, full: 999 } as const;
+
+/** Type sizes as `[pixels, line height]`; line heights never clip Vietnamese diacritics. */
+export const type = {
+  caption: [12, 1.5],
+  small: [13, 1.5],
+  standard: [14, 1.5],
+  body: [16, 1.5],
+  title: [20, 1.4],
+  heading: [24, 1.4],
+  display: [32, 1.4],
+} as const;
+
+export const weight = { regular: 450, medium: 550, strong: 650, bold: 700 } as const;
+
+/** Stacking order, lowest first. */
+export const layer = { sticky: 10, drawer: 20, popup: 30, dialog: 40, toast: 50, skipLink: 60 } as const;
+
+/** Where the layout changes, in pixels of viewport width: the sidebar collapses below `desktop` (spec section 2, Shell). */
+export const breakpoints = { tablet: 640, desktop: 991 } as const;
+
+export const topBarHeight = 56;
+export const sideMenuWidth = 248;
+export const contentWidth = 1200;
+export const formWidth = 640;
+
+/** Meanings that have a strong filling, a soft one, and the text that stands on each. */
+export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical'] as const;
+export type Tone = (typeof tones)[number];
+
+const meanings = (
+  brand: readonly [string, string, string, string, string],
+  positive: readonly [string, string, string, string, string],
+  caution: readonly [string, string, string, string, string],
+  critical: readonly [string, string, string, string, string],
+) => {
+  const fill = ([base, hover, on, soft, onSoft]: readonly [string, string, string, string, string]) => ({
+    base,
+    hover,
+    on,
+    soft,
+    onSoft,
+  });
+  return { brand: fill(brand), positive: fill(positive), caution: fill(caution), critical: fill(critical) };
+};
+
+/** Light filling of the colour contract, in OKLCH, named by meaning. */
+export const lightColors = {
+  surface: 'oklch(0.982 0.004 235)',
+  surfaceRaised: 'oklch(1 0 0)',
+  surfaceSunken: 'oklch(0.958 0.006 235)',
+  text: 'oklch(0.24 0.022 245)',
+  textMuted: 'oklch(0.48 0.022 245)',
+  border: 'oklch(0.912 0.008 235)',
+  borderControl: 'oklch(0.62 0.02 240)',
+  focus: 'oklch(0.55 0.14 238)',
+  overlay: 'oklch(0.2 0.03 245 / 0.45)',
+  skeleton: 'oklch(0.925 0.008 235)',
+  ...meanings(
+    ['oklch(0.5 0.115 238)', 'oklch(0.44 0.11 240)', 'oklch(1 0 0)', 'oklch(0.952 0.022 232)', 'oklch(0.42 0.1 240)'],
+    ['oklch(0.5 0.12 155)', 'oklch(0.44 0.11 155)', 'oklch(1 0 0)', 'oklch(0.955 0.035 158)', 'oklch(0.41 0.095 156)'],
+    ['oklch(0.53 0.115 65)', 'oklch(0.47 0.105 62)', 'oklch(1 0 0)', 'oklch(0.963 0.04 85)', 'oklch(0.44 0.09 62)'],
+    ['oklch(0.54 0.19 25)', 'oklch(0.47 0.175 25)', 'oklch(1 0 0)', 'oklch(0.958 0.022 20)', 'oklch(0.46 0.165 26)'],
+  ),
+} as const;
+
+/** Dark filling of the same contract. */
+export const darkColors = {
+  surface: 'oklch(0.185 0.017 245)',
+  surfaceRaised: 'oklch(0.225 0.019 245)',
+  surfaceSunken: 'oklch(0.158 0.015 245)',
+  text: 'oklch(0.945 0.008 235)',
+  textMuted: 'oklch(0.735 0.018 238)',
+  border: 'oklch(0.315 0.02 243)',
+  borderControl: 'oklch(0.56 0.022 240)',
+  focus: 'oklch(0.76 0.115 228)',
+  overlay: 'oklch(0.08 0.02 245 / 0.62)',
+  skeleton: 'oklch(0.285 0.02 243)',
+  ...meanings(
+    ['oklch(0.77 0.105 228)', 'oklch(0.83 0.09 226)', 'oklch(0.2 0.04 240)', 'oklch(0.305 0.05 236)', 'oklch(0.86 0.07 226)'],
+    ['oklch(0.79 0.13 158)', 'oklch(0.85 0.11 158)', 'oklch(0.2 0.045 158)', 'oklch(0.3 0.05 160)', 'oklch(0.86 0.1 158)'],
+    ['oklch(0.82 0.12 82)', 'oklch(0.87 0.1 84)', 'oklch(0.22 0.045 75)', 'oklch(0.315 0.05 75)', 'oklch(0.88 0.09 84)'],
+    ['oklch(0.74 0.145 22)', 'oklch(0.8 0.115 22)', 'oklch(0.2 0.05 22)', 'oklch(0.305 0.07 22)', 'oklch(0.86 0.08 20)'],
+  ),
+} as const satisfies { [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string> };
+
+/** Shadows only for what floats (design-language.md, Depth). */
+export const lightShadows = { floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)' } as const;
+export const darkShadows = { floating: '0 10px 32px oklch(0.05 0.02 245 / 0.6), 0 0 0 1px oklch(0.36 0.02 243)' } as const;

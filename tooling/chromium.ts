@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+
+/** The arguments the npm-shipped Chromium needs without root and with the same pixels for everyone. */
+export const chromiumArgs = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-quic'];
+
+/**
+ * Path of the Chromium the tests drive: `CHROME_PATH` where given, the npm-shipped one on Linux x64, else undefined, which
+ * leaves the choice to Playwright. The npm package inflates into the temp folder: call it once before any parallel run.
+ */
+export const chromiumPath = async (): Promise<string | undefined> => {
+  const given = process.env.CHROME_PATH;
+  if (given) {
+    if (!existsSync(given)) throw new Error(`CHROME_PATH is ${given}, but no file is there: correct or unset it.`);
+    return given;
+  }
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs24.x';
+  const { default: chromium } = await import('@sparticuz/chromium');
+  return chromium.executablePath();
+};
