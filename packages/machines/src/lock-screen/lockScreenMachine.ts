@@ -1,0 +1,161 @@
+import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import type { SessionIdentity } from '../session/session.types.ts';
+import type {
+  LockAnnouncement,
+  LockOpened,
+  LockScreenContext,
+  LockScreenEvent,
+  LockScreenInput,
+  PasswordAttempt,
+} from './lockScreen.types.ts';
+import { toLockScreenError } from './toLockScreenError.ts';
+
+const refusalsPerRound = 5;
+const firstCoolDown = 30_000;
+const longestCoolDown = 3_600_000;
+
+/** Milliseconds to wait after this many refused passwords: 30 s after 5, doubling every 5 more, an hour at most. */
+export const coolDownAfter = (refusals: number): number =>
+  Math.min(firstCoolDown * 2 ** (Math.floor(refusals / refusalsPerRound) - 1), longestCoolDown);
+
+/** The lock screen (spec §2, §4): locked means replaced, and only the password, or another tab that had it, opens. */
+export const lockScreenMachine = setup({
+  types: {
+    context: {} as LockScreenContext,
+    events: {} as LockScreenEvent,
+    input: {} as LockScreenInput,
+    tags: {} as 'busy',
+  },
+  actors: {
+    verifyPassword: fromPromise<SessionIdentity, PasswordAttempt>(notProvided('verifyPassword')),
+  },
+  actions: {
+    rememberLock: actionNotProvided<LockAnnouncement>('rememberLock'),
+    forgetLock: actionNotProvided<LockAnnouncement>('forgetLock'),
+    refreshReads: actionNotProvided('refreshReads'),
+    announceOpened: sendParent(({ context }): LockOpened => ({ type: 'lock.opened', identity: context.identity })),
+    noteLocked: assign({ reason: 'locked', error: null }),
+    noteExpired: assign({ reason: 'expired', error: null }),
+    noteFailure: assign({ error: (_, { failure }: { failure: unknown }) => toLockScreenError(failure) }),
+    countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
+    clearError: assign({ error: null }),
+    adoptIdentity: assign({ identity: (_, { identity }: { identity: SessionIdentity }) => identity }),
+    noteOpened: assign(({ context }) => ({
+      identity: { ...context.identity, locked: false },
+      reason: null,
+      error: null,
+      refusals: 0,
+    })),
+  },
+  guards: {
+    isLocked: ({ context }) => context.reason !== null,
+    isExpired: ({ context }) => context.reason === 'expired',
+    isRefused: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'refused',
+    isRoundOver: ({ context }) => context.refusals > 0 && context.refusals % refusalsPerRound === 0,
+  },
+  delays: {
+    coolDown: ({ context }) => coolDownAfter(context.refusals),
+  },
+}).createMachine({
+  id: 'lockScreen',
+  context: ({ input }) => ({
+    identity: input.identity,
+    reason: input.locked ? 'locked' : null,
+    error: null,
+    refusals: 0,
+  }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      always: [{ guard: 'isLocked', target: 'locked' }, { target: 'unlocked' }],
+    },
+    unlocked: {
+      on: {
+        lock: { target: 'locked', actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }] },
+        'lock.adopted': {
+          target: 'locked',
+          actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
+        },
+        expire: { target: 'locked', actions: 'noteExpired' },
+      },
+    },
+    locked: {
+      initial: 'editing',
+      on: {
+        lock: {
+          guard: 'isExpired',
+          actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }],
+        },
+        'lock.adopted': {
+          guard: 'isExpired',
+          actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
+        },
+        'unlock.adopted': {
+          target: 'unlocked',
+          actions: [
+            'noteOpened',
+            { type: 'forgetLock', params: { announce: false } },
+            'refreshReads',
+            'announceOpened',
+          ],
+        },
+      },
+      states: {
+        editing: {
+          on: { submit: { target: 'verifying', actions: 'clearError' } },
+        },
+        verifying: {
+          tags: 'busy',
+          on: {
+            lock: {
+              guard: 'isExpired',
+              target: 'editing',
+              actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }],
+            },
+            'lock.adopted': {
+              guard: 'isExpired',
+              target: 'editing',
+              actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
+            },
+          },
+          invoke: {
+            id: 'verifyPassword',
+            src: 'verifyPassword',
+            input: ({ context, event }) => {
+              assertEvent(event, 'submit');
+              return { email: context.identity.email, password: event.password };
+            },
+            onDone: {
+              target: '#lockScreen.unlocked',
+              actions: [
+                { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
+                'noteOpened',
+                { type: 'forgetLock', params: { announce: true } },
+                'refreshReads',
+                'announceOpened',
+              ],
+            },
+            onError: [
+              {
+                guard: { type: 'isRefused', params: ({ event }) => ({ failure: event.error }) },
+                target: 'judging',
+                actions: ['countRefusal', { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) }],
+              },
+              {
+                target: 'editing',
+                actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+              },
+            ],
+          },
+        },
+        judging: {
+          always: [{ guard: 'isRoundOver', target: 'coolingDown' }, { target: 'editing' }],
+        },
+        coolingDown: {
+          after: { coolDown: { target: 'editing', actions: 'clearError' } },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,133 @@
+import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
+import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
+
+/** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    children: {} as { lockScreen: 'lockScreen' },
+    tags: {} as 'busy',
+  },
+  actors: {
+    restoreSession: fromPromise<SessionIdentity | null>(notProvided('restoreSession')),
+    signIn: fromPromise<SessionIdentity, Credentials>(notProvided('signIn')),
+    lockScreen: lockScreenMachine,
+  },
+  actions: {
+    clearSession: actionNotProvided('clearSession'),
+    announceSignOut: actionNotProvided('announceSignOut'),
+    replaceSession: actionNotProvided('replaceSession'),
+    expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
+    adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
+    forgetIdentity: assign({ identity: null, error: null }),
+    noteFailure: assign({
+      error: (_, { failure }: { failure: unknown }) => ({ serverMessage: readFailure(failure).serverMessage }),
+    }),
+    clearError: assign({ error: null }),
+  },
+  guards: {
+    isSomeone: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
+    isAnotherCustomer: ({ context }, { userId }: { userId: string }) => context.identity?.userId !== userId,
+  },
+}).createMachine({
+  id: 'session',
+  context: { identity: null, error: null },
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'busy',
+      invoke: {
+        id: 'restoreSession',
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
+            target: 'present',
+            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
+          },
+          { target: 'signedOut' },
+        ],
+        onError: {
+          target: 'signedOut',
+          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+        },
+      },
+      on: {
+        'session.ended': { target: 'signedOut', actions: 'clearSession' },
+      },
+    },
+    signedOut: {
+      initial: 'editing',
+      on: {
+        'session.adopted': {
+          target: 'present',
+          actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+        },
+      },
+      states: {
+        editing: {
+          on: { submit: { target: 'signingIn', actions: 'clearError' } },
+        },
+        signingIn: {
+          tags: 'busy',
+          invoke: {
+            id: 'signIn',
+            src: 'signIn',
+            input: ({ event }) => {
+              assertEvent(event, 'submit');
+              return { email: event.email, password: event.password };
+            },
+            onDone: {
+              target: '#session.present',
+              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
+            },
+            onError: {
+              target: 'editing',
+              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+            },
+          },
+        },
+      },
+    },
+    present: {
+      initial: 'signedIn',
+      invoke: {
+        id: 'lockScreen',
+        src: 'lockScreen',
+        input: ({ context: { identity } }) => {
+          if (identity === null)
+            throw new Error('The lock screen needs an identity: enter "present" by adoptIdentity.');
+          return { locked: identity.locked, identity };
+        },
+      },
+      on: {
+        'lock.opened': [
+          {
+            guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ userId: event.identity.userId }) },
+            target: '.signedIn',
+            actions: [
+              'replaceSession',
+              { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            ],
+          },
+          {
+            target: '.signedIn',
+            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+          },
+        ],
+        signOut: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'forgetIdentity'] },
+        'session.ended': { target: 'signedOut', actions: ['clearSession', 'forgetIdentity'] },
+      },
+      states: {
+        signedIn: {
+          on: { 'session.expired': { target: 'reauthenticating', actions: 'expireLockScreen' } },
+        },
+        reauthenticating: {},
+      },
+    },
+  },
+});
