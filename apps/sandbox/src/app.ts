@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { createBankRoutes } from './bank/createBankRoutes.ts';
+import { createControlRoutes } from './control/createControlRoutes.ts';
+import { createFaults } from './faults/createFaults.ts';
+import { type Fetch, withFaults } from './faults/withFaults.ts';
+import { answerRefusal } from './http/answers.ts';
+import { Refusal } from './http/refusal.ts';
+import { requireLoopback } from './http/requireLoopback.ts';
+import { createRealtime } from './realtime/createRealtime.ts';
+import { createAuthRoutes } from './routes/auth.ts';
+import { createInvoiceRoutes } from './routes/invoices.ts';
+import { createPusherRoutes } from './routes/pusher.ts';
+import { createWalletRoutes } from './routes/wallet.ts';
+import type { Store } from './store/openStore.ts';
+import { commonHeaders, inertPolicy } from './web/securityHeaders.ts';
+import type { World } from './world.ts';
+
+/** A running provider without a port: `fetch` answers requests, `world` is what a test may reach into. */
+export type Sandbox = { fetch: Fetch; world: World };
+
+/** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
+export const createSandbox = ({ store, clock = () => new Date() }: { store: Store; clock?: () => Date }): Sandbox => {
+  const faults = createFaults();
+  const world: World = { store, clock, faults, realtime: createRealtime({ faults, clock }), bank: { verdict: null } };
+
+  const app = new Hono()
+    .use(async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+      if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
+      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    })
+    .use(
+      bodyLimit({
+        maxSize: 64 * 1024,
+        onError: () => {
+          throw new Refusal(413, 'tooLarge');
+        },
+      }),
+    )
+    .use('/__sandbox/*', requireLoopback)
+    .route('/__sandbox/bank', createBankRoutes(world))
+    .route('/__sandbox', createControlRoutes(world))
+    .route('/api/v1/auth', createAuthRoutes(world))
+    .route('/api/v1/auth/pusher', createPusherRoutes(world))
+    .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
+    .route('/api/payments', createWalletRoutes(world));
+
+  app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound')));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerRefusal(c, error);
+    console.error(error);
+    return answerRefusal(c, new Refusal(500, 'internal'));
+  });
+
+  return { world, fetch: withFaults(faults, async (request, env) => app.fetch(request, env)) };
+};

@@ -1,0 +1,33 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { languageOf } from '../http/language.ts';
+import { readForm } from '../http/readInput.ts';
+import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { findPayment, type Outcome, settlePayment } from '../store/payments.ts';
+import { sendPage } from '../web/sendPage.ts';
+import type { World } from '../world.ts';
+import { deadPage, paymentPage, returnPath, unknownPaymentPage } from './bankPages.ts';
+
+const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
+
+const outcomes = { pay: 'succeeded', loseAnswer: 'succeeded', cancel: 'cancelled', fail: 'failed' } as const satisfies Record<
+  v.InferOutput<typeof actionSchema>['action'],
+  Outcome
+>;
+
+/** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
+export const createBankRoutes = ({ store, clock, bank }: World) =>
+  new Hono()
+    .get('/:code', async (c) => {
+      const language = languageOf(c.req.header('Accept-Language'));
+      const payment = await findPayment(store.db, c.req.param('code'));
+      return sendPage(c, payment ? paymentPage(payment, language) : unknownPaymentPage(language));
+    })
+    .post('/:code', refuseCrossSite, async (c) => {
+      const language = languageOf(c.req.header('Accept-Language'));
+      const pressed = (await readForm(c, actionSchema)).action;
+      const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
+      const settled = await settlePayment(store.db, c.req.param('code'), outcomes[action], clock());
+      if (!settled) return sendPage(c, unknownPaymentPage(language));
+      return action === 'loseAnswer' ? sendPage(c, deadPage(language)) : c.redirect(returnPath(settled.payment.code), 303);
+    });

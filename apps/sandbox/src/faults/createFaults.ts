@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  type EventFault,
+  eventFaultSchema,
+  type FaultRuleInput,
+  faultRuleSchema,
+  type HttpFault,
+  httpFaultSchema,
+  type SocketFault,
+  socketFaultSchema,
+} from './faultSchema.ts';
+
+type Rule = v.InferOutput<typeof faultRuleSchema> & { id: number; owner: 'control' | 'scenario'; seen: number; struck: number };
+type Occasion = { method?: string; path?: string; event?: string };
+
+/** The armed faults: given through `/__sandbox/faults` or by a scenario, struck by the layers that can make them. */
+export type Faults = {
+  add: (rule: FaultRuleInput, owner?: Rule['owner']) => Rule;
+  list: () => Rule[];
+  clear: (owner?: Rule['owner']) => void;
+  strikeRequest: (occasion: { method: string; path: string }) => HttpFault | undefined;
+  strikeSocket: (kind: SocketFault['kind']) => SocketFault | undefined;
+  strikeEvent: (event: string) => EventFault | undefined;
+  /** Calls back after each `add`, so that open connections can be struck at once. */
+  onAdd: (listener: () => void) => void;
+};
+
+const fits = (pattern: string | undefined, value: string | undefined): boolean => {
+  if (pattern === undefined) return true;
+  if (value === undefined) return false;
+  return pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
+};
+
+/** Creates an empty set of faults. */
+export const createFaults = (): Faults => {
+  let rules: Rule[] = [];
+  let nextId = 1;
+  const listeners: (() => void)[] = [];
+
+  const strike = (isMine: (rule: Rule) => boolean, occasion: Occasion): Rule['fault'] | undefined => {
+    for (const rule of rules) {
+      const { match, times } = rule;
+      if (!isMine(rule) || (times !== 'always' && rule.struck >= times)) continue;
+      if (match.method !== undefined && match.method !== occasion.method) continue;
+      if (!fits(match.path, occasion.path) || !fits(match.event, occasion.event)) continue;
+      rule.seen += 1;
+      if (rule.seen < (match.nth ?? 1)) continue;
+      rule.struck += 1;
+      return rule.fault;
+    }
+    return undefined;
+  };
+
+  return {
+    add: (input, owner = 'control') => {
+      const rule: Rule = { ...v.parse(faultRuleSchema, input), id: nextId, owner, seen: 0, struck: 0 };
+      // A channel can only be refused where channels are authorised.
+      if (rule.fault.kind === 'authFail') rule.match = { ...rule.match, path: '/api/v1/auth/pusher' };
+      nextId += 1;
+      rules.push(rule);
+      for (const listener of listeners) listener();
+      return rule;
+    },
+    list: () => rules,
+    clear: (owner) => {
+      rules = owner ? rules.filter((rule) => rule.owner !== owner) : [];
+    },
+    strikeRequest: (occasion) => {
+      const fault = strike((rule) => v.is(httpFaultSchema, rule.fault), occasion);
+      return v.is(httpFaultSchema, fault) ? fault : undefined;
+    },
+    strikeSocket: (kind) => {
+      const fault = strike((rule) => rule.fault.kind === kind, {});
+      return v.is(socketFaultSchema, fault) ? fault : undefined;
+    },
+    strikeEvent: (event) => {
+      const fault = strike((rule) => v.is(eventFaultSchema, rule.fault), { event });
+      return v.is(eventFaultSchema, fault) ? fault : undefined;
+    },
+    onAdd: (listener) => {
+      listeners.push(listener);
+    },
+  };
+};

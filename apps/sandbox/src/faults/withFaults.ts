@@ -1,0 +1,121 @@
+import type { HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import type { Faults } from './createFaults.ts';
+import type { HttpFault } from './faultSchema.ts';
+
+/** Answers a request; `env` holds the node request and response when one came through a port. */
+export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Promise<Response>;
+
+/** The connection dies without an answer: the socket is destroyed, or inside this process the fetch rejects like a browser's. */
+const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
+  if (!env?.incoming) throw new TypeError('fetch failed');
+  env.incoming.socket.destroy();
+  return RESPONSE_ALREADY_SENT;
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const untilAborted = (request: Request): Promise<never> =>
+  new Promise((_, reject) => {
+    const abort = () => reject(request.signal.reason);
+    if (request.signal.aborted) abort();
+    else request.signal.addEventListener('abort', abort, { once: true });
+  });
+
+/** A body that ends in an error after its first bytes, under a Content-Length that promised all of them. */
+const cutShort = (response: Response, whole: Uint8Array, bytes: number): Response => {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Length', String(whole.length));
+  let sent = false;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (sent) {
+        await pause(20);
+        controller.error(new TypeError('terminated'));
+        return;
+      }
+      sent = true;
+      controller.enqueue(whole.slice(0, bytes));
+    },
+  });
+  return new Response(body, { status: response.status, headers });
+};
+
+const inDrips = (response: Response, whole: Uint8Array, bytes: number, ms: number): Response => {
+  let offset = 0;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (offset > 0) await pause(ms);
+      controller.enqueue(whole.slice(offset, offset + bytes));
+      offset += bytes;
+      if (offset >= whole.length) controller.close();
+    },
+  });
+  return new Response(body, { status: response.status, headers: response.headers });
+};
+
+const mutate = async (response: Response, path: string, value: unknown): Promise<Response> => {
+  const whole: unknown = await response.json();
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  let place: unknown = whole;
+  for (const step of steps) place = typeof place === 'object' && place ? Reflect.get(place, step) : undefined;
+  if (typeof place === 'object' && place) Reflect.set(place, last, value);
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  return new Response(JSON.stringify(whole), { status: response.status, headers });
+};
+
+const strike = async (fault: HttpFault, request: Request, env: Partial<HttpBindings> | undefined, fetch: Fetch) => {
+  const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+  switch (fault.kind) {
+    case 'status':
+    case 'authFail': {
+      const headers: Record<string, string> = { 'Cache-Control': 'no-store' };
+      if (fault.kind === 'status' && fault.retryAfter !== undefined) headers['Retry-After'] = String(fault.retryAfter);
+      const message = fault.kind === 'status' ? fault.message : 'Fault';
+      return Response.json({ statusCode: fault.status, message }, { status: fault.status, headers });
+    }
+    case 'html': {
+      const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+      return new Response('<!doctype html><title>Proxy</title><h1>Bad gateway</h1>', { status: fault.status, headers });
+    }
+    case 'hang':
+      return untilAborted(request);
+    case 'delay':
+      await pause(fault.ms);
+      return fetch(request, env);
+    case 'killBeforeCommit':
+      await request.arrayBuffer();
+      return cutConnection(env);
+    case 'killAfterCommit':
+      await fetch(request, env);
+      return cutConnection(env);
+    case 'duplicate': {
+      const { method, url, headers } = request;
+      const body = await request.arrayBuffer();
+      const copy = () => new Request(url, { method, headers, ...(body.byteLength > 0 && { body }) });
+      await fetch(copy(), env);
+      return fetch(copy(), env);
+    }
+    case 'mutate':
+      return mutate(await fetch(request, env), fault.path, fault.value);
+    case 'truncate': {
+      const response = await fetch(request, env);
+      return cutShort(response, await bytesOf(response), fault.bytes);
+    }
+    case 'drip': {
+      const response = await fetch(request, env);
+      return inDrips(response, await bytesOf(response), fault.bytes, fault.ms);
+    }
+  }
+};
+
+/** Puts the armed faults between a client and the application; the sandbox's own pages (`/__sandbox`) never fail. */
+export const withFaults =
+  (faults: Faults, fetch: Fetch): Fetch =>
+  async (request, env) => {
+    const path = new URL(request.url).pathname;
+    const fault = path.startsWith('/__sandbox') ? undefined : faults.strikeRequest({ method: request.method, path });
+    return fault ? strike(fault, request, env, fetch) : fetch(request, env);
+  };

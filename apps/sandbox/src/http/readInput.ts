@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from './refusal.ts';
+
+type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
+
+const mediaTypeOf = (c: Context): string => (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Parses any value; the first field that does not fit is named in a 400. */
+export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, value, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const field = v.getDotPath(parsed.issues[0]) ?? 'body';
+  throw new Refusal(400, 'invalidInput', { words: { field } });
+};
+
+/** Reads and parses a JSON body; 415 for any other content type, so that no plain HTML form can send one. */
+export const readJson = async <Schema extends AnySchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
+  if (mediaTypeOf(c) !== 'application/json') throw new Refusal(415, 'notJson');
+  const text = await c.req.text();
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'invalidInput', { words: { field: 'JSON' } });
+  }
+  return parseInput(schema, value);
+};
+
+/** Reads and parses a form-encoded body; 415 for any other content type. */
+export const readForm = async <Schema extends AnySchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
+  if (mediaTypeOf(c) !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'notForm');
+  return parseInput(schema, Object.fromEntries(new URLSearchParams(await c.req.text())));
+};

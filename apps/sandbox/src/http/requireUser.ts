@@ -1,0 +1,18 @@
+import { createMiddleware } from 'hono/factory';
+import { findUserByToken } from '../store/tokens.ts';
+import type { User } from '../store/users.ts';
+import type { World } from '../world.ts';
+import { Refusal } from './refusal.ts';
+
+/** What the handlers behind `requireUser` find in the context. */
+export type SignedIn = { Variables: { user: User } };
+
+/** Lets only requests with a known bearer token pass; everything else is 401. */
+export const requireUser = ({ store }: World) =>
+  createMiddleware<SignedIn>(async (c, next) => {
+    const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('Authorization') ?? '')?.[1];
+    const user = token ? await findUserByToken(store.db, token) : undefined;
+    if (!user) throw new Refusal(401, 'signInFirst');
+    c.set('user', user);
+    await next();
+  });

@@ -1,0 +1,103 @@
+import { randomInt } from 'node:crypto';
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+
+const subscriptionSchema = v.object({
+  channel: v.pipe(v.string(), v.regex(/^[\w\-=@,.;]{1,164}$/)),
+  auth: v.optional(v.string(), ''),
+});
+
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.variant('event', [
+    v.object({ event: v.literal('pusher:ping') }),
+    v.object({ event: v.literal('pusher:pong') }),
+    v.object({ event: v.literal('pusher:subscribe'), data: subscriptionSchema }),
+    v.object({ event: v.literal('pusher:unsubscribe'), data: v.object({ channel: v.string() }) }),
+  ]),
+);
+
+/** One client on the push service. */
+export type PusherConnection = {
+  /** Says hello: the client learns its socket id. */
+  establish: () => void;
+  /** Sends an event to a subscriber of the channel; false for everyone else. */
+  deliver: (channel: string, event: string, data: unknown) => boolean;
+  /** Says why and closes. */
+  refuse: (code: number, message: string) => void;
+  close: (code: number, reason: string) => void;
+  terminate: () => void;
+};
+
+type Surroundings = {
+  isSignatureRight: (socketId: string, channel: string, auth: string) => boolean;
+  /** A silent connection stays open, says nothing and hears nothing. */
+  isSilent: () => boolean;
+  onSubscribed: (channel: string) => void;
+  pingAfter: number;
+  pongWithin: number;
+};
+
+/** Speaks Pusher protocol 7 on an open websocket. */
+export const createConnection = (webSocket: WebSocket, surroundings: Surroundings): PusherConnection => {
+  const { isSignatureRight, isSilent, onSubscribed, pingAfter, pongWithin } = surroundings;
+  const socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
+  const channels = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  const send = (event: string, data: unknown, channel?: string): boolean => {
+    if (webSocket.readyState !== webSocket.OPEN || isSilent()) return false;
+    // The protocol wraps data as a JSON string inside the JSON message.
+    webSocket.send(JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) }));
+    return true;
+  };
+  const sendError = (code: number, message: string) => send('pusher:error', { code, message });
+
+  const expectActivity = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      send('pusher:ping', {});
+      timer = setTimeout(() => webSocket.close(4201, 'Pong reply not received in time'), pongWithin).unref();
+    }, pingAfter).unref();
+  };
+
+  const subscribe = ({ channel, auth }: v.InferOutput<typeof subscriptionSchema>): void => {
+    if (!channel.startsWith('private-') || !isSignatureRight(socketId, channel, auth)) {
+      sendError(4009, `The signature does not open ${channel}`);
+      return;
+    }
+    channels.add(channel);
+    if (send('pusher_internal:subscription_succeeded', {}, channel)) onSubscribed(channel);
+  };
+
+  webSocket.on('message', (raw) => {
+    if (isSilent()) return;
+    expectActivity();
+    const parsed = v.safeParse(messageSchema, raw.toString());
+    if (!parsed.success) {
+      sendError(4200, 'The message is not one of protocol 7');
+      return;
+    }
+    const message = parsed.output;
+    if (message.event === 'pusher:ping') send('pusher:pong', {});
+    else if (message.event === 'pusher:subscribe') subscribe(message.data);
+    else if (message.event === 'pusher:unsubscribe') channels.delete(message.data.channel);
+  });
+  webSocket.on('close', () => clearTimeout(timer));
+  webSocket.on('error', () => webSocket.terminate());
+
+  return {
+    establish: () => {
+      send('pusher:connection_established', { socket_id: socketId, activity_timeout: Math.ceil(pingAfter / 1000) });
+      expectActivity();
+    },
+    deliver: (channel, event, data) => channels.has(channel) && send(event, data, channel),
+    refuse: (code, message) => {
+      sendError(code, message);
+      webSocket.close(code, message.slice(0, 120));
+    },
+    close: (code, reason) => webSocket.close(code, reason),
+    terminate: () => webSocket.terminate(),
+  };
+};

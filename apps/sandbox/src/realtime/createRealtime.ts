@@ -1,0 +1,136 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import Pusher from 'pusher';
+import { WebSocketServer } from 'ws';
+import type { Faults } from '../faults/createFaults.ts';
+import { isLoopbackHost } from '../http/requireLoopback.ts';
+import { createConnection, type PusherConnection } from './createConnection.ts';
+
+/** The key a client connects with; secret and application id never leave the sandbox. */
+export const realtimeKey = 'may-sandbox';
+
+const pusher = new Pusher({ appId: '1', key: realtimeKey, secret: 'may-sandbox-secret', host: 'localhost' });
+
+/** An event as it was published, and to how many connections it went. */
+export type PublishedEvent = { at: string; channel: string; event: string; data: unknown; deliveries: number };
+
+/** The provider's push service: Pusher protocol 7 on `/app/{key}`. */
+export type Realtime = {
+  /** Signs a subscription; who may have it is the caller's business. */
+  authorize: (socketId: string, channel: string) => { auth: string };
+  publish: (channel: string, event: string, data: unknown) => void;
+  /** What was published since the start or the last `forget`, oldest first (at most 500). */
+  published: () => PublishedEvent[];
+  forget: () => void;
+  /** Calls back whenever a connection has subscribed; returns how to stop. */
+  onSubscribed: (listener: (channel: string) => void) => () => void;
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  close: () => void;
+};
+
+const refuseUpgrade = (socket: Duplex, status: string): void => {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};
+
+/** A page may connect from this very host, or from this machine (the development server has another port). */
+const isOriginAllowed = ({ headers }: IncomingMessage): boolean => {
+  if (headers.origin === undefined) return true;
+  if (!URL.canParse(headers.origin)) return false;
+  const { host } = new URL(headers.origin);
+  return host === headers.host || isLoopbackHost(host);
+};
+
+/** Creates the push service; `pingAfter` and `pongWithin` are ms of silence (120 s and 30 s as at the vendor). */
+export const createRealtime = ({
+  faults,
+  clock,
+  pingAfter = 120_000,
+  pongWithin = 30_000,
+}: {
+  faults: Faults;
+  clock: () => Date;
+  pingAfter?: number;
+  pongWithin?: number;
+}): Realtime => {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 10_240 });
+  const connections = new Set<PusherConnection>();
+  const listeners = new Set<(channel: string) => void>();
+  let log: PublishedEvent[] = [];
+  let held: (() => void)[] = [];
+
+  const closeStruck = (): void => {
+    for (const connection of connections) {
+      const fault = faults.strikeSocket('wsClose');
+      if (fault?.kind === 'wsClose') connection.close(fault.code, 'Fault');
+    }
+  };
+  faults.onAdd(closeStruck);
+
+  const isSignatureRight = (socketId: string, channel: string, auth: string): boolean => {
+    const expected = Buffer.from(pusher.authorizeChannel(socketId, channel).auth);
+    const given = Buffer.from(auth);
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+
+  const publish: Realtime['publish'] = (channel, event, data) => {
+    const entry: PublishedEvent = { at: clock().toISOString(), channel, event, data, deliveries: 0 };
+    log = [...log.slice(-499), entry];
+    const deliver = (): void => {
+      for (const connection of connections) if (connection.deliver(channel, event, data)) entry.deliveries += 1;
+    };
+    const fault = faults.strikeEvent(event);
+    if (fault?.kind === 'eventReorder') {
+      held.push(deliver);
+      return;
+    }
+    if (fault?.kind === 'eventDelay') setTimeout(deliver, fault.ms).unref();
+    else if (fault?.kind !== 'eventDrop') deliver();
+    if (fault?.kind === 'eventDup') deliver();
+    const late = held;
+    held = [];
+    for (const deliverLate of late) deliverLate();
+  };
+
+  return {
+    authorize: (socketId, channel) => ({ auth: pusher.authorizeChannel(socketId, channel).auth }),
+    publish,
+    published: () => log,
+    forget: () => {
+      log = [];
+      held = [];
+    },
+    onSubscribed: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    upgrade: (request, socket, head) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
+      if (key === undefined) return refuseUpgrade(socket, '404 Not Found');
+      if (!isOriginAllowed(request)) return refuseUpgrade(socket, '403 Forbidden');
+      if (faults.strikeSocket('refuseUpgrade')) return refuseUpgrade(socket, '503 Service Unavailable');
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        const connection = createConnection(webSocket, {
+          isSignatureRight,
+          isSilent: () => faults.strikeSocket('wsSilent') !== undefined,
+          onSubscribed: (channel) => {
+            for (const listener of listeners) listener(channel);
+          },
+          pingAfter,
+          pongWithin,
+        });
+        if (key !== realtimeKey) return connection.refuse(4001, `App key ${key} not in this sandbox`);
+        if (url.searchParams.get('protocol') !== '7') return connection.refuse(4007, 'Only protocol 7 is spoken here');
+        connections.add(connection);
+        webSocket.on('close', () => connections.delete(connection));
+        connection.establish();
+        closeStruck();
+      });
+    },
+    close: () => {
+      for (const connection of connections) connection.terminate();
+      server.close();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { verifyPassword } from '../store/passwords.ts';
+import { sumLedger } from '../store/payments.ts';
+import { issueToken } from '../store/tokens.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { currencyOfRegion, toMajor } from '../wire/money.ts';
+import type { World } from '../world.ts';
+import { createSignInLimit } from './signInLimit.ts';
+
+const credentialsSchema = v.object({
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
+  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+});
+
+/** Sign-in, the customer's own data and the card setup secret (spec §7). */
+export const createAuthRoutes = (world: World) => {
+  const { store, clock } = world;
+  const limit = createSignInLimit(clock);
+
+  return new Hono<SignedIn>()
+    .post('/login', async (c) => {
+      const { email, password } = await readJson(c, credentialsSchema);
+      limit.check(email);
+      const user = await findUserByEmail(store.db, email);
+      if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw limit.refuse(email);
+      limit.forget(email);
+      if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
+      return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
+    })
+    .get('/me', requireUser(world), async (c) => {
+      const { id, email, name, regionCode } = c.get('user');
+      const balance = toMajor(await sumLedger(store.db, id), currencyOfRegion(regionCode));
+      return answer(c, { id, email, name, balance, region_code: regionCode });
+    })
+    .get('/card', requireUser(world), (c) => {
+      const intent = randomBytes(12).toString('hex');
+      return answer(c, { client_secret: `seti_${intent}_secret_${randomBytes(12).toString('hex')}` });
+    });
+};

@@ -1,0 +1,19 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readForm } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import type { World } from '../world.ts';
+
+const subscriptionSchema = v.object({
+  socket_id: v.pipe(v.string(), v.regex(/^\d{1,20}\.\d{1,20}$/)),
+  channel_name: v.pipe(v.string(), v.maxLength(164)),
+});
+
+/** Signs the subscription to the customer's own channel and to no other (spec §7, real-time). */
+export const createPusherRoutes = (world: World) =>
+  new Hono<SignedIn>().post('/', requireUser(world), async (c) => {
+    const input = await readForm(c, subscriptionSchema);
+    if (input.channel_name !== `private-${c.get('user').id}`) throw new Refusal(403, 'channelNotYours');
+    return c.json(world.realtime.authorize(input.socket_id, input.channel_name));
+  });

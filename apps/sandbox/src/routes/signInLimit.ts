@@ -1,0 +1,43 @@
+import { Refusal } from '../http/refusal.ts';
+
+const window = 60_000;
+const allowedFailures = 5;
+
+/**
+ * Counts wrong passwords per e-mail. The sixth within a minute is refused with 429, and from then on every attempt,
+ * right or wrong, until the first of them is a minute old: an attacker must not learn which guess was right.
+ */
+export const createSignInLimit = (clock: () => Date) => {
+  const failures = new Map<string, number[]>();
+
+  const recent = (email: string): number[] => {
+    const since = clock().getTime() - window;
+    const kept = (failures.get(email) ?? []).filter((time) => time > since);
+    if (kept.length > 0) failures.set(email, kept);
+    else failures.delete(email);
+    return kept;
+  };
+  const tooMany = (times: number[]): Refusal => {
+    const seconds = Math.max(1, Math.ceil(((times[0] ?? 0) + window - clock().getTime()) / 1000));
+    return new Refusal(429, 'tooManyAttempts', { words: { seconds: String(seconds) }, retryAfter: seconds });
+  };
+
+  return {
+    /** Throws 429 while the e-mail is closed. */
+    check: (email: string): void => {
+      const times = recent(email.toLowerCase());
+      if (times.length > allowedFailures) throw tooMany(times);
+    },
+    /** Notes a failure and returns what to throw: 401, or 429 from the sixth on. */
+    refuse: (email: string): Refusal => {
+      const key = email.toLowerCase();
+      const times = [...recent(key), clock().getTime()];
+      failures.set(key, times);
+      return times.length > allowedFailures ? tooMany(times) : new Refusal(401, 'wrongCredentials');
+    },
+    /** A right password clears the count. */
+    forget: (email: string): void => {
+      failures.delete(email.toLowerCase());
+    },
+  };
+};

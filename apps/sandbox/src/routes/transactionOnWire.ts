@@ -1,0 +1,21 @@
+import type { Movement } from '../store/payments.ts';
+import { type Currency, toMajor } from '../wire/money.ts';
+
+/**
+ * A ledger row as the provider lists it. The specification allows several forms and clients must read all of them: dong
+ * come as numbers with unix seconds, every other currency as decimal strings with ISO times.
+ */
+export const transactionOnWire = (movement: Movement, currency: Currency) => {
+  const amount = toMajor(movement.amount, currency);
+  const endingBalance = toMajor(movement.endingBalance, currency);
+  const inDong = currency === 'VND';
+  return {
+    id: movement.id,
+    description: movement.description,
+    amount: inDong ? amount : amount.toFixed(2),
+    created: inDong ? Math.floor(movement.createdAt.getTime() / 1000) : movement.createdAt.toISOString(),
+    ending_balance: inDong ? endingBalance : endingBalance.toFixed(2),
+    currency: currency.toLowerCase(),
+    ...(movement.paymentId && { transactionCode: movement.paymentId }),
+  };
+};

@@ -1,0 +1,28 @@
+import { type Story, studioInSydney, yearInHanoi } from './stories.ts';
+
+/** The password of every demo customer. */
+export const demoPassword = 'Demo!2345';
+
+/** A demo customer and the story their history is written from; null for someone who has just signed up. */
+export type DemoCustomer = {
+  id: string;
+  email: string;
+  name: string;
+  phone: string;
+  regionCode: 'VN' | 'AUD';
+  story: Story | null;
+};
+
+/** The three customers everybody can sign in as. */
+export const demoCustomers: readonly DemoCustomer[] = [
+  {
+    id: 'usr_demo',
+    email: 'demo@may.cloud',
+    name: 'Nguyễn Minh Anh',
+    phone: '+84901234567',
+    regionCode: 'VN',
+    story: yearInHanoi,
+  },
+  { id: 'usr_aud', email: 'aud@may.cloud', name: 'Olivia Bennett', phone: '+61412345678', regionCode: 'AUD', story: studioInSydney },
+  { id: 'usr_new', email: 'new@may.cloud', name: 'Trần Quốc Bảo', phone: '+84907654321', regionCode: 'VN', story: null },
+];

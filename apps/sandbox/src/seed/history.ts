@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { invoices, ledger, payments } from '../store/schema.ts';
+import { currencyOfRegion } from '../wire/money.ts';
+import type { DemoCustomer } from './demoCustomers.ts';
+import type { Episode } from './stories.ts';
+
+/** The rows a story becomes, oldest first. */
+export type History = {
+  payments: (typeof payments.$inferInsert)[];
+  invoices: (typeof invoices.$inferInsert)[];
+  movements: (typeof ledger.$inferInsert)[];
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+const shapes = {
+  paid: (amount: number) => ({ status: 'paid', amountDue: amount, amountPaid: amount, amountRemaining: 0 }),
+  remainder: (amount: number) => ({ status: null, amountDue: amount, amountPaid: null, amountRemaining: 0 }),
+  bare: () => ({ status: null, amountDue: 0, amountPaid: null, amountRemaining: null }),
+  open: (amount: number) => ({ status: 'open', amountDue: amount, amountPaid: 0, amountRemaining: amount }),
+  draft: (amount: number) => ({ status: 'draft', amountDue: amount, amountPaid: 0, amountRemaining: amount }),
+};
+
+/** Writes a customer's history relative to the day of `now`: the same day always gives the same rows. */
+export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, now: Date): History => {
+  const history: History = { payments: [], invoices: [], movements: [] };
+  const currency = currencyOfRegion(regionCode);
+  const today = Math.floor(now.getTime() / day) * day;
+  const timeOf = ({ daysAgo, hour }: Episode) =>
+    new Date(Math.min(today - daysAgo * day + hour * 60 * 60 * 1000, now.getTime()));
+  const inOrder = [...(story ?? [])].sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime());
+  let balance = 0;
+
+  for (const [index, episode] of inOrder.entries()) {
+    const { amount } = episode;
+    const createdAt = timeOf(episode);
+    const month = `${String(createdAt.getUTCMonth() + 1).padStart(2, '0')}/${createdAt.getUTCFullYear()}`;
+    const description = episode.description.replace('{month}', month);
+    const name = createHash('sha256').update(`${userId} ${index}`).digest('hex');
+    const common = { userId, currency, description, createdAt };
+    const move = (signed: number, links: { paymentId?: string; invoiceId?: string }) => {
+      balance += signed;
+      history.movements.push({ ...common, ...links, id: `txn_${name.slice(0, 20)}`, amount: signed, endingBalance: balance });
+    };
+    const invoice = (shape: keyof typeof shapes): string => {
+      const id = `in_${name.slice(20, 44)}`;
+      const number = shape === 'draft' ? null : `MAY-${createdAt.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`;
+      history.invoices.push({ ...common, ...shapes[shape](amount), id, number, published: shape !== 'draft' });
+      return id;
+    };
+
+    if (episode.kind === 'charge') move(-amount, episode.invoice ? { invoiceId: invoice(episode.invoice) } : {});
+    else if (episode.kind === 'refund') move(amount, {});
+    else if (episode.kind === 'invoice') invoice(episode.invoice);
+    else {
+      const code = `MAY${name.slice(44, 60).toUpperCase()}`;
+      const status = episode.kind === 'unsettled' ? episode.status : 'succeeded';
+      const { type, method } = episode;
+      history.payments.push({ ...common, code, amount, type, method, status, settledAt: createdAt });
+      if (episode.kind === 'topUp') move(amount, { paymentId: code });
+    }
+  }
+  return history;
+};

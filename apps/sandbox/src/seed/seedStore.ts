@@ -1,0 +1,29 @@
+import type { Database, Store } from '../store/openStore.ts';
+import { hashPassword } from '../store/passwords.ts';
+import { invoices, ledger, payments, users } from '../store/schema.ts';
+import { demoCustomers, demoPassword } from "./demoCustomers.ts";
+import { type History, writeHistory } from "./history.ts";
+
+const insertHistory = async (tx: Database, history: History): Promise<void> => {
+  if (history.payments.length > 0) await tx.insert(payments).values(history.payments);
+  if (history.invoices.length > 0) await tx.insert(invoices).values(history.invoices);
+  if (history.movements.length > 0) await tx.insert(ledger).values(history.movements);
+};
+
+/** Fills an empty database with the demo customers and their history up to `now`; a database with customers stays as it is. */
+export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
+  const known = await db.select({ id: users.id }).from(users).limit(1);
+  if (known.length > 0) return;
+  const rows = await Promise.all(
+    demoCustomers.map(async ({ story: _, ...customer }) => ({
+      ...customer,
+      passwordHash: await hashPassword(demoPassword),
+      active: true,
+      createdAt: new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000),
+    })),
+  );
+  await db.transaction(async (tx) => {
+    await tx.insert(users).values(rows);
+    for (const customer of demoCustomers) await insertHistory(tx, writeHistory(customer, now));
+  });
+};

@@ -1,0 +1,88 @@
+/** A top-up: minor units, by a row of the method table. */
+type TopUp = { kind: 'topUp'; amount: number; type: 1 | 2; method: string | null; description: string };
+/** Spending: minor units; with `invoice` it was charged by an invoice of that shape. */
+type Charge = { kind: 'charge'; amount: number; description: string; invoice?: InvoiceShape };
+/** Money given back. */
+type Refund = { kind: 'refund'; amount: number; description: string };
+/** A payment that never moved money. */
+type Unsettled = { kind: 'unsettled'; amount: number; type: 1 | 2; method: string | null; description: string; status: 'failed' | 'cancelled' };
+/** An invoice nobody has paid yet. */
+type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
+
+/**
+ * Which fields the provider sends for a paid invoice: all of them (`paid`, keeping its amount_due), no status but a
+ * remainder of 0 (`remainder`), or only an amount_due of 0 (`bare`, the specification's own form).
+ */
+export type InvoiceShape = 'paid' | 'remainder' | 'bare';
+/** One thing that happened `daysAgo` days before the day of seeding at an hour (UTC); `{month}` in a description becomes its month. */
+export type Episode = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
+/** A customer's past. */
+export type Story = readonly Episode[];
+
+const vietnameseTopUps = [
+  { type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
+  { type: 2, method: 'QRPAY', description: 'Nạp tiền qua VN Pay' },
+  { type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
+  { type: 2, method: 'ATMCARD', description: 'Nạp tiền qua thẻ ATM nội địa' },
+  { type: 1, method: null, description: 'Nạp tiền qua Alepay' },
+  { type: 2, method: 'CREDITCARD', description: 'Nạp tiền qua thẻ quốc tế' },
+] as const;
+
+const months = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
+
+/** One customer in Hà Nội with a growing set of servers: twelve months, one unpaid invoice, one draft, one refund. */
+export const yearInHanoi: Story = [
+  ...months(12).flatMap((month): Episode[] => {
+    const daysAgo = month * 30;
+    const [first, second] = [vietnameseTopUps[month % 6], vietnameseTopUps[(month + 3) % 6]];
+    const servers = month > 8 ? 1 : month > 4 ? 2 : 3;
+    const shape: InvoiceShape = month === 5 ? 'remainder' : month === 12 ? 'bare' : 'paid';
+    return [
+      ...(first ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, ...first } as const] : []),
+      {
+        kind: 'charge',
+        daysAgo: daysAgo - 3,
+        hour: 7,
+        amount: 320_000 * servers,
+        description: `Máy chủ WordPress × ${servers}, tháng {month}`,
+        invoice: shape,
+      },
+      {
+        kind: 'charge',
+        daysAgo: daysAgo - 9,
+        hour: 7,
+        amount: 80_000 + 40_000 * (servers - 1),
+        description: `Ổ cứng SSD ${10 + 10 * servers} GB, tháng {month}`,
+      },
+      {
+        kind: 'charge',
+        daysAgo: daysAgo - 15,
+        hour: 14,
+        amount: 45_000 + (month % 4) * 5_500,
+        description: `Băng thông vượt gói, tháng {month}`,
+      },
+      ...(second && month % 3 !== 0
+        ? [{ kind: 'topUp', daysAgo: daysAgo - 20, hour: 20, amount: 200_000 + (month % 2) * 300_000, ...second } as const]
+        : []),
+    ];
+  }),
+  { kind: 'charge', daysAgo: 201, hour: 10, amount: 750_000, description: 'Gia hạn tên miền congtyanh.vn, 1 năm' },
+  { kind: 'refund', daysAgo: 96, hour: 16, amount: 160_000, description: 'Hoàn tiền máy chủ thử nghiệm đã xóa' },
+  { kind: 'topUp', daysAgo: 6, hour: 11, amount: 2_000_000, type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
+  { kind: 'charge', daysAgo: 2, hour: 8, amount: 120_000, description: 'Sao lưu tự động hằng ngày, tháng {month}' },
+  { kind: 'unsettled', daysAgo: 61, hour: 21, amount: 1_000_000, type: 2, method: 'ATMCARD', description: 'Nạp tiền qua thẻ ATM nội địa', status: 'failed' },
+  { kind: 'unsettled', daysAgo: 18, hour: 13, amount: 500_000, type: 1, method: null, description: 'Nạp tiền qua Alepay', status: 'cancelled' },
+  { kind: 'invoice', daysAgo: 1, hour: 7, amount: 960_000, description: 'Máy chủ WordPress × 3, tháng {month}', invoice: 'open' },
+  { kind: 'invoice', daysAgo: 0, hour: 0, amount: 160_000, description: 'Nâng cấp ổ cứng SSD 40 GB', invoice: 'draft' },
+];
+
+/** A small studio in Sydney: six months, cents everywhere, one unpaid invoice. */
+export const studioInSydney: Story = [
+  ...months(6).flatMap((month): Episode[] => [
+    { kind: 'topUp', daysAgo: month * 30 - 2, hour: 10, amount: 3000 + (month % 3) * 1000, type: 2, method: 'BANKTRANSFER', description: 'Top-up by credit card' },
+    { kind: 'charge', daysAgo: month * 30 - 5, hour: 6, amount: 1895 + month * 5, description: 'WordPress server, monthly plan {month}', invoice: 'paid' },
+    { kind: 'charge', daysAgo: month * 30 - 12, hour: 6, amount: 425, description: 'SSD disk 20 GB, {month}' },
+  ]),
+  { kind: 'refund', daysAgo: 40, hour: 15, amount: 425, description: 'Refund: disk removed early' },
+  { kind: 'invoice', daysAgo: 1, hour: 6, amount: 1895, description: 'WordPress server, monthly plan {month}', invoice: 'open' },
+];

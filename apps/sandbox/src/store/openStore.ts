@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
+import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import * as schema from './schema.ts';
+
+/** The database or a transaction of it; embedded and served PostgreSQL look the same from here. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** An opened, migrated database; `clear` empties every table and keeps the schema. */
+export type Store = { kind: 'embedded' | 'server'; db: Database; clear: () => Promise<void>; close: () => Promise<void> };
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+const clearTables = async (db: Database): Promise<void> => {
+  await db.execute(
+    sql`truncate table ${schema.idempotencyKeys}, ${schema.ledger}, ${schema.invoices}, ${schema.payments}, ${schema.tokens}, ${schema.users} restart identity`,
+  );
+};
+
+const openServer = async (databaseUrl: string): Promise<Store> => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // An idle connection that the server drops must not end the process: the next query opens another.
+  pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
+  const db = drizzleServer(pool, { schema });
+  await migrateServer(db, { migrationsFolder });
+  return { kind: 'server', db, clear: () => clearTables(db), close: () => pool.end() };
+};
+
+const openEmbedded = async (dataDir: string | undefined): Promise<Store> => {
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  const client = await PGlite.create({ dataDir });
+  const db = drizzleEmbedded(client, { schema });
+  await migrateEmbedded(db, { migrationsFolder });
+  return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
+};
+
+/** Opens PostgreSQL at `databaseUrl`, else the embedded one in the folder `dataDir`, else one in memory; applies the migrations. */
+export const openStore = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> =>
+  databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  bigserial,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Integer minor units of the row's currency: 500000 is 500.000 đ, 1250 is 12,50 aud. */
+const minorUnits = (name: string) => bigint(name, { mode: 'number' });
+
+/** A customer; `email` is stored in lower case, `otpHash` is set while a phone number waits to be confirmed. */
+export const users = pgTable('users', {
+  id: text('id').primaryKey(),
+  email: text('email').notNull().unique(),
+  name: text('name'),
+  phone: text('phone').unique(),
+  passwordHash: text('password_hash').notNull(),
+  regionCode: text('region_code', { enum: ['VN', 'AUD', 'USD', 'EURO'] }).notNull(),
+  active: boolean('active').notNull(),
+  otp: text('otp'),
+  otpFailures: integer('otp_failures').notNull().default(0),
+  otpSentAt: moment('otp_sent_at'),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** A bearer token, kept only as its SHA-256 so that a copy of the database opens no account. */
+export const tokens = pgTable('tokens', {
+  hash: text('hash').primaryKey(),
+  userId: text('user_id')
+    .notNull()
+    .references(() => users.id),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** One attempt to move money into a wallet; it leaves `pending` exactly once. */
+export const payments = pgTable(
+  'payments',
+  {
+    code: text('code').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    type: integer('type').notNull(),
+    method: text('method'),
+    description: text('description').notNull(),
+    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'cancelled'] }).notNull(),
+    attemptKey: text('attempt_key'),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    index('payments_by_user').on(table.userId, table.createdAt),
+    check('payment_amount_is_positive', sql`${table.amount} > 0`),
+    check('payment_is_settled_or_pending', sql`(${table.status} = 'pending') = (${table.settledAt} is null)`),
+  ],
+);
+
+/** An invoice of the card provider; absent figures and links are null, as the provider leaves them out. */
+export const invoices = pgTable(
+  'invoices',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    number: text('number'),
+    description: text('description').notNull(),
+    status: text('status'),
+    amountDue: minorUnits('amount_due').notNull(),
+    amountPaid: minorUnits('amount_paid'),
+    amountRemaining: minorUnits('amount_remaining'),
+    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    published: boolean('published').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('invoices_by_user').on(table.userId, table.createdAt)],
+);
+
+/** The wallet's only truth: signed movements, appended and never changed (a trigger refuses), at most one per payment and per invoice. */
+export const ledger = pgTable(
+  'ledger',
+  {
+    sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
+    id: text('id').notNull().unique(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    paymentId: text('payment_id')
+      .unique()
+      .references(() => payments.code),
+    invoiceId: text('invoice_id')
+      .unique()
+      .references(() => invoices.id),
+    amount: minorUnits('amount').notNull(),
+    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    endingBalance: minorUnits('ending_balance').notNull(),
+    description: text('description').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('ledger_by_user').on(table.userId, table.sequence),
+    check('ledger_amount_moves', sql`${table.amount} <> 0`),
+  ],
+);
+
+/** What was answered to a write, per customer, route and `Idempotency-Key`; written in the transaction it protects. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    response: jsonb('response').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+);

@@ -1,0 +1,30 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from './openStore.ts';
+import { tokens, users } from './schema.ts';
+import type { User } from './users.ts';
+
+const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+/** Issues a bearer token; only its hash is kept. */
+export const issueToken = async (db: Database, userId: string, now: Date): Promise<string> => {
+  const token = randomBytes(32).toString('base64url');
+  await db.insert(tokens).values({ hash: hashOf(token), userId, createdAt: now });
+  return token;
+};
+
+/** The customer a bearer token stands for, undefined when it is unknown. */
+export const findUserByToken = async (db: Database, token: string): Promise<User | undefined> => {
+  const rows = await db
+    .select({ user: users })
+    .from(tokens)
+    .innerJoin(users, eq(users.id, tokens.userId))
+    .where(eq(tokens.hash, hashOf(token)))
+    .limit(1);
+  return rows[0]?.user;
+};
+
+/** Ends every session of every customer. */
+export const revokeAllTokens = async (db: Database): Promise<void> => {
+  await db.delete(tokens);
+};
