@@ -1,0 +1,105 @@
+import {
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  type AnyTransitionDefinition,
+  createActor,
+} from 'xstate';
+import { TestModel } from 'xstate/graph';
+
+type WalkOptions = {
+  /** One walk starts from each. */
+  inputs: readonly unknown[];
+  /** Events to try wherever the chart listens for their type; a type without a sample is sent bare. */
+  samples: readonly AnyEventObject[];
+  /** What of the context tells two states apart; a counter must be folded here, or there is no last state. */
+  contextOf?: (context: AnyMachineSnapshot['context']) => unknown;
+};
+
+/** What the shortest paths found, in words: each list names what a chart must not have. */
+export type WalkReport = {
+  declared: number;
+  uncovered: string[];
+  unreachable: string[];
+  deadEnds: string[];
+};
+
+const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)];
+
+const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
+
+const nameOf = ({ source, eventType, guard, target }: AnyTransitionDefinition): string => {
+  const guardName = typeof guard === 'object' && 'type' in guard ? guard.type : guard;
+  const targets = target?.map(({ id }) => id).join(', ') ?? 'stays';
+  return `${source.id} —${eventType || 'always'}${guardName ? ` [${String(guardName)}]` : ''}→ ${targets}`;
+};
+
+const leavesNode = (node: AnyStateNode): boolean => {
+  const leads = ({ target }: AnyTransitionDefinition): boolean => target?.some(({ id }) => id !== node.id) ?? false;
+  return transitionsOf(node).some(leads) || (node.parent !== undefined && leavesNode(node.parent));
+};
+
+const scopeOf = (actor: ReturnType<typeof createActor>): AnyActorScope => ({
+  self: actor,
+  id: actor.id,
+  sessionId: actor.sessionId,
+  logger: () => {},
+  system: actor.system,
+  defer: () => {},
+  stopChild: () => {},
+  emit: () => {},
+  actionExecutor: () => {},
+});
+
+/**
+ * Takes every shortest path of the machine, one for each way into each state, and says which declared transitions none
+ * of them took. Invoked actors do not run: `samples` carry their `xstate.done.actor.*` and `xstate.error.actor.*`.
+ * `new TestModel` is what createTestModel returns; createTestModel itself refuses charts with `invoke` or `after`.
+ */
+export const walkShortestPaths = (
+  machine: AnyStateMachine,
+  { inputs, samples, contextOf = (context) => context }: WalkOptions,
+): WalkReport => {
+  const nodes = nodesOf(machine.root);
+  const declared = nodes.flatMap(transitionsOf);
+  const taken = new Set<AnyTransitionDefinition>();
+  const reached = new Set<AnyStateNode>();
+
+  const eventsOf = (snapshot: AnyMachineSnapshot): AnyEventObject[] =>
+    [...new Set(snapshot._nodes.flatMap((node) => [...node.transitions.keys()]))].flatMap((type) => {
+      const known = samples.filter((sample) => sample.type === type);
+      return known.length > 0 ? known : [{ type }];
+    });
+
+  for (const input of inputs) {
+    const model = new TestModel(machine, {
+      events: eventsOf,
+      serializeState: (snapshot: AnyMachineSnapshot, event, before: AnyMachineSnapshot | undefined) =>
+        JSON.stringify([snapshot.value, contextOf(snapshot.context), event, before?.value]),
+    });
+    for (const path of model.getShortestPaths({ input, allowDuplicatePaths: true })) {
+      const actor = createActor(machine, {
+        input,
+        inspect: (inspected) => {
+          if (inspected.type === '@xstate.microstep') for (const step of inspected._transitions) taken.add(step);
+        },
+      });
+      let snapshot: AnyMachineSnapshot = actor.getSnapshot();
+      for (const { event } of path.steps.slice(1)) snapshot = machine.transition(snapshot, event, scopeOf(actor));
+      for (const node of snapshot._nodes) reached.add(node);
+    }
+  }
+
+  const transient = (node: AnyStateNode): boolean => (node.always ?? []).length > 0;
+  return {
+    declared: declared.length,
+    uncovered: declared.filter((transition) => !taken.has(transition)).map(nameOf),
+    unreachable: nodes.filter((node) => !reached.has(node) && !transient(node)).map(({ id }) => id),
+    deadEnds: nodes.filter((node) => node.type === 'atomic' && !leavesNode(node)).map(({ id }) => id),
+  };
+};
