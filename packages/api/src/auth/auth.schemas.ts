@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { currencyOfRegion, regionSchema } from '../money/currencyOfRegion.ts';
+import { parseAmount } from '../money/parseAmount.ts';
+import { identifierSchema } from '../wire/identifier.ts';
+import { readText } from '../wire/readText.ts';
+
+/** What `auth.signIn` posts. */
+export const signInInputSchema = v.object({ email: v.string(), password: v.string() });
+
+/** What `auth.signIn` posts. */
+export type SignInInput = v.InferOutput<typeof signInInputSchema>;
+
+/** What `auth.register` posts; the phone is already normalised. */
+export const registerInputSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  password: v.string(),
+});
+
+/** What `auth.register` posts; the phone is already normalised. */
+export type RegisterInput = v.InferOutput<typeof registerInputSchema>;
+
+/** What `auth.confirmPhone` posts: the phone and the six digits sent to it. */
+export const confirmPhoneInputSchema = v.object({ phone: v.string(), otp: v.string() });
+
+/** What `auth.confirmPhone` posts: the phone and the six digits sent to it. */
+export type ConfirmPhoneInput = v.InferOutput<typeof confirmPhoneInputSchema>;
+
+/** What `auth.resendCode` posts. */
+export const resendCodeInputSchema = v.object({ phone: v.string() });
+
+/** What `auth.resendCode` posts. */
+export type ResendCodeInput = v.InferOutput<typeof resendCodeInputSchema>;
+
+/** A bearer token: visible ASCII only, anything else could not be put into a header. */
+export const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
+
+/** The login call's result: `token.accessToken`. */
+export const signInSchema = v.pipe(
+  v.object({ token: v.object({ accessToken: accessTokenSchema }) }),
+  v.transform(({ token }) => ({ accessToken: token.accessToken })),
+);
+
+/** A fresh session's bearer token. */
+export type SignIn = v.InferOutput<typeof signInSchema>;
+
+/** The current customer; the balance arrives in major units of the region's currency and is null when unreadable. */
+export const meSchema = v.pipe(
+  v.object({
+    id: identifierSchema,
+    email: v.pipe(v.string(), v.maxLength(320)),
+    name: v.optional(v.unknown()),
+    balance: v.optional(v.unknown()),
+    region_code: v.optional(regionSchema, 'VN'),
+  }),
+  v.transform((row) => ({
+    id: row.id,
+    email: row.email,
+    name: readText(row.name),
+    region: row.region_code,
+    balance: parseAmount(row.balance, currencyOfRegion(row.region_code)),
+  })),
+);
+
+/** The current customer; `balance` is what `balanceOf` falls back to. */
+export type Me = v.InferOutput<typeof meSchema>;
+
+/** The card form's single-use secret (T1: setup intents only). */
+export const cardSecretSchema = v.pipe(
+  v.object({ client_secret: v.pipe(v.string(), v.regex(/^seti_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/)) }),
+  v.transform((row) => ({ clientSecret: row.client_secret })),
+);
+
+/** The card form's single-use secret: keep in memory, never store or log it (T2). */
+export type CardSecret = v.InferOutput<typeof cardSecretSchema>;
+
+/** The channel authorisation's answer, sent without the usual envelope. */
+export const channelAuthorizationSchema = v.object({ auth: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });
+
+/** A signature that lets one socket into one private channel. */
+export type ChannelAuthorization = v.InferOutput<typeof channelAuthorizationSchema>;

@@ -1,0 +1,16 @@
+/** No complete answer came: offline, refused, redirected, or the connection broke midway; a write may still have happened. */
+export class UnreachableError extends Error {
+  override readonly name = 'UnreachableError';
+
+  constructor(options?: ErrorOptions) {
+    super(
+      'The provider could not be reached or the connection broke: reads may be retried, writes must be reconciled.',
+      options,
+    );
+  }
+}
+
+/** Whether no complete answer came from the provider. */
+export function isUnreachableError(error: unknown): error is UnreachableError {
+  return error instanceof UnreachableError;
+}

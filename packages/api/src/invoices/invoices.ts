@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import type { Http } from '../http/createHttp.ts';
+import type { Currency } from '../money/Money.ts';
+import { envelopeOf } from '../wire/envelope.ts';
+import { type Rows, readRows } from '../wire/readRows.ts';
+import { type Invoice, invoiceSchema } from './invoices.schemas.ts';
+
+/** The card provider's invoices (spec §7). */
+export type InvoicesApi = ReturnType<typeof createInvoices>;
+
+/** The invoice calls over a given http client; the card provider is a path segment. */
+export function createInvoices(http: Http, cardProvider: string) {
+  return {
+    /** The invoices in the provider's order, with the number of rows that could not be read. */
+    async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
+      const rows = await http.get(`api/payments/${cardProvider}/invoices`, {
+        schema: envelopeOf(v.array(v.unknown())),
+      });
+      return readRows(rows, invoiceSchema(currency));
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** Why a link was refused; for logs and tests, the customer reads the specified error text. */
+export type LinkRefusal = 'notText' | 'characters' | 'scheme' | 'malformed' | 'userinfo' | 'port' | 'host';
+
+/** A vetted absolute http(s) URL, or why it is none. */
+export type ReadUrl = { ok: true; url: URL } | { ok: false; reason: LinkRefusal };
+
+const longestUrl = 4096;
+
+/** Reads an absolute http(s) URL exactly as written: what a browser would silently repair (tabs, backslashes, `https:evil`) is refused. */
+export function readWebUrl(raw: unknown): ReadUrl {
+  if (typeof raw !== 'string' || raw.length > longestUrl) return { ok: false, reason: 'notText' };
+  if (/[\p{Cc}\p{Cf}\s\\]/u.test(raw)) return { ok: false, reason: 'characters' };
+  if (!/^https?:/i.test(raw)) return { ok: false, reason: 'scheme' };
+  if (!/^https?:\/\/[^/?#]/i.test(raw) || !URL.canParse(raw)) return { ok: false, reason: 'malformed' };
+  const authority = raw.split('/')[2] ?? '';
+  if (/^[^?#]*@/.test(authority)) return { ok: false, reason: 'userinfo' };
+  return { ok: true, url: new URL(raw) };
+}

@@ -1,0 +1,21 @@
+import { isLoopback } from './isLoopback.ts';
+import { type LinkRefusal, readWebUrl } from './readWebUrl.ts';
+
+/** Where a payment may leave to: the URL to navigate to and the host to show before leaving, or why not. */
+export type VettedCheckoutUrl = { ok: true; url: string; host: string } | { ok: false; reason: LinkRefusal };
+
+/**
+ * Vets the provider's checkoutUrl before the browser leaves (T5): http is raised to https except on loopback, only default
+ * ports elsewhere, no userinfo. With `allowedHosts` (exact host names) only those pass; without, look-alike (IDN) names are refused.
+ */
+export function vetCheckoutUrl(raw: unknown, options: { allowedHosts?: readonly string[] } = {}): VettedCheckoutUrl {
+  const read = readWebUrl(raw);
+  if (!read.ok) return read;
+  const { url } = read;
+  if (!isLoopback(url.hostname)) {
+    url.protocol = 'https:';
+    if (url.port !== '') return { ok: false, reason: 'port' };
+  }
+  const isKnown = options.allowedHosts?.includes(url.hostname) ?? !/(?:^|\.)xn--/.test(url.hostname);
+  return isKnown ? { ok: true, url: url.href, host: url.host } : { ok: false, reason: 'host' };
+}

@@ -1,0 +1,59 @@
+import { type Currency, decimalsOf, type Money } from './Money.ts';
+
+const longestReadable = 40;
+const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d[\d., \u00A0\u202F']*)$/;
+const separators = /[., \u00A0\u202F']/;
+
+/**
+ * Reads an amount from the wire, in major units for the wallet and minor units for invoices; what can't be read without
+ * guessing (ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity) is null and shown as '–'.
+ */
+export function parseAmount(raw: unknown, currency: Currency, unit: 'major' | 'minor' = 'major'): Money | null {
+  const decimals = unit === 'minor' ? 0 : decimalsOf(currency);
+  const amount = typeof raw === 'number' ? scaleNumber(raw, decimals) : scaleText(raw, decimals);
+  // `+ 0` turns -0 into 0: "-0 đ" is not an amount.
+  return amount === null || !Number.isSafeInteger(amount) ? null : { amount: amount + 0, currency };
+}
+
+function scaleNumber(value: number, decimals: number): number | null {
+  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? value * 10 ** decimals : null;
+  // 15 significant digits drop binary noise (0.1 + 0.2) and keep a real third decimal, which then is refused.
+  return Number.isFinite(value) ? Number((value * 10 ** decimals).toPrecision(15)) : null;
+}
+
+function scaleText(raw: unknown, decimals: number): number | null {
+  if (typeof raw !== 'string' || raw.length > longestReadable) return null;
+  const [, sign, digits] = shape.exec(raw.trim()) ?? [];
+  const parts = digits === undefined ? null : splitDecimals(digits, decimals);
+  if (parts === null) return null;
+  const fraction = parts.fraction.replace(/0+$/, '');
+  if (fraction.length > decimals) return null;
+  const magnitude = Number(parts.whole + fraction.padEnd(decimals, '0'));
+  return sign === undefined || sign === '+' ? magnitude : -magnitude;
+}
+
+function splitDecimals(digits: string, decimals: number): { whole: string; fraction: string } | null {
+  const used = digits.split('').filter((character) => separators.test(character));
+  const first = used[0];
+  const last = used.at(-1);
+  if (first === undefined || last === undefined) return { whole: digits, fraction: '' };
+  if (first === last) {
+    const groups = digits.split(first);
+    const grouped = isGrouped(groups);
+    if (grouped && (used.length > 1 || decimals === 0 || (first !== '.' && first !== ','))) {
+      return { whole: groups.join(''), fraction: '' };
+    }
+    // One group of three behind a point or comma reads as thousands to some and as decimals to others.
+    if (grouped || used.length > 1 || (first !== '.' && first !== ',')) return null;
+    return { whole: groups[0] ?? '', fraction: groups[1] ?? '' };
+  }
+  const cut = digits.lastIndexOf(last);
+  const groups = digits.slice(0, cut).split(first);
+  const fraction = digits.slice(cut + 1);
+  if ((last !== '.' && last !== ',') || !isGrouped(groups) || !/^\d+$/.test(fraction)) return null;
+  return { whole: groups.join(''), fraction };
+}
+
+function isGrouped(groups: string[]): boolean {
+  return groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
+}

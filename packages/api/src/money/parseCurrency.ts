@@ -1,0 +1,17 @@
+import type { Currency } from './Money.ts';
+
+const currencyByLabel = new Map<string, Currency>([
+  ['VND', 'VND'],
+  ['VNĐ', 'VND'],
+  ['Đ', 'VND'],
+  ['AUD', 'AUD'],
+  ['USD', 'USD'],
+  ['EUR', 'EUR'],
+  ['EURO', 'EUR'],
+]);
+
+/** The row's own currency; absent means the customer's, an unknown one is null so that no amount is ever relabelled. */
+export function parseCurrency(raw: unknown, customers: Currency): Currency | null {
+  if (raw === undefined || raw === null || raw === '') return customers;
+  return typeof raw === 'string' ? (currencyByLabel.get(raw.trim().toUpperCase()) ?? null) : null;
+}

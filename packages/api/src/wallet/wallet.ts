@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
+import type { Http } from '../http/createHttp.ts';
+import { type Currency, type Money, toMajorUnits } from '../money/Money.ts';
+import { envelopeOf } from '../wire/envelope.ts';
+import { type Rows, readRows } from '../wire/readRows.ts';
+import { type TopUpMethodName, topUpMethods } from './topUpMethods.ts';
+import {
+  type Checkout,
+  checkoutSchema,
+  type Transaction,
+  type TransactionDetail,
+  transactionDetailSchema,
+  transactionSchema,
+} from './wallet.schemas.ts';
+
+/** What a top-up asks for; `attemptKey` is made before the first send and kept until the outcome is definite (§0 fact 1, 10). */
+export type CreateCheckoutInput = { amount: Money; method: TopUpMethodName; attemptKey: string };
+
+/** Topping up and the transaction log (spec §7, /api/payments). */
+export type WalletApi = ReturnType<typeof createWallet>;
+
+/** The wallet calls over a given http client; the card provider is a path segment of the log. */
+export function createWallet(http: Http, cardProvider: string) {
+  return {
+    /** Creates a payment once per attempt key and says where to pay it; judge a failure with `isDefinite` before asking again. */
+    createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
+      return http.post('api/payments/checkout', {
+        body: { amount: toMajorUnits(amount), ...topUpMethods[method] },
+        headers: { 'idempotency-key': attemptKey },
+        schema: envelopeOf(checkoutSchema),
+      });
+    },
+
+    /** What became of a payment; an unknown or foreign code is an ApiError 404, an answer about another code is unreadable. */
+    async getTransaction(code: string, currency: Currency): Promise<TransactionDetail> {
+      const schema = envelopeOf(transactionDetailSchema(currency));
+      const transaction = await http.get('api/payments/get-transaction', { query: { transactionCode: code }, schema });
+      if (transaction.transactionCode === code) return transaction;
+      throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.transactionCode' });
+    },
+
+    /** The transaction log in the provider's order, with the number of rows that could not be read. */
+    async listTransactions(currency: Currency): Promise<Rows<Transaction>> {
+      const rows = await http.get(`api/payments/${cardProvider}`, { schema: envelopeOf(v.array(v.unknown())) });
+      return readRows(rows, transactionSchema(currency));
+    },
+  };
+}

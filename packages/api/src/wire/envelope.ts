@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+
+/** The provider's answer `{ statusCode, message, result }`, opened: only the result passes on. */
+export function envelopeOf<T>(result: v.GenericSchema<unknown, T>) {
+  return v.pipe(
+    v.object({ result }),
+    v.transform((body): T => body.result),
+  );
+}
+
+/** An answer that says nothing but `message: 'success'`. */
+export const acknowledgementSchema = v.pipe(
+  v.object({ message: v.pipe(v.string(), v.regex(/^success$/i)) }),
+  v.transform(() => undefined),
+);
+
+/** The provider's refusal `{ statusCode, message, code? }`; some validations send a list of messages, the first one counts. */
+export const refusalSchema = v.object({
+  statusCode: v.optional(v.number()),
+  message: v.union([
+    v.string(),
+    v.pipe(
+      v.array(v.string()),
+      v.minLength(1),
+      v.transform((messages) => messages[0] ?? ''),
+    ),
+  ]),
+  code: v.optional(v.fallback(v.nullable(v.string()), null), null),
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** Rows that could be read, and how many could not: one bad row never blanks a page. */
+export type Rows<T> = { items: T[]; unreadable: number };
+
+/** Reads a list row by row; a row that does not fit is skipped and counted. */
+export function readRows<T>(rows: readonly unknown[], schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>): Rows<T> {
+  const items: T[] = [];
+  for (const row of rows) {
+    const read = v.safeParse(schema, row);
+    if (read.success) items.push(read.output);
+  }
+  return { items, unreadable: rows.length - items.length };
+}
