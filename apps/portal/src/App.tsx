@@ -1,0 +1,25 @@
+import type { i18n } from 'i18next';
+import { Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { FailureBoundary } from './errors/FailureBoundary.tsx';
+import { Gate } from './Gate.tsx';
+import type { Session } from './session/createSession.ts';
+import { SessionProvider } from './session/SessionContext.tsx';
+
+interface AppProps {
+  session: Session;
+  i18n: i18n;
+}
+
+/** Everything between the router and the routes; the same tree is prerendered and hydrated. */
+export const App = ({ session, i18n }: AppProps) => (
+  <I18nextProvider i18n={i18n}>
+    <SessionProvider value={session}>
+      <FailureBoundary>
+        <Suspense>
+          <Gate />
+        </Suspense>
+      </FailureBoundary>
+    </SessionProvider>
+  </I18nextProvider>
+);

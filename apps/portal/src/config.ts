@@ -1,0 +1,52 @@
+import type { Currency, RegionCode, TopUpMethodName } from '@may/api';
+
+const isOn = (value: string | undefined, otherwise: boolean): boolean => (value ? value === 'on' : otherwise);
+
+/** Build-time settings of the portal; a flag's default is the specification's (section 9), `VITE_FLAG_…=on|off` overrides it. */
+export const config = {
+  /** Origin of the provider's API; empty means the origin the portal is served from. */
+  apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
+  cardProvider: 'stripe',
+  realtime: { key: import.meta.env.VITE_PUSHER_KEY ?? 'may-sandbox', host: import.meta.env.VITE_PUSHER_HOST ?? '' },
+  /** Hosts the customer may be sent to for paying; empty allows any http(s) host, which is then shown before leaving. */
+  checkoutHosts: (import.meta.env.VITE_CHECKOUT_HOSTS ?? '').split(',').filter(Boolean),
+  flags: {
+    wordpress: isOn(import.meta.env.VITE_FLAG_WORDPRESS, true),
+    antiDdos: isOn(import.meta.env.VITE_FLAG_ANTI_DDOS, true),
+    svm: isOn(import.meta.env.VITE_FLAG_SVM, false),
+    smsOtp: isOn(import.meta.env.VITE_FLAG_SMS_OTP, false),
+    cloudDatabase: isOn(import.meta.env.VITE_FLAG_CLOUD_DATABASE, false),
+    dns: isOn(import.meta.env.VITE_FLAG_DNS, false),
+    paas: isOn(import.meta.env.VITE_FLAG_PAAS, false),
+  },
+  /** Notices stay this long; errors stay until closed. */
+  noticeDuration: 8000,
+  /** The dashboard shows this many rows (spec section 9). */
+  dashboard: { transactions: 6, invoices: 6, received: 2, spent: 2, curveDays: 30 },
+} as const;
+
+/** Top-up amounts offered, in minor units. USD and EUR presets are ours: the specification names none (decisions.md, Money). */
+export const topUpPresets: Record<Currency, readonly number[]> = {
+  VND: [100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000],
+  AUD: [500, 1000, 2000, 3000, 4000, 5000, 6000],
+  USD: [500, 1000, 2000, 3000, 4000, 5000, 6000],
+  EUR: [500, 1000, 2000, 3000, 4000, 5000, 6000],
+};
+
+/** Smallest and largest custom amount, in minor units. */
+export const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
+  VND: { minimum: 10_000, maximum: 500_000_000 },
+  AUD: { minimum: 100, maximum: 2_000_000 },
+  USD: { minimum: 100, maximum: 2_000_000 },
+  EUR: { minimum: 100, maximum: 2_000_000 },
+};
+
+const foreignMethods = ['creditCard'] as const satisfies readonly TopUpMethodName[];
+
+/** Local payment methods a region offers (spec section 9). */
+export const topUpMethodsOf: Record<RegionCode, readonly TopUpMethodName[]> = {
+  VN: ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'],
+  AUD: foreignMethods,
+  USD: foreignMethods,
+  EURO: foreignMethods,
+};

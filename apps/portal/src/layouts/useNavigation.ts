@@ -1,0 +1,20 @@
+import { type NavGroup } from '@may/ui';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../paths.ts';
+
+/** The side menu (spec section 2, Shell), marking the page at `pathname`; null marks none. */
+export const useNavigation = (pathname: string | null): NavGroup[] => {
+  const { t } = useTranslation('shell');
+  const item = (label: string, href: string, icon: NavGroup['items'][number]['icon']) => ({ label, href, icon, current: pathname === href });
+  return [
+    { items: [item(t('dashboard'), paths.dashboard, 'dashboard')] },
+    {
+      heading: t('wallet'),
+      items: [
+        item(t('topUp'), paths.payment, 'topUp'),
+        item(t('transactions'), paths.transactions, 'transactions'),
+        item(t('invoices'), paths.invoice, 'invoices'),
+      ],
+    },
+  ];
+};

@@ -1,0 +1,38 @@
+import type { RegionCode } from '@may/api';
+import { isLocaleName, type LocaleName, languageTags } from '@may/ui';
+import type { i18n } from 'i18next';
+import { localStore } from '../storage/createStorage.ts';
+
+/** The specification's local key (section 3). */
+const localeKey = 'i18n_locale';
+
+/** The language of a customer who never chose one (spec section 9). */
+const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
+
+const localeOfBrowser = (languages: readonly string[]): LocaleName => {
+  for (const language of languages) {
+    if (language === 'en-AU') return 'aud';
+    const [base] = language.split('-');
+    if (isLocaleName(base)) return base;
+  }
+  return 'en';
+};
+
+/** The stored choice, else the customer's region, else the browser's languages, else en (decisions.md, Words and languages). */
+export const chooseLocale = (stored: string | null, region: RegionCode | null, languages: readonly string[]): LocaleName => {
+  if (isLocaleName(stored)) return stored;
+  return region ? localeOfRegion[region] : localeOfBrowser(languages);
+};
+
+/** The language to start in, or to change to once it is known who signed in. */
+export const currentLocale = (region: RegionCode | null): LocaleName =>
+  chooseLocale(localStore.get(localeKey), region, navigator.languages);
+
+/** Shows a language, also to assistive technology. */
+export const showLocale = async (instance: i18n, locale: LocaleName): Promise<void> => {
+  await instance.changeLanguage(locale);
+  document.documentElement.lang = languageTags[locale];
+};
+
+/** An explicit choice: kept, and stronger than everything else from now on. */
+export const rememberLocale = (locale: LocaleName): void => localStore.set(localeKey, locale);

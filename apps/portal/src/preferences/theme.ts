@@ -1,0 +1,43 @@
+import { type ThemeChoice, themeChoices } from '@may/ui';
+import { localStore } from '../storage/createStorage.ts';
+
+/** The specification's local key (section 3). */
+const themeKey = 'dark_mode';
+const listeners = new Set<() => void>();
+
+const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);
+
+export const readTheme = (): ThemeChoice => {
+  const stored = localStore.get(themeKey);
+  return isThemeChoice(stored) ? stored : 'light';
+};
+
+const systemIsDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+const apply = () => {
+  const choice = readTheme();
+  const dark = choice === 'system' ? systemIsDark().matches : choice === 'dark';
+  document.documentElement.dataset.theme = dark ? 'dark' : 'light';
+};
+
+/** Keeps the choice and shows it at once. */
+export const chooseTheme = (choice: ThemeChoice): void => {
+  localStore.set(themeKey, choice);
+  apply();
+  for (const listener of listeners) listener();
+};
+
+/** Follows the device while the choice is `system`, and other tabs' choices. */
+export const followTheme = (): void => {
+  systemIsDark().addEventListener('change', apply);
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== themeKey) return;
+    apply();
+    for (const listener of listeners) listener();
+  });
+};
+
+export const subscribeToTheme = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};

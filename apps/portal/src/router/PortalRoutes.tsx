@@ -1,0 +1,32 @@
+import { Suspense } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { layouts } from './layouts.ts';
+import { type LayoutName, notFoundEntry, type RouteEntry, routes } from './routes.ts';
+
+const layoutNames: readonly LayoutName[] = ['app', 'auth', 'page'];
+
+const routeOf = ({ path, route: { Component } }: RouteEntry) => (
+  <Route
+    key={path}
+    path={path}
+    element={
+      <Suspense>
+        <Component />
+      </Suspense>
+    }
+  />
+);
+
+/** The route table as elements, each page inside its layout. */
+export const PortalRoutes = () => (
+  <Routes>
+    {layoutNames.map((name) => {
+      const { Component: Layout } = layouts[name];
+      return (
+        <Route key={name} element={<Layout />}>
+          {[...routes, notFoundEntry].filter(({ layout }) => layout === name).map(routeOf)}
+        </Route>
+      );
+    })}
+  </Routes>
+);

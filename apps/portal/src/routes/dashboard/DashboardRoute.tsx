@@ -1,0 +1,23 @@
+import { DashboardScreen } from '@may/ui';
+import { usePendingTopUps } from '../../attempts/usePendingTopUps.ts';
+import { useSignedInMe } from '../../data/me.ts';
+import { useBalance, useInvoices, useTransactions } from '../../data/walletReads.ts';
+import { paths } from '../../paths.ts';
+
+/** The dashboard at `/`. */
+const DashboardRoute = () => {
+  const { email } = useSignedInMe();
+  return (
+    <DashboardScreen
+      email={email}
+      now={Date.now()}
+      balance={useBalance()}
+      transactions={useTransactions()}
+      invoices={useInvoices()}
+      pendingTopUps={usePendingTopUps()}
+      hrefs={{ transactions: paths.transactions, payment: paths.payment, invoices: paths.invoice }}
+    />
+  );
+};
+
+export default DashboardRoute;

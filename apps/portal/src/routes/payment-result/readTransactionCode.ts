@@ -1,0 +1,13 @@
+const shape = /^[A-Za-z0-9_-]{1,64}$/;
+
+/**
+ * The transaction code of a payment return: the parameter `transId`, else the first whose name contains it (decisions.md,
+ * Money). Null when there is none, when two disagree, or when its shape is not a code's.
+ */
+export const readTransactionCode = (search: URLSearchParams): string | null => {
+  const named = search.getAll('transId');
+  const codes = named.length > 0 ? named : [...search].filter(([name]) => name.includes('transId')).map(([, value]) => value);
+  const [code] = codes;
+  if (code === undefined || codes.some((other) => other !== code)) return null;
+  return shape.test(code) ? code : null;
+};

@@ -1,0 +1,13 @@
+import { NotFoundScreen, NotSwitchedOnScreen } from '@may/ui';
+import { useLocation } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { paths } from '../../paths.ts';
+
+/** A service this build has switched off says so; one that is on has its own route, and an address below it that nobody serves is not found. */
+const NotSwitchedOnRoute = () => {
+  const service = useLocation().pathname.startsWith('/dns') ? 'dns' : 'paas';
+  const hrefs = { home: paths.dashboard };
+  return config.flags[service] ? <NotFoundScreen hrefs={hrefs} /> : <NotSwitchedOnScreen service={service} hrefs={hrefs} />;
+};
+
+export default NotSwitchedOnRoute;

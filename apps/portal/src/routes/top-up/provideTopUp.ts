@@ -1,0 +1,95 @@
+import { type Api, isApiError, isDefinite, type TopUpMethodName, vetCheckoutUrl } from '@may/api';
+import { type TopUpContext, topUpMachine } from '@may/machines';
+import { assign, fromPromise } from 'xstate';
+import type { AttemptStore } from '../../attempts/attemptStore.ts';
+import { isTopUpMethod } from './isTopUpMethod.ts';
+import { onlyTab } from './onlyTab.ts';
+
+/** What the top-up needs of the app; `leaveFor` gives the page to the bank. */
+export interface TopUpEffects {
+  api: Api;
+  userId: string;
+  attempts: AttemptStore;
+  checkoutHosts: readonly string[];
+  leaveFor: (url: string) => void;
+  goToLinkCard: () => void;
+  forgetDraft: () => void;
+  createKey?: () => string;
+}
+
+const methodOf = (method: string | null): TopUpMethodName => {
+  if (isTopUpMethod(method)) return method;
+  throw new Error(`"${method}" is no top-up method: offer only names of the provider's table (decisions.md, Money).`);
+};
+
+/** Rejections in the machine's words: only what the provider surely refused is a refusal, all else may have happened. */
+const toRejection = (error: unknown) => ({
+  kind: isDefinite(error) ? 'refused' : 'unknown',
+  serverMessage: isApiError(error) ? error.serverMessage : null,
+});
+
+/** The top-up machine connected to the provider, to the store of attempts and to the browser. */
+export const provideTopUp = ({ api, userId, attempts, checkoutHosts, leaveFor, goToLinkCard, forgetDraft, createKey }: TopUpEffects) => {
+  /** Written before the first byte is sent, so that a reload, another tab or a second press find the same attempt. */
+  const remember = (context: TopUpContext): string => {
+    const { amount, currency, transactionCode, attemptPhase } = context;
+    const method = methodOf(context.method);
+    if (amount === null) throw new Error('An attempt needs an amount: remember it when the customer pays.');
+    const key =
+      context.attemptKey ??
+      attempts.findSameIntent({ userId, amount, currency, method })?.key ??
+      (createKey ?? (() => crypto.randomUUID()))();
+    const known = attempts.list(userId).find((attempt) => attempt.key === key);
+    attempts.save({
+      v: 1,
+      key,
+      userId,
+      amount,
+      currency,
+      method,
+      phase: known?.phase === 'open' ? 'open' : (attemptPhase ?? 'posting'),
+      transactionCode: transactionCode ?? known?.transactionCode ?? null,
+      createdAt: known?.createdAt ?? Date.now(),
+    });
+    return key;
+  };
+
+  return topUpMachine.provide({
+    actors: {
+      createCheckout: fromPromise(({ input }) =>
+        onlyTab(`pay:${userId}`, async () => {
+          const { checkoutUrl, transactionCode } = await api.wallet
+            .createCheckout({
+              amount: { amount: input.amount, currency: input.currency },
+              method: methodOf(input.method),
+              attemptKey: input.attemptKey,
+            })
+            .catch((error: unknown) => Promise.reject(toRejection(error)));
+          const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
+          if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };
+          return { url: vetted.url, host: vetted.host, transactionCode };
+        }),
+      ),
+      reconcileAttempt: fromPromise(async ({ input: { transactionCode, attemptKey } }) => {
+        const attempt = attempts.list(userId).find(({ key }) => key === attemptKey);
+        if (transactionCode === null || !attempt) return { status: 'unknown' };
+        try {
+          const { status } = await api.wallet.getTransaction(transactionCode, attempt.currency);
+          return { status };
+        } catch (error) {
+          if (isApiError(error) && error.status === 404) return { status: 'unknown' };
+          throw toRejection(error);
+        }
+      }),
+    },
+    actions: {
+      rememberAttempt: assign({ attemptKey: ({ context }) => remember(context) }),
+      settleAttempt: ({ context }) => {
+        if (context.attemptKey) attempts.settle(context.attemptKey);
+        forgetDraft();
+      },
+      leaveFor: (_, { url }) => leaveFor(url),
+      goToLinkCard,
+    },
+  });
+};

@@ -1,0 +1,68 @@
+import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
+import { fromPromise } from 'xstate';
+import type { SessionTabs } from './sessionTabs.ts';
+import { clearStoredSession, lockStoredSession, readSession, type StoredSession, writeSession } from './storedSession.ts';
+
+/** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
+export interface SessionEffects {
+  tabs: SessionTabs;
+  openSession(credentials: { email: string; password: string }): Promise<StoredSession>;
+  /** Drops every cached read, draft, and socket of the customer. */
+  forgetEverything(): void;
+  /** Reads everything on screen again. */
+  refreshReads(): void;
+}
+
+export const identityOf = ({ me, locked }: StoredSession): SessionIdentity => ({ userId: me.id, email: me.email, locked });
+
+/** The session machine connected to the provider, to storage and to the other tabs of this browser. */
+export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
+  // A late answer must not bring back a session that was locked or signed out meanwhile: the signal decides.
+  const open = fromPromise<SessionIdentity, { email: string; password: string }>(async ({ input, signal }) => {
+    const session = await openSession(input);
+    signal.throwIfAborted();
+    writeSession(session);
+    return identityOf(session);
+  });
+
+  const lockScreen = lockScreenMachine.provide({
+    actors: { verifyPassword: open },
+    actions: {
+      rememberLock: (_, { announce }) => {
+        lockStoredSession();
+        forgetEverything();
+        if (announce) tabs.tell({ type: 'locked' });
+      },
+      forgetLock: (_, { announce }) => {
+        const session = readSession();
+        if (announce && session) tabs.tell({ type: 'unlocked', session });
+      },
+      refreshReads,
+    },
+  });
+
+  return sessionMachine.provide({
+    actors: {
+      restoreSession: fromPromise(async ({ signal }) => {
+        const stored = readSession() ?? (await tabs.ask());
+        signal.throwIfAborted();
+        if (!stored) {
+          clearStoredSession();
+          return null;
+        }
+        writeSession(stored);
+        return identityOf(stored);
+      }),
+      signIn: open,
+      lockScreen,
+    },
+    actions: {
+      clearSession: () => {
+        clearStoredSession();
+        forgetEverything();
+      },
+      announceSignOut: () => tabs.tell({ type: 'signedOut' }),
+      replaceSession: forgetEverything,
+    },
+  });
+};

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { type StoredSession, storedSessionSchema } from './storedSession.ts';
+
+const messageSchema = v.variant('type', [
+  v.object({ type: v.literal('whoIsSignedIn') }),
+  v.object({ type: v.literal('session'), session: storedSessionSchema }),
+  v.object({ type: v.literal('locked') }),
+  v.object({ type: v.literal('unlocked'), session: storedSessionSchema }),
+  v.object({ type: v.literal('signedOut') }),
+]);
+export type TabMessage = v.InferOutput<typeof messageSchema>;
+
+/** How long a new tab waits for another one to share its session, in milliseconds. */
+const answerTime = 120;
+
+/** The tabs of this origin, talking about the session: what one does, the others follow within a second. */
+export interface SessionTabs {
+  tell(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): () => void;
+  /** The session another tab holds, or null when none answers. */
+  ask(): Promise<StoredSession | null>;
+}
+
+export const createSessionTabs = (channel = new BroadcastChannel('may.session')): SessionTabs => {
+  const tabs: SessionTabs = {
+    tell: (message) => channel.postMessage(message),
+    listen: (listener) => {
+      const receive = ({ data }: MessageEvent<unknown>) => {
+        const message = v.safeParse(messageSchema, data);
+        if (message.success) listener(message.output);
+      };
+      channel.addEventListener('message', receive);
+      return () => channel.removeEventListener('message', receive);
+    },
+    ask: () =>
+      new Promise((resolve) => {
+        const stop = tabs.listen((message) => message.type === 'session' && finish(message.session));
+        const timer = setTimeout(() => finish(null), answerTime);
+        const finish = (session: StoredSession | null) => {
+          clearTimeout(timer);
+          stop();
+          resolve(session);
+        };
+        tabs.tell({ type: 'whoIsSignedIn' });
+      }),
+  };
+  return tabs;
+};
