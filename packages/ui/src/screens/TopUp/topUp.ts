@@ -1,0 +1,33 @@
+import type { TopUpMethod } from '../wallet.ts';
+
+export const topUpFailures = ['refused', 'unknown', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided'] as const;
+export type TopUpFailure = (typeof topUpFailures)[number];
+
+/** Where the flow stands: the names of topUpMachine's states, each with what only it knows. */
+export type TopUpStatus =
+  | { name: 'choosingAmount' | 'choosingGroup' | 'choosingMethod' | 'loadingCards' | 'linkingCard' | 'choosingCard' | 'ready' }
+  | { name: 'creatingPayment' | 'confirmingCard' | 'reconciling' }
+  /** The bank's host, shown before leaving. */
+  | { name: 'redirecting'; host: string }
+  | { name: 'pending' | 'succeeded'; transactionCode: string | null }
+  | { name: 'failed'; kind: TopUpFailure; serverMessage: string | null };
+
+export const topUpGroups = ['local', 'card'] as const;
+export type TopUpGroup = (typeof topUpGroups)[number];
+
+export interface TopUpGroupOption {
+  name: TopUpGroup;
+  /** The methods of the group, in order; `card` has none, its choice is a linked card. */
+  methods: readonly TopUpMethod[];
+  /** Why the group can't be chosen; its words are the screen's. */
+  disabledReason?: 'notSwitchedOn' | 'notInRegion';
+}
+
+/** A linked card (spec section 3, Payment method). */
+export interface LinkedCard {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+}
