@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createHttp } from './createHttp.ts';
+
+const schema = v.object({ result: v.string() });
+const good = JSON.stringify({ message: 'success', result: 'ok' });
+const json = { 'content-type': 'application/json' };
+let hits = 0;
+let respond: (response: ServerResponse, request: IncomingMessage) => void;
+let server: Server;
+let http: ReturnType<typeof createHttp>;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    hits += 1;
+    // The body is read first, so that a killed connection is killed after the provider has understood the request.
+    request.resume().on('end', () => respond(response, request));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const baseUrl = `http://127.0.0.1:${port}`;
+  http = createHttp({ baseUrl, getToken: () => 'token-1', deadlines: { read: 600, write: 600 } });
+});
+
+beforeEach(() => {
+  hits = 0;
+  // No jitter luck: the first retry waits nothing, so that counting needs no long deadlines.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const read = () => http.get('x', { schema });
+const write = () => http.post('x', { schema, body: {} });
+
+test.each([408, 429, 500, 502, 503, 504])('a read answered %i is asked three times in all, a write once', async (status) => {
+  respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'later' }));
+  await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
+  expect(hits).toBe(3);
+  await expect(write()).rejects.toMatchObject({ name: 'ApiError', status });
+  expect(hits).toBe(4);
+});
+
+test.each([400, 401, 403, 404, 409, 413, 422, 501])('a definite %i is never asked again', async (status) => {
+  respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'no' }));
+  await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
+  expect(hits).toBe(1);
+});
+
+test('a read recovers when the second answer is good', async () => {
+  respond = (response) => (hits === 1 ? response.writeHead(502).end() : response.writeHead(200, json).end(good));
+  await expect(read()).resolves.toEqual({ result: 'ok' });
+  expect(hits).toBe(2);
+});
+
+test('waits as long as Retry-After says before it reads again', async () => {
+  respond = (response) =>
+    hits === 1 ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}') : response.writeHead(200, json).end(good);
+  const patient = createHttp({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    getToken: () => null,
+  });
+  const started = performance.now();
+  await expect(patient.get('x', { schema })).resolves.toEqual({ result: 'ok' });
+  expect(performance.now() - started).toBeGreaterThan(950);
+});
+
+test('hands a Retry-After beyond the deadline to the app, capped at a minute, instead of waiting into a timeout', async () => {
+  respond = (response) => response.writeHead(429, { ...json, 'retry-after': '86400' }).end('{"message":"later"}');
+  await expect(read()).rejects.toMatchObject({ name: 'ApiError', status: 429, retryAfterMs: 60_000 });
+  expect(hits).toBe(1);
+});
+
+test('a connection killed after the request was understood is an unknown outcome: the read repeats, the write does not', async () => {
+  respond = (response) => response.socket?.destroy();
+  await expect(write()).rejects.toMatchObject({ name: 'UnreachableError' });
+  expect(hits).toBe(1);
+  await expect(read()).rejects.toMatchObject({ name: 'UnreachableError' });
+  expect(hits).toBe(4);
+});
+
+test.each([
+  ['hangs before the headers', () => undefined],
+  ['hangs inside the body', (response: ServerResponse) => response.writeHead(200, json).write('{"result":')],
+  [
+    'drips its body for ever',
+    (response: ServerResponse) => {
+      response.writeHead(200, json);
+      const dripping = setInterval(() => response.write(' '), 50);
+      response.on('close', () => clearInterval(dripping));
+    },
+  ],
+])('a server that %s runs into the deadline, for reads and writes alike', async (_title, given) => {
+  respond = given;
+  for (const ask of [read, write]) {
+    const started = performance.now();
+    await expect(ask()).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 });
+    expect(performance.now() - started).toBeLessThan(2_000);
+  }
+  expect(hits).toBe(2);
+});
+
+test('a body cut short is a broken connection, not half an answer', async () => {
+  respond = (response) => {
+    response.writeHead(200, { ...json, 'content-length': good.length + 100 });
+    response.write(good, () => response.socket?.destroy());
+  };
+  await expect(write()).rejects.toMatchObject({ name: 'UnreachableError' });
+});
+
+test('an HTML page with status 200 is unreadable', async () => {
+  respond = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
+  await expect(read()).rejects.toMatchObject({ name: 'InvalidResponseError', reason: 'contentType' });
+});
+
+test('a redirect is an error, and where it points is never asked', async () => {
+  const paths: (string | undefined)[] = [];
+  respond = (response, request) => {
+    paths.push(request.url);
+    response.writeHead(302, { location: '/elsewhere' }).end();
+  };
+  await expect(write()).rejects.toMatchObject({ name: 'UnreachableError' });
+  expect(paths).toEqual(['/x']);
+});

@@ -1,0 +1,267 @@
+import Pusher from 'pusher-js';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { RealtimeEvent } from './channels.ts';
+import { createRealtime, type RealtimeStatus } from './createRealtime.ts';
+
+/** The real pusher-js over a socket in memory: what is tested is the pair, without a network. */
+class MemorySocket {
+  static all: MemorySocket[] = [];
+  onopen?: () => void;
+  onclose?: (event: { code: number; reason: string; wasClean: boolean }) => void;
+  onmessage?: (message: { data: string }) => void;
+  readonly sent: { event: string; data: { auth?: string; channel?: string } }[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    MemorySocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.drop(1000);
+  }
+
+  drop(code: number) {
+    this.onclose?.({ code, reason: '', wasClean: code === 1000 });
+  }
+
+  say(event: string, data: unknown, channel?: string) {
+    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) });
+  }
+
+  async connect(socketId: string) {
+    this.onopen?.();
+    this.say('pusher:connection_established', { socket_id: socketId, activity_timeout: 120 });
+    await vi.advanceTimersByTimeAsync(1);
+  }
+
+  subscriptions() {
+    return this.sent.filter(({ event }) => event === 'pusher:subscribe').map(({ data }) => data);
+  }
+
+  async admit() {
+    this.say('pusher_internal:subscription_succeeded', {}, 'private-usr_1');
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}
+
+const events: RealtimeEvent[] = [];
+const statuses: RealtimeStatus[] = [];
+const onSubscribed = vi.fn();
+const authorize = vi.fn<(socketId: string, channel: string) => Promise<{ auth: string }>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  vi.spyOn(Pusher.Runtime, 'createWebSocket').mockImplementation((url) => new MemorySocket(url));
+  MemorySocket.all = [];
+  events.length = 0;
+  statuses.length = 0;
+  onSubscribed.mockReset();
+  authorize.mockReset().mockImplementation(async (socketId) => ({ auth: `key:${socketId}` }));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function start() {
+  return createRealtime({
+    key: 'key',
+    wsHost: '127.0.0.1',
+    wsPort: 4310,
+    forceTLS: false,
+    userId: 'usr_1',
+    authorize,
+    onEvent: (event) => events.push(event),
+    onSubscribed,
+    onStatus: (status) => statuses.push(status),
+  });
+}
+
+function socket(index: number): MemorySocket {
+  const found = MemorySocket.all[index];
+  if (!found) throw new Error(`pusher-js opened ${MemorySocket.all.length} sockets, not ${index + 1}`);
+  return found;
+}
+
+async function startLive() {
+  const realtime = start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  await socket(0).admit();
+  return realtime;
+}
+
+test('opens a websocket to the given host and joins the customer’s own private channel with a fresh signature', async () => {
+  await startLive();
+  expect(socket(0).url).toMatch(/^ws:\/\/127\.0\.0\.1:4310\/app\/key\?/);
+  expect(authorize.mock.calls).toEqual([['1.1', 'private-usr_1']]);
+  expect(socket(0).subscriptions()).toEqual([{ auth: 'key:1.1', channel: 'private-usr_1' }]);
+  expect(statuses).toEqual(['connecting', 'live']);
+  expect(onSubscribed).toHaveBeenCalledTimes(1);
+});
+
+test('after a drop it asks for a new signature and tells the app to refetch again', async () => {
+  await startLive();
+  socket(0).drop(1006);
+  await vi.advanceTimersByTimeAsync(1_100);
+  await socket(1).connect('2.2');
+  await socket(1).admit();
+  expect(authorize).toHaveBeenLastCalledWith('2.2', 'private-usr_1');
+  expect(onSubscribed).toHaveBeenCalledTimes(2);
+  expect(statuses).toEqual(['connecting', 'live', 'connecting', 'live']);
+});
+
+test('keeps asking to join, ever more patiently up to a minute, while the authorisation fails', async () => {
+  authorize.mockRejectedValue(new Error('500'));
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  const waits: number[] = [];
+  for (let calls = 1; calls <= 8; calls++) {
+    let waited = 0;
+    while (authorize.mock.calls.length <= calls) {
+      socket(0).say('pusher:pong', {});
+      await vi.advanceTimersByTimeAsync(1_000);
+      waited += 1;
+    }
+    waits.push(waited);
+  }
+  expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
+});
+
+test('joins once the authorisation recovers, and is impatient again at the next trouble', async () => {
+  authorize.mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  await vi.advanceTimersByTimeAsync(3_010);
+  expect(socket(0).subscriptions()).toEqual([{ auth: 'key:1.1', channel: 'private-usr_1' }]);
+  await socket(0).admit();
+  authorize.mockRejectedValueOnce(new Error('500'));
+  socket(0).drop(1006);
+  await vi.advanceTimersByTimeAsync(1_100);
+  await socket(1).connect('2.2');
+  await vi.advanceTimersByTimeAsync(1_010);
+  expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
+});
+
+test('asks again when the server itself refuses the signature', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  socket(0).say('pusher:subscription_error', { type: 'AuthError', status: 401 }, 'private-usr_1');
+  await vi.advanceTimersByTimeAsync(1_001);
+  expect(authorize).toHaveBeenCalledTimes(2);
+  expect(socket(0).subscriptions()).toHaveLength(2);
+});
+
+test('asks again when nobody ever answers the subscription', async () => {
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  for (let second = 0; second < 41; second++) {
+    socket(0).say('pusher:pong', {});
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(authorize).toHaveBeenCalledTimes(2);
+});
+
+test('never sends a signature that was made for a socket that is gone', async () => {
+  let sign: (answer: { auth: string }) => void = () => undefined;
+  authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
+  start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  socket(0).drop(1006);
+  await vi.advanceTimersByTimeAsync(1_100);
+  await socket(1).connect('2.2');
+  sign({ auth: 'key:1.1' });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
+});
+
+test('passes an event on under its canonical name, amounts in minor units', async () => {
+  await startLive();
+  const payload = { id: 'in_1', amount_paid: 0, amount_due: '500000', currency: 'vnd', hosted_invoice_url: 'https://pay.ok/in_1' };
+  socket(0).say('invoice.payment_failed', payload, 'private-usr_1');
+  socket(0).say('subscribe.create', { id: 'sub_1', event_id: 'evt_1' }, 'private-usr_1');
+  expect(events).toEqual([
+    {
+      name: 'invoice.payment_failed',
+      eventId: null,
+      subjectId: 'in_1',
+      amountPaid: 0,
+      amountDue: 500_000,
+      currency: 'VND',
+      hostedUrl: 'https://pay.ok/in_1',
+    },
+    expect.objectContaining({ name: 'subscription.created', subjectId: 'sub_1', eventId: 'evt_1' }),
+  ]);
+});
+
+test('delivers a repeated event once, by its event id even under its other name, else by its payload', async () => {
+  await startLive();
+  socket(0).say('invoice.create', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
+  socket(0).say('invoice.created', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
+  socket(0).say('invoice.paid', { id: 'in_1' }, 'private-usr_1');
+  socket(0).say('invoice.paid', { id: 'in_1' }, 'private-usr_1');
+  socket(0).say('invoice.paid', { id: 'in_2' }, 'private-usr_1');
+  expect(events.map(({ name, subjectId }) => `${name} ${subjectId}`)).toEqual([
+    'invoice.created in_1',
+    'invoice.paid in_1',
+    'invoice.paid in_2',
+  ]);
+});
+
+test('drops unknown names, foreign channels and unreadable payloads, and defuses hostile fields', async () => {
+  await startLive();
+  socket(0).say('invoice.deleted', { id: 'in_1' }, 'private-usr_1');
+  socket(0).say('invoice.paid', { id: 'in_1' }, 'private-usr_2');
+  socket(0).say('invoice.paid', 'paid!', 'private-usr_1');
+  socket(0).say('constructor', { id: 'in_1' }, 'private-usr_1');
+  expect(events).toEqual([]);
+  const hostile = { id: 'in_1', amount_paid: '<img>', amount_due: 1e400, hosted_invoice_url: 'javascript:alert(1)' };
+  socket(0).say('invoice.paid', hostile, 'private-usr_1');
+  expect(events).toEqual([expect.objectContaining({ amountPaid: null, amountDue: null, hostedUrl: null })]);
+});
+
+test('says offline for good when the server closes with a code that forbids coming back', async () => {
+  await startLive();
+  socket(0).drop(4009);
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(statuses.at(-1)).toBe('offline');
+  expect(MemorySocket.all).toHaveLength(1);
+});
+
+test('says offline once, not every second, while the provider stays away', async () => {
+  await startLive();
+  socket(0).drop(1006);
+  for (let second = 0; second < 60; second++) {
+    await vi.advanceTimersByTimeAsync(1_000);
+    MemorySocket.all.at(-1)?.drop(1006);
+  }
+  expect(statuses).toEqual(['connecting', 'live', 'connecting', 'offline']);
+});
+
+test('notices a dead link within 36 seconds of silence', async () => {
+  await startLive();
+  await vi.advanceTimersByTimeAsync(36_500);
+  expect(MemorySocket.all.length).toBeGreaterThan(1);
+});
+
+test('after close nothing is called any more and no socket stays open', async () => {
+  const realtime = await startLive();
+  const open = socket(0);
+  const deliver = open.onmessage;
+  realtime.close();
+  deliver?.({ data: JSON.stringify({ event: 'invoice.paid', channel: 'private-usr_1', data: '{"id":"in_1"}' }) });
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect([events, statuses, onSubscribed.mock.calls.length, MemorySocket.all.length]).toEqual([[], ['connecting', 'live'], 1, 1]);
+});

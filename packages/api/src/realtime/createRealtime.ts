@@ -1,0 +1,122 @@
+import Pusher, { type Channel, type Options } from 'pusher-js';
+import { channelOf, type RealtimeEvent } from './channels.ts';
+import { createDeduper } from './createDeduper.ts';
+import { readEvent } from './readEvent.ts';
+
+/** `live` = subscribed; `connecting` = getting there; `offline` = given up for now, until `live`. Poll whenever not `live`. */
+export type RealtimeStatus = 'connecting' | 'live' | 'offline';
+
+/** Where the socket is, how to authorise it (asked anew for each subscription), and who listens. */
+export type RealtimeOptions = {
+  key: string;
+  wsHost: string;
+  wsPort: number;
+  forceTLS: boolean;
+  userId: string;
+  authorize: (socketId: string, channel: string) => Promise<{ auth: string }>;
+  onEvent: (event: RealtimeEvent) => void;
+  onSubscribed: () => void;
+  onStatus: (status: RealtimeStatus) => void;
+};
+
+/** A running connection; after `close` no callback is called again. */
+export type Realtime = { close: () => void };
+
+/** What of pusher-js the supervisor touches, so that a test may hand in its own. */
+export type PusherClass = new (
+  key: string,
+  options: Options,
+) => Pick<Pusher, 'connection' | 'subscribe' | 'disconnect'>;
+
+const firstRetryMs = 1_000;
+const longestRetryMs = 60_000;
+// Longer than the authorisation call's own deadline: only a subscription nobody answered runs into it.
+const patienceMs = 40_000;
+
+/**
+ * Listens to the customer's private channel and keeps the subscription alive, which pusher-js alone does not (§0 fact 5).
+ * Events are hints: refetch on each, and on every `onSubscribed`, because nothing missed while away is sent again.
+ */
+export function createRealtime(options: RealtimeOptions, PusherImplementation: PusherClass = Pusher): Realtime {
+  const isFirst = createDeduper();
+  let status: RealtimeStatus | null = null;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let refusals = 0;
+  let isClosed = false;
+
+  function announce(next: RealtimeStatus) {
+    // pusher-js flips between unavailable and connecting once a second while the provider is down.
+    if (isClosed || next === status || (status === 'offline' && next === 'connecting')) return;
+    status = next;
+    options.onStatus(next);
+  }
+
+  announce('connecting');
+  const pusher = new PusherImplementation(options.key, {
+    cluster: '',
+    wsHost: options.wsHost,
+    wsPort: options.wsPort,
+    wssPort: options.wsPort,
+    forceTLS: options.forceTLS,
+    // Anything else would inject script tags, which the page's policy blocks.
+    enabledTransports: ['ws', 'wss'],
+    activityTimeout: 30_000,
+    pongTimeout: 6_000,
+    channelAuthorization: {
+      customHandler: async ({ socketId, channelName }, answer) => {
+        const outcome = await options.authorize(socketId, channelName).then(
+          ({ auth }) => ({ error: null, data: { auth } }),
+          (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)), data: null }),
+        );
+        // A signature for a socket that is gone would be refused; the reconnect has asked for its own.
+        if (!isClosed && pusher.connection.socket_id === socketId) answer(outcome.error, outcome.data);
+      },
+    },
+  });
+  const channel: Channel = pusher.subscribe(channelOf(options.userId));
+
+  function subscribeAgainIn(delayMs: number) {
+    clearTimeout(retry);
+    retry = setTimeout(() => {
+      // pusher-js leaves this set when the server refuses, and then ignores every further subscribe.
+      channel.subscriptionPending = false;
+      subscribeAgainIn(patienceMs);
+      pusher.subscribe(channel.name);
+    }, delayMs);
+  }
+
+  channel.bind('pusher:subscription_succeeded', () => {
+    clearTimeout(retry);
+    refusals = 0;
+    announce('live');
+    options.onSubscribed();
+  });
+
+  channel.bind('pusher:subscription_error', () => {
+    announce('connecting');
+    subscribeAgainIn(Math.random() * Math.min(longestRetryMs, firstRetryMs * 2 ** refusals++));
+  });
+
+  channel.bind_global((name: string, payload: unknown) => {
+    const event = readEvent(name, payload);
+    if (event !== null && isFirst(event, payload)) options.onEvent(event);
+  });
+
+  pusher.connection.bind('state_change', ({ current }: { current: string }) => {
+    clearTimeout(retry);
+    if (current === 'connected') subscribeAgainIn(patienceMs);
+    announce(current === 'connecting' || current === 'connected' ? 'connecting' : 'offline');
+  });
+  // The state stays "connected" for the second pusher-js waits before it reconnects.
+  pusher.connection.bind('connecting_in', () => announce('connecting'));
+
+  return {
+    close() {
+      isClosed = true;
+      clearTimeout(retry);
+      channel.unbind_all();
+      pusher.connection.unbind();
+      pusher.disconnect();
+    },
+  };
+}
