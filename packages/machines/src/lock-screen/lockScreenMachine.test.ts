@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { answersArrived } from '../testing/scriptedActor.ts';
+import { identity, startLockScreen } from '../testing/startLockScreen.ts';
+import { coolDownAfter } from './lockScreenMachine.ts';
+
+describe('restoring', () => {
+  it('starts locked when the tab was locked before a reload', () => {
+    expect(startLockScreen({ locked: true }).state()).toEqual({ locked: 'editing' });
+  });
+
+  it('does not announce a lock that was only restored', () => {
+    expect(startLockScreen({ locked: true }).actions.rememberLock).not.toHaveBeenCalled();
+  });
+
+  it('starts unlocked otherwise', () => {
+    expect(startLockScreen().state()).toBe('unlocked');
+  });
+});
+
+describe('unlocked', () => {
+  it('locks by hand, remembers it and tells the other tabs', () => {
+    const { actor, actions, state, context } = startLockScreen();
+    actor.send({ type: 'lock' });
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context().reason).toBe('locked');
+    expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
+  });
+
+  it('follows another tab that locked, remembers it and tells nobody', () => {
+    const { actor, actions, context } = startLockScreen();
+    actor.send({ type: 'lock.adopted' });
+    expect(context().reason).toBe('locked');
+    expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: false });
+  });
+
+  it('asks for the password of an expired session without calling it locked', () => {
+    const { actor, actions, context } = startLockScreen();
+    actor.send({ type: 'expire' });
+    expect(context().reason).toBe('expired');
+    expect(actions.rememberLock).not.toHaveBeenCalled();
+  });
+
+  it('refuses a password nobody asked for', () => {
+    const { actor, verify, state } = startLockScreen();
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    expect(state()).toBe('unlocked');
+    expect(verify.calls).toHaveLength(0);
+  });
+});
+
+describe('locked.editing', () => {
+  it('verifies the typed password for the stored email', () => {
+    const { actor, verify, state } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    expect(state()).toEqual({ locked: 'verifying' });
+    expect(verify.last().input).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
+  });
+
+  it('opens without a password when another tab had it', () => {
+    const { actor, actions, state } = startLockScreen({ locked: true });
+    actor.send({ type: 'unlock.adopted' });
+    expect(state()).toBe('unlocked');
+    expect(actions.forgetLock).toHaveBeenCalledExactlyOnceWith({ announce: false });
+    expect(actions.refreshReads).toHaveBeenCalledOnce();
+  });
+
+  it('turns an expired session into a locked one when asked to lock', () => {
+    const { actor, actions, context } = startLockScreen();
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'lock' });
+    expect(context().reason).toBe('locked');
+    expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
+  });
+
+  it('refuses to weaken a lock to an expired session, and to lock twice', () => {
+    const { actor, actions, context } = startLockScreen();
+    actor.send({ type: 'lock' });
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'lock' });
+    actor.send({ type: 'lock.adopted' });
+    expect(context().reason).toBe('locked');
+    expect(actions.rememberLock).toHaveBeenCalledOnce();
+  });
+});
+
+describe('locked.verifying', () => {
+  it('opens with the right password: forgets the lock, refreshes what is read, tells the session', async () => {
+    const { actor, verify, actions, state, context } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    verify.last().resolve({ ...identity, userId: 'u2', locked: true });
+    await answersArrived();
+    expect(state()).toBe('unlocked');
+    expect(context()).toMatchObject({ reason: null, error: null, refusals: 0 });
+    expect(actions.forgetLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
+    expect(actions.refreshReads).toHaveBeenCalledOnce();
+    expect(actions.announceOpened).toHaveBeenCalledExactlyOnceWith({ ...identity, userId: 'u2', locked: false });
+  });
+
+  it('stays locked on a wrong password, with the words of the provider', async () => {
+    const { refuse, actions, state, context } = startLockScreen({ locked: true });
+    await refuse(1);
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context().error).toEqual({ kind: 'refused', serverMessage: 'Wrong password' });
+    expect(actions.forgetLock).not.toHaveBeenCalled();
+  });
+
+  it('does not count a provider that could not be reached as a wrong password', async () => {
+    const { actor, verify, state, context } = startLockScreen({ locked: true });
+    for (let time = 0; time < 6; time += 1) {
+      actor.send({ type: 'submit', password: 'Demo!2345' });
+      verify.last().reject(new Error('Failed to fetch'));
+      await answersArrived();
+    }
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context()).toMatchObject({ refusals: 0, error: { kind: 'unreachable', serverMessage: null } });
+  });
+
+  it('refuses a second password while the first is verified', () => {
+    const { actor, verify } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'one' });
+    actor.send({ type: 'submit', password: 'two' });
+    expect(verify.calls.map(({ input }) => input.password)).toEqual(['one']);
+  });
+
+  it.each(['lock', 'lock.adopted'] as const)('lets %s win over a password on its way', async (type) => {
+    const { actor, verify, state, context } = startLockScreen();
+    actor.send({ type: 'expire' });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type });
+    verify.last().resolve(identity);
+    await answersArrived();
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context().reason).toBe('locked');
+  });
+});
+
+describe('locked.coolingDown', () => {
+  it('begins with the fifth refused password, not with the fourth', async () => {
+    const { refuse, state } = startLockScreen({ locked: true });
+    await refuse(4);
+    expect(state()).toEqual({ locked: 'editing' });
+    await refuse(1);
+    expect(state()).toEqual({ locked: 'coolingDown' });
+  });
+
+  it('refuses even the right password', async () => {
+    const { actor, refuse, verify, state } = startLockScreen({ locked: true });
+    await refuse(5);
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    expect(state()).toEqual({ locked: 'coolingDown' });
+    expect(verify.calls).toHaveLength(5);
+  });
+
+  it('ends after 30 seconds, and after a minute the next time', async () => {
+    const { clock, refuse, state } = startLockScreen({ locked: true });
+    await refuse(5);
+    clock.increment(29_999);
+    expect(state()).toEqual({ locked: 'coolingDown' });
+    clock.increment(1);
+    expect(state()).toEqual({ locked: 'editing' });
+    await refuse(5);
+    clock.increment(59_999);
+    expect(state()).toEqual({ locked: 'coolingDown' });
+    clock.increment(1);
+    expect(state()).toEqual({ locked: 'editing' });
+  });
+
+  it('is not shortened by locking again', async () => {
+    const { actor, refuse, state } = startLockScreen();
+    actor.send({ type: 'expire' });
+    await refuse(5);
+    actor.send({ type: 'lock' });
+    expect(state()).toEqual({ locked: 'coolingDown' });
+  });
+
+  it('never asks for more than an hour, a delay every browser can keep', () => {
+    expect([5, 10, 15, 5_000].map(coolDownAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { answersArrived } from '../testing/scriptedActor.ts';
+import { startSession } from '../testing/startSession.ts';
+import type { Credentials, SessionIdentity } from './session.types.ts';
+
+const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };
+const another: SessionIdentity = { userId: 'u2', email: 'aud@may.cloud', locked: false };
+const credentials: Credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
+
+describe('restoring', () => {
+  it('is present again with the identity the tab kept', async () => {
+    const { restored, state, context } = startSession();
+    await restored(identity);
+    expect(state()).toEqual({ present: 'signedIn' });
+    expect(context().identity).toEqual(identity);
+  });
+
+  it('starts behind the lock screen when the tab was locked', async () => {
+    const { restored, lockScreen } = startSession();
+    await restored({ ...identity, locked: true });
+    expect(lockScreen()?.getSnapshot().matches('locked')).toBe(true);
+  });
+
+  it('is signed out when there is nobody to restore', async () => {
+    const { restored, state } = startSession();
+    await restored(null);
+    expect(state()).toEqual({ signedOut: 'editing' });
+  });
+
+  it('is signed out, with the reason, when the kept session cannot be read', async () => {
+    const { restore, state, context } = startSession();
+    restore.last().reject({ serverMessage: 'Gone' });
+    await answersArrived();
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(context().error).toEqual({ serverMessage: 'Gone' });
+  });
+
+  it('refuses to restore a session that ended in another tab meanwhile', async () => {
+    const { actor, restored, actions, state, context } = startSession();
+    actor.send({ type: 'session.ended' });
+    await restored(identity);
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(context().identity).toBeNull();
+    expect(actions.clearSession).toHaveBeenCalledOnce();
+  });
+});
+
+describe('signedOut.editing', () => {
+  it('signs in with the typed credentials and keeps no password', async () => {
+    const { actor, signIn, restored, state, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    expect(state()).toEqual({ signedOut: 'signingIn' });
+    expect(signIn.last().input).toEqual(credentials);
+    expect(JSON.stringify(context())).not.toContain(credentials.password);
+  });
+
+  it('follows another tab that signed in', async () => {
+    const { actor, restored, state, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'session.adopted', identity });
+    expect(state()).toEqual({ present: 'signedIn' });
+    expect(context().identity).toEqual(identity);
+  });
+
+  it('refuses to sign out or expire where nobody is signed in', async () => {
+    const { actor, restored, actions, state } = startSession();
+    await restored(null);
+    for (const type of ['signOut', 'session.expired', 'session.ended'] as const) actor.send({ type });
+    actor.send({ type: 'lock.opened', identity });
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(actions.clearSession).not.toHaveBeenCalled();
+    expect(actions.announceSignOut).not.toHaveBeenCalled();
+  });
+});
+
+describe('signedOut.signingIn', () => {
+  it('is present once the provider knows the customer', async () => {
+    const { actor, signIn, restored, state, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    signIn.last().resolve(identity);
+    await answersArrived();
+    expect(state()).toEqual({ present: 'signedIn' });
+    expect(context()).toEqual({ identity, error: null });
+  });
+
+  it('says what the provider said when it refuses, and forgets it with the next try', async () => {
+    const { actor, signIn, restored, state, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    signIn.last().reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
+    await answersArrived();
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
+    actor.send({ type: 'submit', ...credentials });
+    expect(context().error).toBeNull();
+  });
+
+  it('has an error even when the provider said nothing', async () => {
+    const { actor, signIn, restored, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    signIn.last().reject(new Error('Failed to fetch'));
+    await answersArrived();
+    expect(context().error).toEqual({ serverMessage: null });
+  });
+
+  it('refuses a second submit while the first is under way', async () => {
+    const { actor, signIn, restored } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    actor.send({ type: 'submit', ...credentials });
+    expect(signIn.calls).toHaveLength(1);
+  });
+});
+
+describe('present.signedIn', () => {
+  it('signs out, clears what was kept and tells the other tabs', async () => {
+    const { actor, restored, actions, state, context } = startSession();
+    await restored(identity);
+    actor.send({ type: 'signOut' });
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(context().identity).toBeNull();
+    expect(actions.clearSession).toHaveBeenCalledOnce();
+    expect(actions.announceSignOut).toHaveBeenCalledOnce();
+  });
+
+  it('follows a sign-out of another tab without announcing it again', async () => {
+    const { actor, restored, actions, state } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.ended' });
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(actions.clearSession).toHaveBeenCalledOnce();
+    expect(actions.announceSignOut).not.toHaveBeenCalled();
+  });
+
+  it('asks for the password in place when the session expired', async () => {
+    const { actor, restored, state, lockScreen } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.expired' });
+    expect(state()).toEqual({ present: 'reauthenticating' });
+    expect(lockScreen()?.getSnapshot()).toMatchObject({ value: { locked: 'editing' }, context: { reason: 'expired' } });
+  });
+
+  it('refuses to take over the identity of another tab while someone is present', async () => {
+    const { actor, restored, context } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.adopted', identity: another });
+    expect(context().identity).toEqual(identity);
+  });
+
+  it('stays signed in behind a screen locked and opened by hand', async () => {
+    const { restored, lockScreen, unlockedBy, actions, state } = startSession();
+    await restored(identity);
+    lockScreen()?.send({ type: 'lock' });
+    expect(state()).toEqual({ present: 'signedIn' });
+    await unlockedBy(identity);
+    expect(state()).toEqual({ present: 'signedIn' });
+    expect(actions.replaceSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('present.reauthenticating', () => {
+  it('goes on where it was once the same customer is back', async () => {
+    const { actor, restored, unlockedBy, actions, state } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.expired' });
+    await unlockedBy(identity);
+    expect(state()).toEqual({ present: 'signedIn' });
+    expect(actions.replaceSession).not.toHaveBeenCalled();
+  });
+
+  it('keeps nothing of the first customer when another one opens the screen', async () => {
+    const { actor, restored, unlockedBy, actions, context } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.expired' });
+    await unlockedBy(another);
+    expect(actions.replaceSession).toHaveBeenCalledOnce();
+    expect(context().identity).toEqual(another);
+  });
+
+  it('stays one screen however many requests were refused', async () => {
+    const { actor, restored, lockScreen, state } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.expired' });
+    const screen = lockScreen();
+    for (let time = 0; time < 10; time += 1) actor.send({ type: 'session.expired' });
+    expect(state()).toEqual({ present: 'reauthenticating' });
+    expect(lockScreen()).toBe(screen);
+  });
+
+  it('always lets the customer sign out, and refuses the password that arrives too late', async () => {
+    const { actor, restored, verify, lockScreen, state, context } = startSession();
+    await restored(identity);
+    actor.send({ type: 'session.expired' });
+    lockScreen()?.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'signOut' });
+    verify.last().resolve(identity);
+    await answersArrived();
+    expect(state()).toEqual({ signedOut: 'editing' });
+    expect(context().identity).toBeNull();
+  });
+});
