@@ -1,0 +1,82 @@
+import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { breakpoints } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
+import { TopBar } from '../TopBar/TopBar.tsx';
+import * as styles from './AppShell.css.ts';
+import { ContentSkeleton } from './ContentSkeleton.tsx';
+
+const menuId = 'main-menu';
+
+/** Id of the `main` landmark: after a navigation the portal moves the focus there. */
+export const mainContentId = 'main-content';
+
+export interface AppShellProps {
+  navigation: readonly NavGroup[];
+  /** Beside the logo, e.g. the search. */
+  search?: ReactNode;
+  /** At the end of the top bar: ThemeSwitch, LanguageMenu, NotificationBell, UserMenu. */
+  controls?: ReactNode;
+  /** Above the page: offline, pending payment, about to be signed out. */
+  banner?: ReactNode;
+  /** The page is still coming: its place holds a skeleton; what the prerendered shell shows. */
+  loading?: boolean;
+  children?: ReactNode;
+}
+
+/** Every signed-in page: top bar, main menu, content. The menu opens, closes and traps focus without waiting for script. */
+export const AppShell = ({ navigation, search, controls, banner, loading, children }: AppShellProps) => {
+  const { t } = useTranslation('shell');
+  const menu = useRef<HTMLElement>(null);
+  const [menuOpen, setMenuOpen] = useState(false);
+
+  useEffect(() => {
+    const wide = matchMedia(`(min-width: ${breakpoints.desktop}px)`);
+    const close = () => wide.matches && menu.current?.hidePopover();
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
+  const closeOnNavigation = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <a href={`#${mainContentId}`} className={styles.skip}>
+        {t('skipToContent')}
+      </a>
+      <div inert={menuOpen}>
+        <TopBar menuId={menuId} start={search} end={controls} />
+      </div>
+      <div className={styles.columns}>
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; Enter on a link clicks it. */}
+        <nav
+          ref={menu}
+          id={menuId}
+          popover="auto"
+          className={styles.menu}
+          aria-label={t('mainMenu')}
+          onToggle={(event: ToggleEvent) => setMenuOpen(event.newState === 'open')}
+          onClick={closeOnNavigation}
+        >
+          <div className={styles.menuHead}>
+            <Logo />
+            <button type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={t('closeMenu')}>
+              <Icon name="close" size="medium" />
+            </button>
+          </div>
+          <SidebarNav groups={navigation} />
+        </nav>
+        <div className={styles.page} inert={menuOpen}>
+          {banner}
+          <main id={mainContentId} tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
+            {loading ? <ContentSkeleton /> : children}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './AuthShell.css.ts';
+import { Sky } from './Sky.tsx';
+
+export interface AuthShellProps {
+  /** In the corner: LanguageMenu, ThemeSwitch. */
+  controls?: ReactNode;
+  /** The form, beginning with its level 1 heading. */
+  children: ReactNode;
+}
+
+/** The pages before sign-in: a quiet sky beside the form; on a phone the form alone, the mark above it. */
+export const AuthShell = ({ controls, children }: AuthShellProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root}>
+      <div className={styles.sky}>
+        <Sky />
+        <div className={styles.words}>
+          <Logo size="medium" />
+        </div>
+        <p className={styles.tagline}>{t('tagline')}</p>
+      </div>
+      <div className={styles.side}>
+        <header className={styles.bar}>
+          <span className={styles.barLogo}>
+            <Logo />
+          </span>
+          <div className={styles.controls}>{controls}</div>
+        </header>
+        <main className={styles.main} id="main-content" tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+import { type PictureName, pictures } from './pictures.tsx';
+
+export interface EmptyStateProps {
+  /** A drawing of ours. */
+  picture?: PictureName;
+  /** What there is none of. */
+  title: string;
+  /** What would be here, or what to do next. */
+  text?: string;
+  /** The way on: a Button or LinkButton. */
+  action?: ReactNode;
+}
+
+/** Nothing here yet, said kindly: what is missing and the way on. */
+export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) => (
+  <div className={styles.root}>
+    {picture ? (
+      <svg viewBox="0 0 120 88" className={styles.picture} aria-hidden>
+        {pictures[picture]}
+      </svg>
+    ) : null}
+    <p className={styles.title}>{title}</p>
+    {text ? <p className={styles.text}>{text}</p> : null}
+    {action ? <div className={styles.action}>{action}</div> : null}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { createElement, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './ErrorState.css.ts';
+
+export const errorStateVariants = ['inline', 'page'] as const;
+
+export interface ErrorStateProps {
+  /** `inline` stands where the content would; `page` is all there is and takes the page's heading. @default 'inline' */
+  variant?: (typeof errorStateVariants)[number];
+  /** What happened. */
+  title: string;
+  /** What it means and what to do next. */
+  text?: string;
+  /** The provider's own words or a reference, cut after three lines. */
+  detail?: string;
+  onRetry?: () => void;
+  /** The retry is under way. */
+  retrying?: boolean;
+  /** Another way on, beside the retry. */
+  action?: ReactNode;
+}
+
+/** Something could not be shown: what happened, what to do, and a retry in place (decisions.md, Shell). */
+export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, retrying, action }: ErrorStateProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root({ variant })} role={variant === 'inline' ? 'alert' : undefined}>
+      <span className={styles.sign({ variant })}>
+        <Icon name="alert" size={variant === 'page' ? 'large' : 'medium'} />
+      </span>
+      <div className={styles.body}>
+        {createElement(variant === 'page' ? 'h1' : 'p', { className: styles.title({ variant }) }, title)}
+        {text ? <p className={styles.text}>{text}</p> : null}
+        {detail ? <p className={styles.detail}>{detail}</p> : null}
+        {onRetry || action ? (
+          <div className={styles.actions}>
+            {onRetry ? (
+              <Button
+                variant={variant === 'page' ? 'solid' : 'outline'}
+                tone={variant === 'page' ? 'brand' : 'neutral'}
+                size={variant === 'page' ? 'medium' : 'small'}
+                icon={<Icon name="retry" />}
+                loading={retrying}
+                onPress={onRetry}
+              >
+                {t('retry')}
+              </Button>
+            ) : null}
+            {action}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+};

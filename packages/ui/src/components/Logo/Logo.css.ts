@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { space, weight } from '../../theme/tokens.ts';
+
+export const logo = recipe({
+  base: { display: 'inline-flex', alignItems: 'center', gap: space.xsmall, color: vars.color.text, lineHeight: 1.4 },
+  variants: { size: { small: { fontSize: 20 }, medium: { fontSize: 28 }, large: { fontSize: 40 } } },
+});
+
+export const mark = style({ width: '1em', height: '1em', flexShrink: 0, color: vars.color.brand.base });
+
+export const name = style({ fontSize: '0.85em', fontWeight: weight.bold, letterSpacing: '-0.02em' });

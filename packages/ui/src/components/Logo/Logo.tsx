@@ -1,0 +1,27 @@
+import { brand } from '../../brand/brand.ts';
+import * as styles from './Logo.css.ts';
+
+export const logoSizes = ['small', 'medium', 'large'] as const;
+
+export interface LogoProps {
+  /** Height of the mark: 20, 28 or 40 px. @default 'small' */
+  size?: (typeof logoSizes)[number];
+  /** Only the mark, still named for assistive technology. */
+  markOnly?: boolean;
+}
+
+/** The provider's mark and name, both from `brand/brand.ts`. */
+export const Logo = ({ size = 'small', markOnly }: LogoProps) => (
+  <span className={styles.logo({ size })}>
+    <svg
+      viewBox="0 0 24 24"
+      className={styles.mark}
+      role={markOnly ? 'img' : undefined}
+      aria-label={markOnly ? brand.name : undefined}
+      aria-hidden={markOnly ? undefined : true}
+    >
+      <path d={brand.markPath} fill="currentColor" />
+    </svg>
+    {markOnly ? null : <span className={styles.name}>{brand.name}</span>}
+  </span>
+);

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import * as styles from './SidebarNav.css.ts';
+
+export interface NavItem {
+  href: string;
+  label: string;
+  icon: IconName;
+  /** The page being looked at, or the one it belongs to. */
+  current?: boolean;
+  /** A count or a word such as 'Preview'. */
+  badge?: string | number;
+}
+
+export interface NavGroup {
+  heading?: string;
+  items: readonly NavItem[];
+}
+
+export interface SidebarNavProps {
+  groups: readonly NavGroup[];
+}
+
+const Group = ({ heading, items }: NavGroup) => {
+  const headingId = useId();
+  return (
+    <div>
+      {heading ? (
+        <p id={headingId} className={styles.heading}>
+          {heading}
+        </p>
+      ) : null}
+      <ul className={styles.items} aria-labelledby={heading ? headingId : undefined}>
+        {items.map(({ href, label, icon, current, badge }) => (
+          <li key={href}>
+            <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+              <Icon name={icon} size="medium" />
+              <span className={styles.label}>{label}</span>
+              {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+/** The main menu's links in groups; the landmark and its name belong to the shell around it. */
+export const SidebarNav = ({ groups }: SidebarNavProps) => (
+  <div className={styles.root}>
+    {groups.map((group) => (
+      <Group key={group.heading ?? group.items[0]?.href} {...group} />
+    ))}
+  </div>
+);

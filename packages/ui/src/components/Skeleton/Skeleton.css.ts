@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { patience } from '../../theme/motion.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+const breathe = keyframes({ '50%': { opacity: 0.5 } });
+
+/** Still until the wait is felt; breathing costs the compositor alone, and reduced motion stops it (theme/global.css.ts). */
+export const piece = recipe({
+  base: {
+    display: 'block',
+    backgroundColor: vars.color.skeleton,
+    borderRadius: radius.small,
+    animation: `${breathe} 1.6s ${patience}ms ease-in-out infinite`,
+  },
+  variants: {
+    shape: {
+      text: { height: '0.8em', marginBlock: '0.35em' },
+      block: { borderRadius: radius.medium },
+      circle: { borderRadius: radius.full },
+    },
+    width: { short: { width: '30%' }, medium: { width: '60%' }, full: { width: '100%' } },
+    size: { small: {}, medium: {}, large: {} },
+  },
+  compoundVariants: [
+    { variants: { shape: 'block', size: 'small' }, style: { height: 40 } },
+    { variants: { shape: 'block', size: 'medium' }, style: { height: 96 } },
+    { variants: { shape: 'block', size: 'large' }, style: { height: 240 } },
+    { variants: { shape: 'text', size: 'small' }, style: { fontSize: 12 } },
+    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: 14 } },
+    { variants: { shape: 'text', size: 'large' }, style: { fontSize: 28 } },
+    { variants: { shape: 'circle', size: 'small' }, style: { width: 24, height: 24 } },
+    { variants: { shape: 'circle', size: 'medium' }, style: { width: 40, height: 40 } },
+    { variants: { shape: 'circle', size: 'large' }, style: { width: 64, height: 64 } },
+  ],
+});
+
+export const lines = style({ display: 'block', width: '100%', paddingBlock: space.none });

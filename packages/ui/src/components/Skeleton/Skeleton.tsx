@@ -1,0 +1,32 @@
+import * as styles from './Skeleton.css.ts';
+
+export const skeletonShapes = ['text', 'block', 'circle'] as const;
+export const skeletonSizes = ['small', 'medium', 'large'] as const;
+export const skeletonWidths = ['short', 'medium', 'full'] as const;
+
+export interface SkeletonProps {
+  /** @default 'text' */
+  shape?: (typeof skeletonShapes)[number];
+  /** Type size of a text line, height of a block (40, 96, 240 px), diameter of a circle (24, 40, 64 px). @default 'medium' */
+  size?: (typeof skeletonSizes)[number];
+  /** Share of the container: 30, 60 or 100 %. Circles have none. @default 'full' */
+  width?: (typeof skeletonWidths)[number];
+  /** Lines of text, the last one shorter. @default 1 */
+  lines?: number;
+}
+
+/** The shape of what is coming; hidden from assistive technology: the region that loads says so with `aria-busy`. */
+export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', lines = 1 }: SkeletonProps) => (
+  <span className={styles.lines} aria-hidden>
+    {Array.from({ length: lines }, (_, line) => (
+      <span
+        key={line}
+        className={styles.piece({
+          shape,
+          size,
+          width: shape === 'circle' ? undefined : line > 0 && line === lines - 1 ? 'medium' : width,
+        })}
+      />
+    ))}
+  </span>
+);

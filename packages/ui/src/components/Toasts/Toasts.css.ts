@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+export const viewport = style({
+  position: 'fixed',
+  zIndex: layer.toast,
+  insetInline: space.small,
+  bottom: space.small,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  outline: 'none',
+  '@media': {
+    [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space.large, bottom: space.large, width: 376 },
+  },
+});
+
+export const toast = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+  transition: `opacity ${motion.standard}, transform ${motion.standard}`,
+  // Set by Base UI while the toast is swiped away.
+  transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
+  selectors: {
+    '&[data-starting-style]': { opacity: 0, transform: 'translateY(12px)' },
+    '&[data-ending-style]': { opacity: 0 },
+    '&[data-limited]': { display: 'none' },
+  },
+});
+
+export const content = style({ display: 'flex', gap: space.small, padding: space.medium, alignItems: 'flex-start' });
+
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({ ...typeStep('standard'), fontWeight: weight.strong });
+
+export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
+
+export const sign = recipe({
+  base: { flexShrink: 0 },
+  variants: {
+    tone: {
+      neutral: { color: vars.color.textMuted },
+      brand: { color: vars.color.brand.base },
+      positive: { color: vars.color.positive.base },
+      caution: { color: vars.color.caution.base },
+      critical: { color: vars.color.critical.base },
+    },
+  },
+});
+
+export const close = style({
+  display: 'inline-flex',
+  padding: space.xsmall,
+  margin: -space.xsmall,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text, backgroundColor: vars.color.surfaceSunken } },
+});

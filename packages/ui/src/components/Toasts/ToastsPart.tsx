@@ -1,0 +1,78 @@
+import { Toast } from '@base-ui/react/toast';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toneIcons } from '../../private/toneIcons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Toast as ToastItem, ToastStore } from './createToasts.ts';
+import * as styles from './Toasts.css.ts';
+
+/** Spec section 9: notification duration. */
+const duration = 8000;
+
+const ToastList = ({ toasts }: { toasts: ToastStore }) => {
+  const { t } = useTranslation();
+  const { toasts: shown, add, close } = Toast.useToastManager<ToastItem>();
+
+  useEffect(() => {
+    const known = new Set<string>();
+    const follow = () => {
+      const current = toasts.current();
+      for (const toast of current.toReversed()) {
+        if (known.has(toast.id)) continue;
+        known.add(toast.id);
+        const critical = toast.tone === 'critical';
+        add({
+          id: toast.id,
+          title: toast.title,
+          description: toast.text,
+          timeout: critical ? 0 : duration,
+          priority: critical ? 'high' : 'low',
+          data: toast,
+          onClose: () => toasts.dismiss(toast.id),
+        });
+      }
+      for (const id of known) {
+        if (current.some((toast) => toast.id === id)) continue;
+        known.delete(id);
+        close(id);
+      }
+    };
+    follow();
+    return toasts.subscribe(follow);
+  }, [toasts, add, close]);
+
+  return (
+    <Toast.Viewport className={styles.viewport} aria-label={t('notifications')}>
+      {shown.map((toast) => {
+        const tone = toast.data?.tone ?? 'neutral';
+        return (
+          <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['right', 'down']}>
+            <Toast.Content className={styles.content}>
+              <span className={styles.sign({ tone })}>
+                <Icon name={toneIcons[tone]} size="medium" />
+              </span>
+              <div className={styles.words}>
+                <Toast.Title render={<p />} className={styles.title} />
+                <Toast.Description className={styles.text} />
+              </div>
+              <Toast.Close className={styles.close} aria-label={t('close')}>
+                <Icon name="close" />
+              </Toast.Close>
+            </Toast.Content>
+          </Toast.Root>
+        );
+      })}
+    </Toast.Viewport>
+  );
+};
+
+/** Base UI's toasts over our store: timers pause on hover, focus and a hidden tab, F6 jumps to the region. */
+const ToastsPart = ({ toasts }: { toasts: ToastStore }) => (
+  <Toast.Provider timeout={duration} limit={4}>
+    <Toast.Portal>
+      <ToastList toasts={toasts} />
+    </Toast.Portal>
+  </Toast.Provider>
+);
+
+export default ToastsPart;

@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { layer, radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
+
+export const root = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minHeight: topBarHeight,
+  paddingInline: space.small,
+  backgroundColor: vars.color.surface,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.desktop]: { paddingInline: `0 ${space.large}px`, gap: space.small } },
+});
+
+export const menuButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 40,
+  height: 40,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text } },
+  '@media': { [media.desktop]: { display: 'none' } },
+});
+
+/** On a wide screen the logo's cell continues the side menu's edge. */
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 40,
+  paddingInline: space.xxsmall,
+  borderRadius: radius.small,
+  textDecoration: 'none',
+  '@media': {
+    [media.desktop]: { width: sideMenuWidth - space.large, marginInlineStart: space.large, paddingInline: 0 },
+  },
+});
+
+export const start = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space.xsmall });
+
+export const end = style({ display: 'flex', alignItems: 'center', gap: space.xxsmall });

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import * as styles from './TopBar.css.ts';
+
+export interface TopBarProps {
+  /** Id of the popover the menu button opens on narrow screens; it works before any script has run. */
+  menuId?: string;
+  /** Where the logo leads. @default '/' */
+  home?: string;
+  /** Beside the logo, e.g. the search. */
+  start?: ReactNode;
+  /** At the far end: theme, language, bell, user. */
+  end?: ReactNode;
+}
+
+/** The 56 px bar that stays at the top of every signed-in page. */
+export const TopBar = ({ menuId, home = '/', start, end }: TopBarProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <header className={styles.root}>
+      {menuId ? (
+        <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label={t('openMenu')}>
+          <Icon name="menu" size="medium" />
+        </button>
+      ) : null}
+      <a href={home} className={styles.home}>
+        <Logo />
+      </a>
+      <div className={styles.start}>{start}</div>
+      <div className={styles.end}>{end}</div>
+    </header>
+  );
+};
