@@ -11,6 +11,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2024',
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {

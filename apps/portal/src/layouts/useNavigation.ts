@@ -7,13 +7,13 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
   const { t } = useTranslation('shell');
   const item = (label: string, href: string, icon: NavGroup['items'][number]['icon']) => ({ label, href, icon, current: pathname === href });
   return [
-    { items: [item(t('dashboard'), paths.dashboard, 'dashboard')] },
+    { items: [item(t('menu.dashboard'), paths.dashboard, 'dashboard')] },
     {
-      heading: t('wallet'),
+      heading: t('menu.wallet'),
       items: [
-        item(t('topUp'), paths.payment, 'topUp'),
-        item(t('transactions'), paths.transactions, 'transactions'),
-        item(t('invoices'), paths.invoice, 'invoices'),
+        item(t('menu.topUp'), paths.payment, 'plus'),
+        item(t('menu.transactions'), paths.transactions, 'transactions'),
+        item(t('menu.invoice'), paths.invoice, 'invoice'),
       ],
     },
   ];

@@ -2,7 +2,7 @@ import type { sessionMachine } from '@may/machines';
 import { type ActorRefFrom, createActor } from 'xstate';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
-import { createSessionTabs } from './sessionTabs.ts';
+import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -23,10 +23,9 @@ const subscribeTo = (listeners: Set<Listener>) => (listener: Listener) => {
 };
 
 /** Makes the session; nothing is read or sent before `actor.start()`. The provider's client loads with the first sign-in. */
-export const createSession = (): Session => {
+export const createSession = (tabs: SessionTabs = createSessionTabs()): Session => {
   const forgetting = new Set<Listener>();
   const refreshing = new Set<Listener>();
-  const tabs = createSessionTabs();
   const actor = createActor(
     provideSession({
       tabs,

@@ -1,0 +1,50 @@
+/** A row of the sandbox's ledger, amounts in minor units. */
+export interface LedgerRow {
+  amount: number;
+  attemptKey: string | null;
+  endingBalance: number;
+}
+
+export interface Ledger {
+  balance: number;
+  rows: LedgerRow[];
+  payments: { code: string; status: string; attemptKey: string | null }[];
+}
+
+export interface Fault {
+  match: { method?: string; path?: string; event?: string; nth?: number };
+  fault: { kind: string; [detail: string]: unknown };
+  times?: number | 'always';
+}
+
+/** The sandbox's levers, as a test pulls them. */
+export interface Sandbox {
+  reset(): Promise<void>;
+  ledger(email?: string): Promise<Ledger>;
+  addFault(fault: Fault): Promise<void>;
+  clearFaults(): Promise<void>;
+  publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
+  policyReports(): Promise<unknown[]>;
+}
+
+const demo = 'demo@may.cloud';
+
+export const sandboxAt = (origin: string): Sandbox => {
+  const call = async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${origin}/__sandbox/${path}`, {
+      method,
+      headers: { 'content-type': 'application/json' },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()).result;
+  };
+  return {
+    reset: () => call('POST', 'reset', {}),
+    ledger: (email = demo) => call('GET', `ledger?email=${encodeURIComponent(email)}`),
+    addFault: (fault) => call('POST', 'faults', fault),
+    clearFaults: () => call('DELETE', 'faults'),
+    publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
+    policyReports: () => call('GET', 'csp-reports'),
+  };
+};

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+
+export interface PassRecoveryScreenProps {
+  hrefs: { signIn: string };
+}
+
+/** The provider has no call for recovering a password, so the page leads to people and sends nothing (decisions.md, Session). */
+export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
+  const { t } = useTranslation('passRecovery');
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Heading level={1} size="large">
+          {t('title')}
+        </Heading>
+        <Text tone="muted">{t('explanation')}</Text>
+      </Stack>
+      <Text size="body">
+        <Link href={`mailto:${brand.supportEmail}`}>{brand.supportEmail}</Link>
+      </Text>
+      <Text>
+        <Link href={hrefs.signIn}>{t('signIn')}</Link>
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,10 @@
+/** `npm run dev`: the portal with hot reload on port 5173, answered by the sandbox on port 4173. Stops both together. */
+import { spawn } from 'node:child_process';
+
+const children = [
+  spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/main.ts', '--api-only'], { stdio: 'inherit' }),
+  spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], { stdio: 'inherit' }),
+];
+const stop = () => children.forEach((child) => child.kill());
+for (const child of children) child.on('exit', stop);
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
