@@ -7,22 +7,32 @@ import { type Fetch, withFaults } from './faults/withFaults.ts';
 import { answerRefusal } from './http/answers.ts';
 import { Refusal } from './http/refusal.ts';
 import { requireLoopback } from './http/requireLoopback.ts';
+import { createInvoicePages } from './invoices/createInvoicePages.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 import { createAuthRoutes } from './routes/auth.ts';
 import { createInvoiceRoutes } from './routes/invoices.ts';
 import { createPusherRoutes } from './routes/pusher.ts';
+import { createRegistrationRoutes } from './routes/registration.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
+import { createScenarios } from './scenarios/createScenarios.ts';
 import type { Store } from './store/openStore.ts';
+import { createPortalRoutes } from './web/createPortalRoutes.ts';
+import { createReportRoutes } from './web/createReportRoutes.ts';
 import { commonHeaders, inertPolicy } from './web/securityHeaders.ts';
 import type { World } from './world.ts';
 
 /** A running provider without a port: `fetch` answers requests, `world` is what a test may reach into. */
 export type Sandbox = { fetch: Fetch; world: World };
 
+/** What a sandbox is made of; without `portalFolder` (the portal's build) only the provider answers. */
+export type SandboxOptions = { store: Store; clock?: () => Date; portalFolder?: string };
+
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
-export const createSandbox = ({ store, clock = () => new Date() }: { store: Store; clock?: () => Date }): Sandbox => {
+export const createSandbox = ({ store, clock = () => new Date(), portalFolder }: SandboxOptions): Sandbox => {
   const faults = createFaults();
-  const world: World = { store, clock, faults, realtime: createRealtime({ faults, clock }), bank: { verdict: null } };
+  const realtime = createRealtime({ faults, clock });
+  const world: World = { store, clock, faults, realtime, bank: { verdict: null }, cspReports: [] };
+  const scenarios = createScenarios(world);
 
   const app = new Hono()
     .use(async (c, next) => {
@@ -41,12 +51,16 @@ export const createSandbox = ({ store, clock = () => new Date() }: { store: Stor
     )
     .use('/__sandbox/*', requireLoopback)
     .route('/__sandbox/bank', createBankRoutes(world))
-    .route('/__sandbox', createControlRoutes(world))
+    .route('/__sandbox/invoices', createInvoicePages(world))
+    .route('/__sandbox', createControlRoutes(world, scenarios))
+    .route('/csp-report', createReportRoutes(world))
     .route('/api/v1/auth', createAuthRoutes(world))
+    .route('/api/v1/auth', createRegistrationRoutes(world))
     .route('/api/v1/auth/pusher', createPusherRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 
+  if (portalFolder) app.route('/', createPortalRoutes(portalFolder, scenarios));
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound')));
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error);

@@ -8,6 +8,8 @@ export type World = {
   clock: () => Date;
   faults: Faults;
   realtime: Realtime;
-  /** What the bank answers to "pay", whatever the customer presses; null leaves the choice to the customer. */
-  bank: { verdict: 'fail' | 'loseAnswer' | null };
+  /** What the bank does when the customer pays: refuse, pay without an answer, pay ten seconds late; null is as told. */
+  bank: { verdict: 'fail' | 'loseAnswer' | 'late' | null };
+  /** What browsers reported against the content security policy, oldest first. */
+  cspReports: unknown[];
 };

@@ -1,17 +1,9 @@
 import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import type { Payment } from '../store/payments.ts';
+import { amountInWords } from '../web/amountInWords.ts';
 import type { Page } from '../web/sendPage.ts';
-import { toMajor } from '../wire/money.ts';
 import { bankTexts } from './bankTexts.ts';
-
-const labels = { VND: 'đ', AUD: 'aud', USD: 'usd', EUR: 'eur' } as const;
-
-const amountInWords = ({ amount, currency }: Payment): string => {
-  const fractions = currency === 'VND' ? 0 : 2;
-  const options = { minimumFractionDigits: fractions, maximumFractionDigits: fractions };
-  return `${toMajor(amount, currency).toLocaleString('vi-VN', options)} ${labels[currency]}`;
-};
 
 const header = (language: Language) => {
   const texts = bankTexts[language];

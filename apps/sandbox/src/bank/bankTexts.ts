@@ -45,7 +45,8 @@ export const bankTexts = {
     settledHint: 'There is nothing left to do here. Opening this page again charges nothing.',
     back: 'Back to Mây',
     dead: 'No response',
-    deadHint: "The money has moved, but the bank's answer was lost on its way. Only the browser's back button leads on.",
+    deadHint:
+      "The money has moved, but the bank's answer was lost on its way. Only the browser's back button leads on.",
     notFound: 'The payment was not found',
     notFoundHint: 'The bank does not know this code. Start again from the top-up page.',
   },

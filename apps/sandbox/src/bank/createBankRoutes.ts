@@ -10,10 +10,14 @@ import { deadPage, paymentPage, returnPath, unknownPaymentPage } from './bankPag
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
 
-const outcomes = { pay: 'succeeded', loseAnswer: 'succeeded', cancel: 'cancelled', fail: 'failed' } as const satisfies Record<
-  v.InferOutput<typeof actionSchema>['action'],
-  Outcome
->;
+const lateness = 10_000;
+
+const outcomes = {
+  pay: 'succeeded',
+  loseAnswer: 'succeeded',
+  cancel: 'cancelled',
+  fail: 'failed',
+} as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
 /** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
 export const createBankRoutes = ({ store, clock, bank }: World) =>
@@ -26,8 +30,13 @@ export const createBankRoutes = ({ store, clock, bank }: World) =>
     .post('/:code', refuseCrossSite, async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
       const pressed = (await readForm(c, actionSchema)).action;
+      const code = c.req.param('code');
       const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
-      const settled = await settlePayment(store.db, c.req.param('code'), outcomes[action], clock());
+      if (action === 'late') {
+        setTimeout(() => settlePayment(store.db, code, 'succeeded', clock()).catch(console.error), lateness).unref();
+        return c.redirect(returnPath(code), 303);
+      }
+      const settled = await settlePayment(store.db, code, outcomes[action], clock());
       if (!settled) return sendPage(c, unknownPaymentPage(language));
-      return action === 'loseAnswer' ? sendPage(c, deadPage(language)) : c.redirect(returnPath(settled.payment.code), 303);
+      return action === 'loseAnswer' ? sendPage(c, deadPage(language)) : c.redirect(returnPath(code), 303);
     });

@@ -1,12 +1,17 @@
+import { channelOf } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { answer } from '../http/answers.ts';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
+import { answer } from '../http/answers.ts';
+import { languageOf } from '../http/language.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Scenarios } from '../scenarios/createScenarios.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { listMovements, listPayments, sumLedger } from '../store/payments.ts';
-import { findUserByEmail } from '../store/users.ts';
+import { findUserByEmail, findUserByPhone } from '../store/users.ts';
+import { scenarioListPage } from '../web/scenarioListPage.ts';
+import { sendPage } from '../web/sendPage.ts';
 import type { World } from '../world.ts';
 
 const eventSchema = v.object({
@@ -17,8 +22,8 @@ const eventSchema = v.object({
 });
 
 /** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
-export const createControlRoutes = (world: World) => {
-  const { store, clock, faults, realtime } = world;
+export const createControlRoutes = (world: World, scenarios: Scenarios) => {
+  const { store, clock, faults, realtime, cspReports } = world;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
     if (!user) throw new Refusal(404, 'notFound');
@@ -45,13 +50,28 @@ export const createControlRoutes = (world: World) => {
     .get('/events', (c) => answer(c, realtime.published()))
     .post('/events', async (c) => {
       const { email, channel, event, data } = await readJson(c, eventSchema);
-      realtime.publish(channel ?? `private-${(await userOf(email)).id}`, event, data);
+      realtime.publish(channel ?? channelOf((await userOf(email)).id), event, data);
       return answer(c, realtime.published().at(-1), 201);
     })
+    .get('/otp', async (c) => {
+      const user = await findUserByPhone(store.db, c.req.query('phone') ?? '');
+      if (!user) throw new Refusal(404, 'notFound');
+      return answer(c, { otp: user.otp });
+    })
+    .get('/csp-reports', (c) => answer(c, cspReports))
+    .get('/scenarios', (c) =>
+      sendPage(c, scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
+    )
+    .post('/scenarios', async (c) => {
+      const { name } = await readJson(c, v.object({ name: v.string() }));
+      if (!(await scenarios.arm(name))) throw new Refusal(404, 'notFound');
+      return answer(c, { armed: scenarios.armed() }, 201);
+    })
     .post('/reset', async (c) => {
+      await scenarios.arm('none');
       faults.clear();
       realtime.forget();
-      world.bank.verdict = null;
+      cspReports.length = 0;
       await store.clear();
       await seedStore(store, clock());
       return answer(c);

@@ -10,7 +10,12 @@ import {
   socketFaultSchema,
 } from './faultSchema.ts';
 
-type Rule = v.InferOutput<typeof faultRuleSchema> & { id: number; owner: 'control' | 'scenario'; seen: number; struck: number };
+type Rule = v.InferOutput<typeof faultRuleSchema> & {
+  id: number;
+  owner: 'control' | 'scenario';
+  seen: number;
+  struck: number;
+};
 type Occasion = { method?: string; path?: string; event?: string };
 
 /** The armed faults: given through `/__sandbox/faults` or by a scenario, struck by the layers that can make them. */

@@ -4,7 +4,8 @@ import { Refusal } from './refusal.ts';
 
 type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 
-const mediaTypeOf = (c: Context): string => (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+const mediaTypeOf = (c: Context): string =>
+  (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 /** Parses any value; the first field that does not fit is named in a 400. */
 export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
@@ -15,7 +16,10 @@ export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unkn
 };
 
 /** Reads and parses a JSON body; 415 for any other content type, so that no plain HTML form can send one. */
-export const readJson = async <Schema extends AnySchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
+export const readJson = async <Schema extends AnySchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> => {
   if (mediaTypeOf(c) !== 'application/json') throw new Refusal(415, 'notJson');
   const text = await c.req.text();
   let value: unknown;
@@ -28,7 +32,10 @@ export const readJson = async <Schema extends AnySchema>(c: Context, schema: Sch
 };
 
 /** Reads and parses a form-encoded body; 415 for any other content type. */
-export const readForm = async <Schema extends AnySchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema>> => {
+export const readForm = async <Schema extends AnySchema>(
+  c: Context,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> => {
   if (mediaTypeOf(c) !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'notForm');
   return parseInput(schema, Object.fromEntries(new URLSearchParams(await c.req.text())));
 };

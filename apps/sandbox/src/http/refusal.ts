@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { messages } from './messages.ts';
+import type { messages } from './messages.ts';
 
 /** Names a refusal; sent as `code` beside the translated message. */
 export type RefusalCode = keyof typeof messages;

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { currencyOfRegion, signInInputSchema, toMajorUnits } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
@@ -9,13 +10,12 @@ import { verifyPassword } from '../store/passwords.ts';
 import { sumLedger } from '../store/payments.ts';
 import { issueToken } from '../store/tokens.ts';
 import { findUserByEmail } from '../store/users.ts';
-import { currencyOfRegion, toMajor } from '../wire/money.ts';
 import type { World } from '../world.ts';
 import { createSignInLimit } from './signInLimit.ts';
 
 const credentialsSchema = v.object({
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email()),
-  password: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)),
+  email: v.pipe(signInInputSchema.entries.email, v.trim(), v.maxLength(254), v.email()),
+  password: v.pipe(signInInputSchema.entries.password, v.minLength(1), v.maxLength(1024)),
 });
 
 /** Sign-in, the customer's own data and the card setup secret (spec §7). */
@@ -35,7 +35,8 @@ export const createAuthRoutes = (world: World) => {
     })
     .get('/me', requireUser(world), async (c) => {
       const { id, email, name, regionCode } = c.get('user');
-      const balance = toMajor(await sumLedger(store.db, id), currencyOfRegion(regionCode));
+      const amount = await sumLedger(store.db, id);
+      const balance = toMajorUnits({ amount, currency: currencyOfRegion(regionCode) });
       return answer(c, { id, email, name, balance, region_code: regionCode });
     })
     .get('/card', requireUser(world), (c) => {

@@ -1,3 +1,4 @@
+import { channelOf } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readForm } from '../http/readInput.ts';
@@ -14,6 +15,6 @@ const subscriptionSchema = v.object({
 export const createPusherRoutes = (world: World) =>
   new Hono<SignedIn>().post('/', requireUser(world), async (c) => {
     const input = await readForm(c, subscriptionSchema);
-    if (input.channel_name !== `private-${c.get('user').id}`) throw new Refusal(403, 'channelNotYours');
+    if (input.channel_name !== channelOf(c.get('user').id)) throw new Refusal(403, 'channelNotYours');
     return c.json(world.realtime.authorize(input.socket_id, input.channel_name));
   });

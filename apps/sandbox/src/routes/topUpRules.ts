@@ -1,8 +1,14 @@
-import * as v from 'valibot';
+import {
+  type CheckoutInput,
+  type Currency,
+  currencyOfRegion,
+  parseAmount,
+  type TopUpMethodName,
+  topUpMethods,
+} from '@may/api/schemas';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../store/users.ts';
-import { findMethod } from '../wire/methods.ts';
-import { type Currency, currencyOfRegion, toMajor, toMinor } from '../wire/money.ts';
+import { amountInWords } from '../web/amountInWords.ts';
 
 /** The smallest and largest top-up in minor units. */
 export const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
@@ -12,27 +18,35 @@ export const topUpLimits: Record<Currency, { minimum: number; maximum: number }>
   EUR: { minimum: 100, maximum: 2_000_000 },
 };
 
-/** The body of a checkout; unknown fields are refused so that a mistyped one is not silently ignored. */
-export const checkoutSchema = v.strictObject({
-  amount: v.pipe(v.number(), v.finite()),
-  type: v.picklist([1, 2]),
-  method: v.optional(v.picklist(['VIETQR', 'ATMCARD', 'CREDITCARD', 'QRPAY', 'BANKTRANSFER'])),
-});
+const descriptions: Record<TopUpMethodName, string> = {
+  alepay: 'Nạp tiền qua Alepay',
+  vietqr: 'Nạp tiền qua VietQR',
+  atm: 'Nạp tiền qua thẻ ATM nội địa',
+  internationalCard: 'Nạp tiền qua thẻ quốc tế',
+  vnpay: 'Nạp tiền qua VN Pay',
+  creditCard: 'Top-up by credit card',
+};
+
+const methodNames = Object.keys(topUpMethods) as TopUpMethodName[];
+
+const wireOf = (name: TopUpMethodName): { type: number; method?: string } => topUpMethods[name];
+
+const findMethodName = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethodName | undefined =>
+  methodNames.find((name) => {
+    const wire = wireOf(name);
+    return wire.type === type && wire.method === method && (name === 'creditCard') === (region !== 'VN');
+  });
 
 /** What a top-up will be stored as; throws 400 where the region offers no such method or the amount is out of range. */
-export const planTopUp = (
-  { amount, type, method }: v.InferOutput<typeof checkoutSchema>,
-  { regionCode }: Pick<User, 'regionCode'>,
-) => {
-  const row = findMethod(type, method, regionCode);
-  if (!row) throw new Refusal(400, 'methodNotOffered');
+export const planTopUp = (input: CheckoutInput, { regionCode }: Pick<User, 'regionCode'>) => {
+  const name = findMethodName(input, regionCode);
+  if (!name) throw new Refusal(400, 'methodNotOffered');
   const currency = currencyOfRegion(regionCode);
-  const minor = toMinor(amount, currency);
+  const amount = parseAmount(input.amount, currency)?.amount;
   const { minimum, maximum } = topUpLimits[currency];
-  if (minor === undefined || minor < minimum || minor > maximum) {
-    const inWords = (limit: number) => `${toMajor(limit, currency).toLocaleString('vi-VN')} ${currency}`;
+  if (amount === undefined || amount < minimum || amount > maximum) {
+    const inWords = (limit: number) => amountInWords({ amount: limit, currency });
     throw new Refusal(400, 'amountOutOfRange', { words: { minimum: inWords(minimum), maximum: inWords(maximum) } });
   }
-  const description = regionCode === 'VN' ? `Nạp tiền qua ${row.label.vi}` : `Top-up by ${row.label.en}`;
-  return { amount: minor, currency, type, method: method ?? null, description };
+  return { amount, currency, type: input.type, method: input.method ?? null, description: descriptions[name] };
 };

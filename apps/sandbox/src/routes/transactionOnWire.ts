@@ -1,13 +1,14 @@
+import { toMajorUnits } from '@may/api/schemas';
 import type { Movement } from '../store/payments.ts';
-import { type Currency, toMajor } from '../wire/money.ts';
 
 /**
  * A ledger row as the provider lists it. The specification allows several forms and clients must read all of them: dong
  * come as numbers with unix seconds, every other currency as decimal strings with ISO times.
  */
-export const transactionOnWire = (movement: Movement, currency: Currency) => {
-  const amount = toMajor(movement.amount, currency);
-  const endingBalance = toMajor(movement.endingBalance, currency);
+export const transactionOnWire = (movement: Movement) => {
+  const { currency } = movement;
+  const amount = toMajorUnits(movement);
+  const endingBalance = toMajorUnits({ amount: movement.endingBalance, currency });
   const inDong = currency === 'VND';
   return {
     id: movement.id,

@@ -1,3 +1,4 @@
+import { checkoutInputSchema, toMajorUnits } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer, envelope } from '../http/answers.ts';
@@ -6,13 +7,14 @@ import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../http/requireUser.ts';
 import { createOnce } from '../store/idempotency.ts';
 import { addPayment, findPayment, listMovements } from '../store/payments.ts';
-import { currencyOfRegion, toMajor } from '../wire/money.ts';
 import type { World } from '../world.ts';
-import { checkoutSchema, planTopUp } from './topUpRules.ts';
+import { planTopUp } from './topUpRules.ts';
 import { transactionOnWire } from './transactionOnWire.ts';
 
 /** Exactly one code: a repeated parameter would let two readers of the URL see two payments. */
-const querySchema = v.object({ transactionCode: v.strictTuple([v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))]) });
+const querySchema = v.object({
+  transactionCode: v.strictTuple([v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))]),
+});
 const keySchema = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{1,255}$/));
 
 /** Transactions, checkout and the state of one payment (spec §7). */
@@ -25,7 +27,7 @@ export const createWalletRoutes = (world: World) => {
       const user = c.get('user');
       const key = v.safeParse(keySchema, c.req.header('Idempotency-Key'));
       if (!key.success) throw new Refusal(400, 'idempotencyKeyMissing');
-      const input = await readJson(c, checkoutSchema);
+      const input = await readJson(c, checkoutInputSchema);
       const topUp = planTopUp(input, user);
       const attempt = { userId: user.id, route: 'checkout', key: key.output, body: input };
       const now = clock();
@@ -43,22 +45,18 @@ export const createWalletRoutes = (world: World) => {
       const [code] = parseInput(querySchema, c.req.queries()).transactionCode;
       const payment = await findPayment(store.db, code);
       if (payment?.userId !== c.get('user').id) throw new Refusal(404, 'transactionNotFound');
-      const { description, amount, currency, status, createdAt } = payment;
+      const { description, currency, status, createdAt } = payment;
       return answer(c, {
         transactionCode: code,
         description,
-        amount: toMajor(amount, currency),
+        amount: toMajorUnits(payment),
         currency,
         createdAt: createdAt.toISOString(),
         status,
       });
     })
     .get('/stripe', requireUser(world), async (c) => {
-      const { id, regionCode } = c.get('user');
-      const currency = currencyOfRegion(regionCode);
-      return answer(
-        c,
-        (await listMovements(store.db, id)).map((movement) => transactionOnWire(movement, currency)),
-      );
+      const movements = await listMovements(store.db, c.get('user').id);
+      return answer(c, movements.map(transactionOnWire));
     });
 };

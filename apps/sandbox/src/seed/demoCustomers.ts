@@ -23,6 +23,20 @@ export const demoCustomers: readonly DemoCustomer[] = [
     regionCode: 'VN',
     story: yearInHanoi,
   },
-  { id: 'usr_aud', email: 'aud@may.cloud', name: 'Olivia Bennett', phone: '+61412345678', regionCode: 'AUD', story: studioInSydney },
-  { id: 'usr_new', email: 'new@may.cloud', name: 'Trần Quốc Bảo', phone: '+84907654321', regionCode: 'VN', story: null },
+  {
+    id: 'usr_aud',
+    email: 'aud@may.cloud',
+    name: 'Olivia Bennett',
+    phone: '+61412345678',
+    regionCode: 'AUD',
+    story: studioInSydney,
+  },
+  {
+    id: 'usr_new',
+    email: 'new@may.cloud',
+    name: 'Trần Quốc Bảo',
+    phone: '+84907654321',
+    regionCode: 'VN',
+    story: null,
+  },
 ];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { currencyOfRegion } from '@may/api/schemas';
 import type { invoices, ledger, payments } from '../store/schema.ts';
-import { currencyOfRegion } from '../wire/money.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
 import type { Episode } from './stories.ts';
 
@@ -40,11 +40,18 @@ export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, no
     const common = { userId, currency, description, createdAt };
     const move = (signed: number, links: { paymentId?: string; invoiceId?: string }) => {
       balance += signed;
-      history.movements.push({ ...common, ...links, id: `txn_${name.slice(0, 20)}`, amount: signed, endingBalance: balance });
+      history.movements.push({
+        ...common,
+        ...links,
+        id: `txn_${name.slice(0, 20)}`,
+        amount: signed,
+        endingBalance: balance,
+      });
     };
     const invoice = (shape: keyof typeof shapes): string => {
       const id = `in_${name.slice(20, 44)}`;
-      const number = shape === 'draft' ? null : `MAY-${createdAt.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`;
+      const number =
+        shape === 'draft' ? null : `MAY-${createdAt.getUTCFullYear()}-${String(index + 1).padStart(4, '0')}`;
       history.invoices.push({ ...common, ...shapes[shape](amount), id, number, published: shape !== 'draft' });
       return id;
     };

@@ -1,8 +1,8 @@
 import type { Database, Store } from '../store/openStore.ts';
 import { hashPassword } from '../store/passwords.ts';
 import { invoices, ledger, payments, users } from '../store/schema.ts';
-import { demoCustomers, demoPassword } from "./demoCustomers.ts";
-import { type History, writeHistory } from "./history.ts";
+import { demoCustomers, demoPassword } from './demoCustomers.ts';
+import { type History, writeHistory } from './history.ts';
 
 const insertHistory = async (tx: Database, history: History): Promise<void> => {
   if (history.payments.length > 0) await tx.insert(payments).values(history.payments);

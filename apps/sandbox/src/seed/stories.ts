@@ -5,7 +5,14 @@ type Charge = { kind: 'charge'; amount: number; description: string; invoice?: I
 /** Money given back. */
 type Refund = { kind: 'refund'; amount: number; description: string };
 /** A payment that never moved money. */
-type Unsettled = { kind: 'unsettled'; amount: number; type: 1 | 2; method: string | null; description: string; status: 'failed' | 'cancelled' };
+type Unsettled = {
+  kind: 'unsettled';
+  amount: number;
+  type: 1 | 2;
+  method: string | null;
+  description: string;
+  status: 'failed' | 'cancelled';
+};
 /** An invoice nobody has paid yet. */
 type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
 
@@ -38,7 +45,9 @@ export const yearInHanoi: Story = [
     const servers = month > 8 ? 1 : month > 4 ? 2 : 3;
     const shape: InvoiceShape = month === 5 ? 'remainder' : month === 12 ? 'bare' : 'paid';
     return [
-      ...(first ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, ...first } as const] : []),
+      ...(first
+        ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, ...first } as const]
+        : []),
       {
         kind: 'charge',
         daysAgo: daysAgo - 3,
@@ -62,27 +71,90 @@ export const yearInHanoi: Story = [
         description: `Băng thông vượt gói, tháng {month}`,
       },
       ...(second && month % 3 !== 0
-        ? [{ kind: 'topUp', daysAgo: daysAgo - 20, hour: 20, amount: 200_000 + (month % 2) * 300_000, ...second } as const]
+        ? [
+            {
+              kind: 'topUp',
+              daysAgo: daysAgo - 20,
+              hour: 20,
+              amount: 200_000 + (month % 2) * 300_000,
+              ...second,
+            } as const,
+          ]
         : []),
     ];
   }),
   { kind: 'charge', daysAgo: 201, hour: 10, amount: 750_000, description: 'Gia hạn tên miền congtyanh.vn, 1 năm' },
   { kind: 'refund', daysAgo: 96, hour: 16, amount: 160_000, description: 'Hoàn tiền máy chủ thử nghiệm đã xóa' },
-  { kind: 'topUp', daysAgo: 6, hour: 11, amount: 2_000_000, type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
+  {
+    kind: 'topUp',
+    daysAgo: 6,
+    hour: 11,
+    amount: 2_000_000,
+    type: 2,
+    method: 'VIETQR',
+    description: 'Nạp tiền qua VietQR',
+  },
   { kind: 'charge', daysAgo: 2, hour: 8, amount: 120_000, description: 'Sao lưu tự động hằng ngày, tháng {month}' },
-  { kind: 'unsettled', daysAgo: 61, hour: 21, amount: 1_000_000, type: 2, method: 'ATMCARD', description: 'Nạp tiền qua thẻ ATM nội địa', status: 'failed' },
-  { kind: 'unsettled', daysAgo: 18, hour: 13, amount: 500_000, type: 1, method: null, description: 'Nạp tiền qua Alepay', status: 'cancelled' },
-  { kind: 'invoice', daysAgo: 1, hour: 7, amount: 960_000, description: 'Máy chủ WordPress × 3, tháng {month}', invoice: 'open' },
+  {
+    kind: 'unsettled',
+    daysAgo: 61,
+    hour: 21,
+    amount: 1_000_000,
+    type: 2,
+    method: 'ATMCARD',
+    description: 'Nạp tiền qua thẻ ATM nội địa',
+    status: 'failed',
+  },
+  {
+    kind: 'unsettled',
+    daysAgo: 18,
+    hour: 13,
+    amount: 500_000,
+    type: 1,
+    method: null,
+    description: 'Nạp tiền qua Alepay',
+    status: 'cancelled',
+  },
+  {
+    kind: 'invoice',
+    daysAgo: 1,
+    hour: 7,
+    amount: 960_000,
+    description: 'Máy chủ WordPress × 3, tháng {month}',
+    invoice: 'open',
+  },
   { kind: 'invoice', daysAgo: 0, hour: 0, amount: 160_000, description: 'Nâng cấp ổ cứng SSD 40 GB', invoice: 'draft' },
 ];
 
 /** A small studio in Sydney: six months, cents everywhere, one unpaid invoice. */
 export const studioInSydney: Story = [
   ...months(6).flatMap((month): Episode[] => [
-    { kind: 'topUp', daysAgo: month * 30 - 2, hour: 10, amount: 3000 + (month % 3) * 1000, type: 2, method: 'BANKTRANSFER', description: 'Top-up by credit card' },
-    { kind: 'charge', daysAgo: month * 30 - 5, hour: 6, amount: 1895 + month * 5, description: 'WordPress server, monthly plan {month}', invoice: 'paid' },
+    {
+      kind: 'topUp',
+      daysAgo: month * 30 - 2,
+      hour: 10,
+      amount: 3000 + (month % 3) * 1000,
+      type: 2,
+      method: 'BANKTRANSFER',
+      description: 'Top-up by credit card',
+    },
+    {
+      kind: 'charge',
+      daysAgo: month * 30 - 5,
+      hour: 6,
+      amount: 1895 + month * 5,
+      description: 'WordPress server, monthly plan {month}',
+      invoice: 'paid',
+    },
     { kind: 'charge', daysAgo: month * 30 - 12, hour: 6, amount: 425, description: 'SSD disk 20 GB, {month}' },
   ]),
   { kind: 'refund', daysAgo: 40, hour: 15, amount: 425, description: 'Refund: disk removed early' },
-  { kind: 'invoice', daysAgo: 1, hour: 6, amount: 1895, description: 'WordPress server, monthly plan {month}', invoice: 'open' },
+  {
+    kind: 'invoice',
+    daysAgo: 1,
+    hour: 6,
+    amount: 1895,
+    description: 'WordPress server, monthly plan {month}',
+    invoice: 'open',
+  },
 ];

@@ -14,7 +14,12 @@ import * as schema from './schema.ts';
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** An opened, migrated database; `clear` empties every table and keeps the schema. */
-export type Store = { kind: 'embedded' | 'server'; db: Database; clear: () => Promise<void>; close: () => Promise<void> };
+export type Store = {
+  kind: 'embedded' | 'server';
+  db: Database;
+  clear: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -94,7 +94,10 @@ export const payInvoice = (
     const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId));
     if (!invoice) return undefined;
     await lockWallet(tx, invoice.userId);
-    const [open] = await tx.select().from(invoices).where(and(eq(invoices.id, invoiceId), eq(invoices.status, 'open')));
+    const [open] = await tx
+      .select()
+      .from(invoices)
+      .where(and(eq(invoices.id, invoiceId), eq(invoices.status, 'open')));
     if (!open) return 'alreadyPaid';
     const { userId, currency, description, amountDue } = open;
     const amount = open.amountRemaining ?? amountDue;

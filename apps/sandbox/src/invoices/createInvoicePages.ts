@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { channelOf } from '@may/api/schemas';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { languageOf } from '../http/language.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { findInvoice, type StoredInvoice } from '../store/invoices.ts';
+import { payInvoice } from '../store/payments.ts';
+import { amountInWords } from '../web/amountInWords.ts';
+import { type Page, sendPage } from '../web/sendPage.ts';
+import type { World } from '../world.ts';
+import { invoiceTexts } from './invoiceTexts.ts';
+import { writePdf } from './writePdf.ts';
+
+const page = (invoice: StoredInvoice, language: 'vi' | 'en', balanceTooLow: boolean): Page => {
+  const texts = invoiceTexts[language];
+  const isOpen = invoice.status === 'open';
+  const title = `${texts.invoice} ${invoice.number ?? invoice.id}`;
+  const remaining = invoice.amountRemaining ?? 0;
+  const { currency } = invoice;
+  return {
+    title,
+    language,
+    status: balanceTooLow ? 402 : 200,
+    body: html`<main><div class="bank">Mây <span>${texts.notReal}</span></div>
+<h1>${title}</h1><p>${isOpen ? texts.unpaid : texts.paid}</p>
+<p class="amount">${amountInWords({ amount: isOpen ? remaining : (invoice.amountPaid ?? invoice.amountDue), currency })}</p>
+<dl>
+<dt>${texts.content}</dt><dd>${invoice.description}</dd>
+<dt>${texts.issued}</dt><dd>${invoice.createdAt.toISOString().slice(0, 10)}</dd>
+</dl>
+${balanceTooLow ? html`<p role="alert">${texts.balanceTooLow}</p>` : ''}
+${isOpen ? html`<form method="post"><button class="pay">${texts.pay}</button></form>` : ''}
+<small><a href="/__sandbox/invoices/${invoice.id}/pdf">PDF</a></small></main>`,
+  };
+};
+
+const pdfLines = (invoice: StoredInvoice): string[] => [
+  'May Cloud - rehearsal invoice, not a tax document',
+  `Invoice ${invoice.number ?? invoice.id}`,
+  `Issued ${invoice.createdAt.toISOString().slice(0, 10)}`,
+  invoice.description,
+  `Amount ${amountInWords({ amount: invoice.amountPaid || invoice.amountDue, currency: invoice.currency })}`,
+];
+
+/** The hosted page and the PDF behind an invoice's links; paying there publishes what the card provider would. */
+export const createInvoicePages = ({ store, clock, realtime }: World) => {
+  const published = async (id: string): Promise<StoredInvoice> => {
+    const invoice = await findInvoice(store.db, id);
+    if (!invoice?.published) throw new Refusal(404, 'notFound');
+    return invoice;
+  };
+
+  return new Hono()
+    .get('/:id', async (c) => {
+      const invoice = await published(c.req.param('id'));
+      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), false));
+    })
+    .post('/:id', refuseCrossSite, async (c) => {
+      const { id, userId } = await published(c.req.param('id'));
+      const result = await payInvoice(store.db, id, clock());
+      const invoice = await published(id);
+      if (result !== 'alreadyPaid') {
+        realtime.publish(channelOf(userId), result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', {
+          event_id: randomUUID(),
+          id,
+          amount_paid: invoice.amountPaid ?? 0,
+          amount_due: invoice.amountDue,
+          hosted_invoice_url: c.req.url,
+        });
+      }
+      return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));
+    })
+    .get('/:id/pdf', async (c) => {
+      const invoice = await published(c.req.param('id'));
+      c.header('Content-Disposition', `inline; filename="${invoice.number ?? invoice.id}.pdf"`);
+      return c.body(writePdf(pdfLines(invoice)), 200, { 'Content-Type': 'application/pdf' });
+    });
+};

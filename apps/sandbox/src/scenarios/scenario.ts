@@ -1,0 +1,19 @@
+import type { World } from '../world.ts';
+
+/** A named situation; `arm` may return what to undo besides the faults it added as 'scenario'. */
+export type Scenario = {
+  /** What the world is like, in one sentence. */
+  sentence: string;
+  arm: (world: World) => undefined | (() => void) | Promise<undefined | (() => void)>;
+};
+
+/** Every call of the provider, without the portal's own page that lives under `/api`. */
+export const providerPaths = [
+  '/api/v1/*',
+  '/api/payments/stripe*',
+  '/api/payments/checkout',
+  '/api/payments/get-transaction',
+];
+
+/** The checkout call. */
+export const checkout = { method: 'POST', path: '/api/payments/checkout' };

@@ -1,0 +1,11 @@
+import { revokeAllTokens } from '../store/tokens.ts';
+import type { Scenario } from './scenario.ts';
+
+/** Every session ends now. */
+export const sessionExpires: Scenario = {
+  sentence: 'Every session ends now.',
+  arm: async ({ store }) => {
+    await revokeAllTokens(store.db);
+    return undefined;
+  },
+};

@@ -1,0 +1,63 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { html } from 'hono/html';
+import { languageOf } from '../http/language.ts';
+import { isLoopback } from '../http/requireLoopback.ts';
+import type { Scenarios } from '../scenarios/createScenarios.ts';
+import { readAsset } from './readAsset.ts';
+import { readShell } from './readShell.ts';
+import { scenarioListPage } from './scenarioListPage.ts';
+import { createNonce, portalPolicy } from './securityHeaders.ts';
+import { sendPage } from './sendPage.ts';
+
+const compress = promisify(brotliCompress);
+/** Above quality 5 a page costs more time than its bytes save on the way. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+
+const isNavigation = (c: Context): boolean => {
+  const { pathname } = new URL(c.req.url);
+  return (c.req.header('Accept') ?? '').includes('text/html') && !/\.[^/]*$/.test(pathname);
+};
+
+const sendShell = async (c: Context, folder: string): Promise<Response> => {
+  const { pathname, host } = new URL(c.req.url);
+  const shell = await readShell(folder, pathname, c.req.header('Accept-Language') ?? '');
+  if (shell === undefined) {
+    const body = html`<main><h1>The portal has not been built</h1><p>Run <code>npm run build</code>, then load this page again.</p></main>`;
+    return sendPage(c, { title: 'Not built', language: 'en', status: 503, body });
+  }
+  const nonce = createNonce();
+  c.header('Content-Security-Policy', portalPolicy(nonce, host));
+  c.header('Content-Type', 'text/html; charset=utf-8');
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Accept, Accept-Encoding, Accept-Language');
+  const text = shell.replaceAll('__CSP_NONCE__', nonce);
+  if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(text);
+  c.header('Content-Encoding', 'br');
+  return c.body(new Uint8Array(await compress(text, compression)));
+};
+
+/** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
+const armScenario = (scenarios: Scenarios) =>
+  createMiddleware(async (c, next) => {
+    const name = c.req.query('scenario');
+    if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
+    if (await scenarios.arm(name)) return next();
+    return sendPage(c, {
+      ...scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
+      status: 404,
+    });
+  });
+
+/** The built portal: assets by name, and one of its HTML shells for every navigation (GET and HEAD). */
+export const createPortalRoutes = (folder: string, scenarios: Scenarios) =>
+  new Hono().use(armScenario(scenarios)).get('*', async (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    const isApi = pathname.startsWith('/api/') && pathname !== '/api/payments/success';
+    if (isApi || pathname.startsWith('/__sandbox')) return next();
+    if (isNavigation(c)) return sendShell(c, folder);
+    const asset = await readAsset(folder, pathname, c.req.header('Accept-Encoding') ?? '');
+    return asset ? c.body(asset.body, 200, asset.headers) : next();
+  });
