@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/tokens.ts';
+import * as styles from './Badge.css.ts';
+
+export interface BadgeProps {
+  /** @default 'neutral' */
+  tone?: Tone;
+  icon?: ReactNode;
+  /** One or two words. */
+  children: ReactNode;
+}
+
+/** A small label that classifies what it stands beside; a state somebody waits on is a `StatusBadge`. */
+export const Badge = ({ tone, icon, children }: BadgeProps) => (
+  <span className={styles.badge({ tone })}>
+    {icon}
+    {children}
+  </span>
+);

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface BreadcrumbsProps {
+  /** From the top down; the last is this page and needs no `href`. */
+  items: readonly { label: string; href?: string }[];
+}
+
+/** Where this page stands, and the way up. */
+export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('breadcrumbs')}>
+      <ol className={styles.list}>
+        {items.map(({ label, href }, index) => (
+          <li key={label} className={styles.item}>
+            {index > 0 ? <Icon name="chevronRight" /> : null}
+            {href && index < items.length - 1 ? (
+              <a href={href} className={styles.link}>
+                {label}
+              </a>
+            ) : (
+              <span className={styles.here} aria-current="page">
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,46 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+});
+
+const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };
+
+export const header = style({
+  ...gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall}px ${space.medium}px`,
+  minHeight: 56,
+  paddingBlock: space.xsmall,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const titles = style({ minWidth: 0 });
+export const title = style({ ...typeStep('body'), fontWeight: weight.strong, letterSpacing: '-0.005em', overflowWrap: 'anywhere' });
+export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
+export const action = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
+
+export const body = recipe({
+  base: { flex: 1, minWidth: 0 },
+  variants: {
+    padding: {
+      none: { overflow: 'hidden', borderEndStartRadius: radius.medium, borderEndEndRadius: radius.medium },
+      small: { padding: space.medium },
+      medium: { ...gutter, paddingBlock: space.medium, '@media': { [media.tablet]: { paddingInline: space.large, paddingBlock: space.large } } },
+    },
+  },
+  defaultVariants: { padding: 'medium' },
+});

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { motion } from '../../theme/motion.ts';
+import { radius } from '../../theme/tokens.ts';
+
+export const box = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  marginBlockStart: 2,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.small,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.brand.on,
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    '&[data-checked]': { backgroundColor: vars.color.brand.base, borderColor: vars.color.brand.base },
+    '&[aria-invalid="true"]': { borderColor: vars.color.critical.base },
+    '&[data-disabled]': { opacity: 0.55 },
+  },
+});
+
+export const tick = style({ display: 'inline-flex' });

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { space, weight } from '../../theme/tokens.ts';
+
+export const copy = style({
+  ...typeStep('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: space.xxsmall,
+  flexShrink: 0,
+  paddingInline: space.small,
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.border}`,
+  background: 'none',
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.brand.onSoft },
+    '&[data-copied]': { color: vars.color.positive.base },
+    '&:focus-visible': { outlineOffset: -3 },
+  },
+});

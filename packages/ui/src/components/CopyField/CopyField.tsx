@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as frame from '../../private/FieldFrame.css.ts';
+import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './CopyField.css.ts';
+
+export interface CopyFieldProps extends Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> {
+  value: string;
+}
+
+const copiedFor = 2000;
+
+/** A value to take elsewhere; where the clipboard is refused it is selected, one key press from copied. */
+export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'selected'>('idle');
+
+  useEffect(() => {
+    if (outcome !== 'copied') return;
+    const timer = setTimeout(() => setOutcome('idle'), copiedFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value);
+      setOutcome('copied');
+    } catch {
+      input.current?.select();
+      setOutcome('selected');
+    }
+  };
+
+  return (
+    <FieldFrame label={label} hideLabel={hideLabel} hint={outcome === 'selected' ? t('copyByHand') : hint}>
+      {(control) => (
+        <span className={frame.box}>
+          <input
+            {...control}
+            ref={input}
+            className={`${frame.control} ${frame.mono}`}
+            readOnly
+            value={value}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <button
+            type="button"
+            className={styles.copy}
+            data-copied={outcome === 'copied' || undefined}
+            aria-label={`${t('copy')}: ${label}`}
+            onClick={copy}
+          >
+            <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+            {t(outcome === 'copied' ? 'copied' : 'copy')}
+          </button>
+          <span className={visuallyHidden} role="status">
+            {outcome === 'copied' ? t('copied') : outcome === 'selected' ? t('copyByHand') : ''}
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+};

@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { weight } from '../../theme/tokens.ts';
+
+export const money = recipe({
+  base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  variants: {
+    size: {
+      inherit: {},
+      small: typeStep('small'),
+      standard: typeStep('standard'),
+      body: { ...typeStep('body'), fontWeight: weight.medium },
+      title: { ...typeStep('title'), fontWeight: weight.strong, letterSpacing: '-0.01em' },
+      display: { ...typeStep('display'), fontWeight: weight.bold, letterSpacing: '-0.02em' },
+    },
+    tone: {
+      neutral: {},
+      positive: { color: vars.color.positive.base },
+      critical: { color: vars.color.critical.base },
+    },
+    strong: { true: { fontWeight: weight.strong } },
+  },
+  defaultVariants: { size: 'inherit', tone: 'neutral' },
+});
+
+export const arrow = style({ display: 'inline-flex', verticalAlign: '-0.18em', marginInlineEnd: '0.3em' });
+
+/** The label steps back behind the number. */
+export const label = recipe({
+  base: { marginInlineStart: '0.28em' },
+  variants: {
+    size: {
+      inherit: {},
+      small: {},
+      standard: {},
+      body: {},
+      title: { fontSize: '0.7em', fontWeight: weight.medium, color: vars.color.textMuted, letterSpacing: 0 },
+      display: { fontSize: '0.56em', fontWeight: weight.medium, color: vars.color.textMuted, letterSpacing: 0 },
+    },
+  },
+  defaultVariants: { size: 'inherit' },
+});

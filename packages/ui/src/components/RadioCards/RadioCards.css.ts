@@ -1,0 +1,69 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
+export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
+
+const upTo = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+export const cards = recipe({
+  base: { display: 'grid', gap: space.xsmall, gridTemplateColumns: upTo(1) },
+  variants: {
+    columns: {
+      one: {},
+      two: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(2) } } },
+      three: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(3) } } },
+      /** Short labels, as presets are: two beside each other even on a phone. */
+      compact: { gridTemplateColumns: upTo(2), '@media': { [media.tablet]: { gridTemplateColumns: upTo(4) } } },
+    },
+  },
+  defaultVariants: { columns: 'two' },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.small,
+  minHeight: 48,
+  padding: `${space.xsmall}px ${space.medium}px`,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.medium,
+  cursor: 'pointer',
+  userSelect: 'none',
+  transition: `border-color ${motion.quick}, background-color ${motion.quick}, box-shadow ${motion.quick}`,
+  selectors: {
+    '&:hover:not([data-disabled]):not([data-checked])': { borderColor: vars.color.textMuted, backgroundColor: vars.color.surface },
+    '&[data-checked]': {
+      borderColor: vars.color.brand.base,
+      boxShadow: `inset 0 0 0 1px ${vars.color.brand.base}`,
+      backgroundColor: vars.color.brand.soft,
+    },
+    '&[data-disabled]': { cursor: 'not-allowed', backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+  },
+});
+
+export const picture = style({ display: 'inline-flex', flexShrink: 0 });
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({
+  ...typeStep('standard'),
+  fontWeight: weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${card}[data-disabled] &`]: { color: vars.color.textMuted } },
+});
+export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
+export const trailing = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
+
+/** Keeps its place when unchecked, so that choosing moves no text. */
+export const check = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.brand.base,
+  visibility: 'hidden',
+  selectors: { [`${card}[data-checked] &`]: { visibility: 'visible' } },
+});

@@ -1,0 +1,94 @@
+import { Radio } from '@base-ui/react/radio';
+import { RadioGroup } from '@base-ui/react/radio-group';
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../private/FieldFrame.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './RadioCards.css.ts';
+
+export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
+
+export interface RadioCardOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  description?: ReactNode;
+  /** Before the words: a flag, a logo, an icon. */
+  media?: ReactNode;
+  /** After the words: a price. */
+  trailing?: ReactNode;
+  /** Why this one can't be chosen, in place of the description. */
+  disabledReason?: string;
+}
+
+export interface RadioCardsProps<Value extends string> {
+  /** What is being chosen. */
+  label: string;
+  /** The label is heard and not seen, where a heading says it. */
+  hideLabel?: boolean;
+  options: readonly RadioCardOption<Value>[];
+  /** `null` is nothing chosen yet. */
+  value?: Value | null;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  name?: string;
+  required?: boolean;
+  error?: string;
+  /** From the tablet up; `compact` puts two beside each other on a phone as well. @default 'two' */
+  columns?: (typeof radioCardColumns)[number];
+}
+
+/** One of a few choices worth comparing; arrows move, the whole card is the target. */
+export const RadioCards = <Value extends string>({ label, hideLabel, options, columns, error, ...group }: RadioCardsProps<Value>) => {
+  const id = useId();
+  return (
+    <div className={styles.root}>
+      <span id={id} className={hideLabel ? visuallyHidden : styles.label}>
+        {label}
+      </span>
+      <RadioGroup<Value | null>
+        {...group}
+        onValueChange={(value) => (value === null ? undefined : group.onValueChange?.(value))}
+        className={styles.cards({ columns })}
+        aria-labelledby={id}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-invalid={error ? true : undefined}
+      >
+        {options.map((option) => {
+          const description = option.disabledReason ?? option.description;
+          const part = `${id}-${option.value}`;
+          return (
+            <Radio.Root
+              key={option.value}
+              value={option.value}
+              disabled={Boolean(option.disabledReason)}
+              className={styles.card}
+              aria-labelledby={`${part}-name`}
+              aria-describedby={[description && `${part}-description`, option.trailing && `${part}-trailing`].filter(Boolean).join(' ') || undefined}
+            >
+              {option.media ? <span className={styles.picture}>{option.media}</span> : null}
+              <span className={styles.words}>
+                <span id={`${part}-name`} className={styles.name}>
+                  {option.label}
+                </span>
+                {description ? (
+                  <span id={`${part}-description`} className={styles.description}>
+                    {description}
+                  </span>
+                ) : null}
+              </span>
+              {option.trailing ? (
+                <span id={`${part}-trailing`} className={styles.trailing}>
+                  {option.trailing}
+                </span>
+              ) : null}
+              <span className={styles.check}>
+                <Icon name="success" size="medium" />
+              </span>
+            </Radio.Root>
+          );
+        })}
+      </RadioGroup>
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+    </div>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as frame from '../../private/FieldFrame.css.ts';
+import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption<Value extends string> {
+  value: Value;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps<Value extends string> extends FieldWords {
+  options: readonly SelectOption<Value>[];
+  /** `null` shows the invitation to choose. */
+  value?: Value | null;
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Shown while nothing is chosen. @default 'Choose…' in the customer's language */
+  placeholder?: string;
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One of a few known values. */
+export const Select = <Value extends string>({
+  options,
+  value,
+  defaultValue,
+  onValueChange,
+  placeholder,
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labelAction,
+  ...rest
+}: SelectProps<Value>) => {
+  const { t } = useTranslation();
+  const invites = value === null || (value === undefined && defaultValue === undefined);
+  return (
+    // The browser's own select: no script, the wheel on phones, type-ahead and forms for nothing; only its list is dressed.
+    <FieldFrame {...{ label, hideLabel, hint, error, optional, labelAction }}>
+      {(control) => (
+        <span className={frame.box}>
+          <select
+            {...rest}
+            {...control}
+            className={`${frame.control} ${styles.select} ${styles.styledList}`}
+            value={value === null ? '' : value}
+            defaultValue={value === undefined ? (defaultValue ?? '') : undefined}
+            onChange={({ currentTarget }) => {
+              const chosen = options.find((option) => option.value === currentTarget.value);
+              if (chosen) onValueChange?.(chosen.value);
+            }}
+          >
+            {invites ? (
+              <option value="" disabled hidden>
+                {placeholder ?? t('choose')}
+              </option>
+            ) : null}
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>
+            <Icon name="chevronDown" />
+          </span>
+        </span>
+      )}
+    </FieldFrame>
+  );
+};

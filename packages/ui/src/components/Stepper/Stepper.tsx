@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Stepper.css.ts';
+
+export const stepStates = ['done', 'current', 'upcoming', 'failed'] as const;
+export type StepState = (typeof stepStates)[number];
+
+export interface Step {
+  label: string;
+  state: StepState;
+  /** Under the label: how long it took or has been taking. */
+  elapsed?: ReactNode;
+}
+
+export interface StepperProps {
+  /** What the steps lead to. */
+  label: string;
+  steps: readonly Step[];
+}
+
+const stateWords = { done: 'stepDone', current: 'stepCurrent', upcoming: 'stepUpcoming', failed: 'stepFailed' } as const;
+
+/** How far something with an order has come; beside each other from the tablet up, under each other on a phone. */
+export const Stepper = ({ label, steps }: StepperProps) => {
+  const { t } = useTranslation();
+  return (
+    <ol className={styles.list} aria-label={label}>
+      {steps.map((step, index) => (
+        <li key={step.label} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+          <span className={styles.sign} aria-hidden>
+            {step.state === 'done' ? <Icon name="check" /> : step.state === 'failed' ? <Icon name="close" /> : index + 1}
+          </span>
+          <span className={styles.words}>
+            <span className={styles.label}>
+              {step.label}
+              <span className={visuallyHidden}>, {t(stateWords[step.state])}</span>
+            </span>
+            {step.elapsed ? <span className={styles.detail}>{step.elapsed}</span> : null}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+};

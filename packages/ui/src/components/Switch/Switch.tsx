@@ -1,0 +1,44 @@
+import { Switch as BaseSwitch } from '@base-ui/react/switch';
+import { type ReactNode, useId } from 'react';
+import * as choice from '../../private/choice.css.ts';
+import * as styles from './Switch.css.ts';
+
+export interface SwitchProps {
+  /** What is on when the switch is. */
+  label: ReactNode;
+  hint?: ReactNode;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+/** On or off, with effect at once; an answer that waits for a submit is a `Checkbox`. */
+export const Switch = ({ label, hint, onCheckedChange, ...control }: SwitchProps) => {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: Base UI renders the control inside.
+    <label className={choice.line}>
+      <BaseSwitch.Root
+        {...control}
+        onCheckedChange={(checked) => onCheckedChange?.(checked)}
+        className={styles.track}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+      >
+        <BaseSwitch.Thumb className={styles.thumb} />
+      </BaseSwitch.Root>
+      <span className={choice.words}>
+        <span id={`${id}-label`} className={choice.label}>
+          {label}
+        </span>
+        {hint ? (
+          <span id={`${id}-hint`} className={choice.hint}>
+            {hint}
+          </span>
+        ) : null}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,99 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
+
+const wide = (rules: Record<string, unknown>) => ({ '@media': { [media.tablet]: rules } });
+
+/** Nothing but rows on a phone: each becomes a card of label and value, its primary column the title. */
+export const table = style({ ...typeStep('standard'), display: 'block', ...wide({ display: 'table' }) });
+export const head = style({ display: 'none', ...wide({ display: 'table-header-group' }) });
+export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  padding: space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': {
+    [media.tablet]: {
+      display: 'table-row',
+      selectors: { '&:hover': { backgroundColor: vars.color.surface } },
+    },
+  },
+});
+globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
+
+const edges = { selectors: { '&:first-child': { paddingInlineStart: space.large }, '&:last-child': { paddingInlineEnd: space.large } } };
+
+export const header = recipe({
+  base: {
+    ...typeStep('small'),
+    ...edges,
+    height: 40,
+    paddingInline: space.small,
+    color: vars.color.textMuted,
+    fontWeight: weight.medium,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+  },
+  variants: { align: { start: {}, end: { textAlign: 'end' } } },
+});
+
+export const sortButton = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  minHeight: 28,
+  padding: 0,
+  border: 0,
+  borderRadius: radius.small,
+  background: 'none',
+  fontWeight: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { color: vars.color.text } },
+});
+export const sortSign = recipe({
+  base: { display: 'inline-flex', visibility: 'hidden' },
+  variants: { direction: { ascending: { visibility: 'visible', transform: 'rotate(180deg)' }, descending: { visibility: 'visible' } } },
+});
+globalStyle(`${sortButton}:hover > span:last-child`, { visibility: 'visible' });
+
+export const cell = recipe({
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: space.medium,
+    minWidth: 0,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    selectors: { '&::before': { content: 'attr(data-label)', flexShrink: 0, color: vars.color.textMuted, ...typeStep('small') } },
+    '@media': {
+      [media.tablet]: {
+        display: 'table-cell',
+        height: 52,
+        paddingInline: space.small,
+        paddingBlock: space.xsmall,
+        textAlign: 'start',
+        verticalAlign: 'middle',
+        selectors: { '&::before': { content: 'none' }, ...edges.selectors },
+      },
+    },
+  },
+  variants: {
+    align: { start: {}, end: wide({ textAlign: 'end' }) },
+    primary: {
+      true: { textAlign: 'start', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
+    },
+    hideOnPhone: { true: { display: 'none' } },
+  },
+});
+
+/** A cell's own content may be anything; on a phone it must not push its label away. */
+export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
+export const placeholder = style({ display: 'inline-block', width: 96, maxWidth: '100%' });
+export const message = style({ padding: space.medium });

@@ -1,0 +1,44 @@
+import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import * as styles from './Tabs.css.ts';
+
+export interface TabItem<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  /** Mounted while its tab is chosen. */
+  content: ReactNode;
+}
+
+export interface TabsProps<Value extends string> {
+  /** What the tabs are sides of, for those who can't see it. */
+  label: string;
+  items: readonly TabItem<Value>[];
+  value?: Value;
+  /** @default the first */
+  defaultValue?: Value;
+  onValueChange?: (value: Value) => void;
+}
+
+/** Sides of one thing, one at a time; arrows move between them. */
+export const Tabs = <Value extends string>({ label, items, value, defaultValue, onValueChange }: TabsProps<Value>) => (
+  <BaseTabs.Root
+    value={value}
+    defaultValue={defaultValue ?? items[0]?.value}
+    onValueChange={(chosen: Value) => onValueChange?.(chosen)}
+  >
+    <BaseTabs.List className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <BaseTabs.Tab key={item.value} value={item.value} className={styles.tab}>
+          {item.icon}
+          {item.label}
+        </BaseTabs.Tab>
+      ))}
+    </BaseTabs.List>
+    {items.map((item) => (
+      <BaseTabs.Panel key={item.value} value={item.value} className={styles.panel}>
+        {item.content}
+      </BaseTabs.Panel>
+    ))}
+  </BaseTabs.Root>
+);

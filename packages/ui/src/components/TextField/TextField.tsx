@@ -1,0 +1,64 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import * as frame from '../../private/FieldFrame.css.ts';
+import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+
+export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
+
+export interface TextFieldProps
+  extends FieldWords,
+    Pick<
+      InputHTMLAttributes<HTMLInputElement>,
+      'name' | 'autoComplete' | 'inputMode' | 'required' | 'placeholder' | 'maxLength' | 'readOnly' | 'disabled' | 'spellCheck'
+    > {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
+  onBlur?: () => void;
+  /** @default 'text' */
+  type?: (typeof textFieldTypes)[number];
+  /** Stands before the text inside the box: an icon or a few letters. */
+  prefix?: ReactNode;
+  /** Stands after the text inside the box: a unit or a small button. */
+  suffix?: ReactNode;
+  /** For what is compared letter by letter: names of records, codes. */
+  mono?: boolean;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text. */
+export const TextField = ({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labelAction,
+  onValueChange,
+  onBlur,
+  prefix,
+  suffix,
+  mono,
+  type = 'text',
+  ref,
+  ...input
+}: TextFieldProps) => (
+  // Native elements rather than Base UI's Field: this is on the sign-in page, whose bytes are counted, and needs none of its state.
+  <FieldFrame {...{ label, hideLabel, hint, error, optional, labelAction }}>
+    {(control) => (
+      <span className={frame.box}>
+        {prefix ? <span className={frame.affix}>{prefix}</span> : null}
+        <input
+          {...input}
+          {...control}
+          ref={ref}
+          type={type}
+          className={`${frame.control} ${mono ? frame.mono : ''}`}
+          autoCapitalize={type === 'text' && !mono ? undefined : 'none'}
+          onChange={(event) => onValueChange?.(event.currentTarget.value)}
+          onBlur={onBlur}
+        />
+        {suffix ? <span className={frame.affix}>{suffix}</span> : null}
+      </span>
+    )}
+  </FieldFrame>
+);

@@ -1,0 +1,56 @@
+import { type Currency, decimalsOf } from './money.ts';
+
+const labels: Record<Currency, RegExp> = {
+  VND: /(?:đồng|dong|vnđ|vnd|đ|₫)$/,
+  AUD: /^(?:a\$|\$)|(?:aud|\$)$/g,
+  USD: /^(?:us\$|\$)|(?:usd|\$)$/g,
+  EUR: /^€|(?:eur|€)$/g,
+};
+
+const million = 1_000_000;
+const scales: readonly [RegExp, number][] = [
+  [/^(?:k|n|ng|nghìn|nghin|ngàn|ngan)$/, 1000],
+  [/^(?:tr|triệu|trieu)$/, million],
+  [/^(?:tỷ|tỉ|ty|ti)$/, 1000 * million],
+];
+const scaleOf = (word: string) => scales.find(([pattern]) => pattern.test(word))?.[1];
+
+/** Thousands in one kind of separator, each group full, none leading with zero: `1.500.000`, `1,500,000`, `1 500 000`. */
+const grouped = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
+const safe = (amount: number) => (Number.isSafeInteger(amount) ? amount : null);
+
+/** `500k`, `1,5tr`, `1tr5`, `1tr500k`, `2 triệu`. Two digits after the unit (`1tr50`) are read in two ways by people, so by nobody here. */
+const parseSpoken = (text: string): number | null => {
+  const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?([\p{L}]+)(\d{1,3})?([\p{L}]+)?$/u.exec(text);
+  if (!parts) return null;
+  const [, whole = '', fraction, word = '', tail, tailWord] = parts;
+  const scale = scaleOf(word);
+  if (!scale) return null;
+  const head = Number(whole) * scale + (fraction ? (Number(fraction) * scale) / 10 ** fraction.length : 0);
+  if (!tail) return safe(head);
+  const tailScale = tailWord ? scaleOf(tailWord) : tail.length === 2 ? undefined : scale / 10 ** tail.length;
+  if (fraction || scale < million || !tailScale || (tailWord && tailScale * 1000 !== scale)) return null;
+  return safe(head + Number(tail) * tailScale);
+};
+
+/** Minor units of what a person typed, or null when it could be read in more than one way or in none. */
+export const parseMoneyInput = (input: string, currency: Currency): number | null => {
+  const text = input
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(labels[currency], '')
+    .trim();
+  if (decimalsOf[currency] === 0) {
+    if (/^\d+$/.test(text)) return safe(Number(text));
+    return grouped.test(text) ? safe(Number(text.replace(/\D/g, ''))) : parseSpoken(text.replace(/ /g, ''));
+  }
+  const decimal = /^(.+?)(?:([.,])(\d{1,2}))?$/.exec(text);
+  if (!decimal) return null;
+  const [, whole = '', point, fraction = ''] = decimal;
+  const groups = grouped.exec(whole);
+  // One lone group (`1.000`) could be a thousand or a one with three decimals; with its cents (`1.000,00`) it can't.
+  const isClear = /^\d+$/.test(whole) || (groups && groups[1] !== point && (point || whole.length > 7));
+  return isClear ? safe(Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))) : null;
+};

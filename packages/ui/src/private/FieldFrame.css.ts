@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../theme/font.ts';
+import { media } from '../theme/media.ts';
+import { motion } from '../theme/motion.ts';
+import { radius, space, weight } from '../theme/tokens.ts';
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minWidth: 0 });
+
+export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.small });
+export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
+export const optional = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.regular });
+
+/** The box around the control: it carries border, focus ring and invalid state for whatever stands inside it. */
+export const box = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 40,
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.small,
+  transition: `border-color ${motion.quick}`,
+  selectors: {
+    '&:hover:not(:focus-within)': { borderColor: vars.color.textMuted },
+    '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
+    '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
+    '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
+    '&:has(:disabled)': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+    '&:has(input:read-only:not(:disabled))': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+  },
+});
+
+/** 16 px on phones, or Safari zooms the page when the field is focused. */
+export const control = style({
+  ...typeStep('body'),
+  flex: 1,
+  minWidth: 0,
+  alignSelf: 'stretch',
+  paddingInline: space.small,
+  paddingBlock: space.xsmall,
+  border: 0,
+  outline: 'none',
+  background: 'none',
+  borderRadius: radius.small,
+  '@media': { [media.tablet]: typeStep('standard') },
+  selectors: {
+    '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    '&:-webkit-autofill': { boxShadow: `inset 0 0 0 40px ${vars.color.brand.soft}`, WebkitTextFillColor: vars.color.text },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::-ms-reveal': { display: 'none' },
+    '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted },
+  },
+});
+
+export const mono = style({ fontFamily: fontFamily.mono });
+export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
+
+export const affix = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: { '&:first-child': { paddingInlineStart: space.small }, '&:last-child': { paddingInlineEnd: space.small } },
+});
+
+export const hint = style({ ...typeStep('small'), color: vars.color.textMuted });
+export const error = style({
+  ...typeStep('small'),
+  display: 'flex',
+  gap: space.xxsmall,
+  color: vars.color.critical.base,
+  fontWeight: weight.medium,
+});
+export const errorSign = style({ flexShrink: 0, paddingBlockStart: 2 });

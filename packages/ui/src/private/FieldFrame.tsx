@@ -1,0 +1,69 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as styles from './FieldFrame.css.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
+
+/** What every labelled field takes. */
+export interface FieldWords {
+  label: string;
+  /** The label is heard and not seen, for a field whose place says enough. */
+  hideLabel?: boolean;
+  /** What helps before anything went wrong. */
+  hint?: ReactNode;
+  /** What went wrong and what to do; the field is then invalid. */
+  error?: string;
+  /** Marks the field as not required in words. */
+  optional?: boolean;
+  /** A link at the end of the label's line, e.g. to password recovery. */
+  labelAction?: ReactNode;
+}
+
+interface ControlProps {
+  id: string;
+  'aria-invalid'?: true;
+  'aria-describedby'?: string;
+}
+
+/** Label above, control, then error and hint below, tied together by ids: the shape of every field. */
+export const FieldFrame = ({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  labelAction,
+  children,
+}: FieldWords & { children: (control: ControlProps) => ReactNode }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
+  return (
+    <div className={styles.root}>
+      <div className={hideLabel ? visuallyHidden : styles.top}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+          {optional ? <span className={styles.optional}> ({t('optional')})</span> : null}
+        </label>
+        {labelAction}
+      </div>
+      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+};
+
+/** The error line of a field: icon and words, never colour alone. */
+export const FieldError = ({ id, children }: { id: string; children: string }) => (
+  <p id={id} className={styles.error}>
+    <span className={styles.errorSign}>
+      <Icon name="alert" />
+    </span>
+    {children}
+  </p>
+);
