@@ -38,13 +38,17 @@ afterAll(async () => {
 const read = () => http.get('x', { schema });
 const write = () => http.post('x', { schema, body: {} });
 
-test.each([408, 429, 500, 502, 503, 504])('a read answered %i is asked three times in all, a write once', async (status) => {
-  respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'later' }));
-  await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
-  expect(hits).toBe(3);
-  await expect(write()).rejects.toMatchObject({ name: 'ApiError', status });
-  expect(hits).toBe(4);
-});
+test.each([408, 429, 500, 502, 503, 504])(
+  'a read answered %i is asked three times in all, a write once',
+  async (status) => {
+    respond = (response) =>
+      response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'later' }));
+    await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
+    expect(hits).toBe(3);
+    await expect(write()).rejects.toMatchObject({ name: 'ApiError', status });
+    expect(hits).toBe(4);
+  },
+);
 
 test.each([400, 401, 403, 404, 409, 413, 422, 501])('a definite %i is never asked again', async (status) => {
   respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'no' }));
@@ -60,7 +64,9 @@ test('a read recovers when the second answer is good', async () => {
 
 test('waits as long as Retry-After says before it reads again', async () => {
   respond = (response) =>
-    hits === 1 ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}') : response.writeHead(200, json).end(good);
+    hits === 1
+      ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}')
+      : response.writeHead(200, json).end(good);
   const patient = createHttp({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     getToken: () => null,
@@ -114,7 +120,8 @@ test('a body cut short is a broken connection, not half an answer', async () => 
 });
 
 test('an HTML page with status 200 is unreadable', async () => {
-  respond = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
+  respond = (response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
   await expect(read()).rejects.toMatchObject({ name: 'InvalidResponseError', reason: 'contentType' });
 });
 

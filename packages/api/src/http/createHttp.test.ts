@@ -82,10 +82,19 @@ test('sends a form where the body is one, JSON otherwise', async () => {
 
 test('a refusal carries the provider’s status, code, words and waiting time', async () => {
   answer = () =>
-    Response.json({ statusCode: 429, message: 'Chậm lại', code: 'slow' }, { status: 429, headers: { 'retry-after': '3' } });
+    Response.json(
+      { statusCode: 429, message: 'Chậm lại', code: 'slow' },
+      { status: 429, headers: { 'retry-after': '3' } },
+    );
   const failure = await failureOf(http().post('x', { schema, body: {} }));
   expect(failure).toBeInstanceOf(ApiError);
-  expect(failure).toMatchObject({ status: 429, code: 'slow', serverMessage: 'Chậm lại', retryAfterMs: 3000, fromProvider: true });
+  expect(failure).toMatchObject({
+    status: 429,
+    code: 'slow',
+    serverMessage: 'Chậm lại',
+    retryAfterMs: 3000,
+    fromProvider: true,
+  });
 });
 
 test('keeps the provider’s words as text, cut at 200 characters and without control or direction marks', async () => {
@@ -107,16 +116,34 @@ test('an error page of a proxy is a refusal that did not come from the provider'
 
 test('a write answered 200 without "success" was refused; a read with a result was not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
-  expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({ name: 'ApiError', serverMessage: 'Số dư không đủ' });
+  expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
+    name: 'ApiError',
+    serverMessage: 'Số dư không đủ',
+  });
   expect(await http().get('x', { schema })).toEqual({ result: 'ok' });
 });
 
 test.each([
-  ['an HTML page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), 'contentType', null],
-  ['JSON that calls itself text', () => new Response('{"result":"ok"}', { headers: { 'content-type': 'text/plain' } }), 'contentType', null],
+  [
+    'an HTML page',
+    () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
+    'contentType',
+    null,
+  ],
+  [
+    'JSON that calls itself text',
+    () => new Response('{"result":"ok"}', { headers: { 'content-type': 'text/plain' } }),
+    'contentType',
+    null,
+  ],
   ['an empty 204', () => new Response(null, { status: 204 }), 'contentType', null],
   ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } }), 'json', null],
-  ['half a JSON', () => new Response('{"result":"o', { headers: { 'content-type': 'application/json' } }), 'json', null],
+  [
+    'half a JSON',
+    () => new Response('{"result":"o', { headers: { 'content-type': 'application/json' } }),
+    'json',
+    null,
+  ],
   ['another shape', () => Response.json({ result: 5 }), 'schema', 'result'],
 ])('refuses %s at the door', async (_title, given, reason, at) => {
   answer = given;

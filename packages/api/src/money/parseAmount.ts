@@ -1,7 +1,7 @@
 import { type Currency, decimalsOf, type Money } from './Money.ts';
 
 const longestReadable = 40;
-const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d[\d., \u00A0\u202F']*)$/;
+const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d(?:[\d., \u00A0\u202F]*\d)?)$/;
 const separators = /[., \u00A0\u202F']/;
 
 /**

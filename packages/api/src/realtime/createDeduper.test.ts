@@ -30,7 +30,10 @@ test('never lets a known event id through again, however late', () => {
 
 test('tells payloads apart by fields it does not otherwise read', () => {
   const isFirst = createDeduper(() => 0);
-  const [active, ended] = [{ id: 'sub_1', status: 'active' }, { id: 'sub_1', status: 'ended' }];
+  const [active, ended] = [
+    { id: 'sub_1', status: 'active' },
+    { id: 'sub_1', status: 'ended' },
+  ];
   expect([isFirst(event(active), active), isFirst(event(ended), ended)]).toEqual([true, true]);
 });
 

@@ -189,7 +189,13 @@ test('never sends a signature that was made for a socket that is gone', async ()
 
 test('passes an event on under its canonical name, amounts in minor units', async () => {
   await startLive();
-  const payload = { id: 'in_1', amount_paid: 0, amount_due: '500000', currency: 'vnd', hosted_invoice_url: 'https://pay.ok/in_1' };
+  const payload = {
+    id: 'in_1',
+    amount_paid: 0,
+    amount_due: '500000',
+    currency: 'vnd',
+    hosted_invoice_url: 'https://pay.ok/in_1',
+  };
   socket(0).say('invoice.payment_failed', payload, 'private-usr_1');
   socket(0).say('subscribe.create', { id: 'sub_1', event_id: 'evt_1' }, 'private-usr_1');
   expect(events).toEqual([
@@ -227,7 +233,7 @@ test('drops unknown names, foreign channels and unreadable payloads, and defuses
   socket(0).say('invoice.paid', 'paid!', 'private-usr_1');
   socket(0).say('constructor', { id: 'in_1' }, 'private-usr_1');
   expect(events).toEqual([]);
-  const hostile = { id: 'in_1', amount_paid: '<img>', amount_due: 1e400, hosted_invoice_url: 'javascript:alert(1)' };
+  const hostile = { id: 'in_1', amount_paid: '<img>', amount_due: '1e400', hosted_invoice_url: 'javascript:alert(1)' };
   socket(0).say('invoice.paid', hostile, 'private-usr_1');
   expect(events).toEqual([expect.objectContaining({ amountPaid: null, amountDue: null, hostedUrl: null })]);
 });
@@ -263,5 +269,10 @@ test('after close nothing is called any more and no socket stays open', async ()
   realtime.close();
   deliver?.({ data: JSON.stringify({ event: 'invoice.paid', channel: 'private-usr_1', data: '{"id":"in_1"}' }) });
   await vi.advanceTimersByTimeAsync(120_000);
-  expect([events, statuses, onSubscribed.mock.calls.length, MemorySocket.all.length]).toEqual([[], ['connecting', 'live'], 1, 1]);
+  expect([events, statuses, onSubscribed.mock.calls.length, MemorySocket.all.length]).toEqual([
+    [],
+    ['connecting', 'live'],
+    1,
+    1,
+  ]);
 });

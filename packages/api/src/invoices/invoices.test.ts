@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../createApi.ts';
+import { invoiceFixture } from './invoices.fixtures.ts';
+
+function apiAnswering(result: unknown) {
+  const asked: string[] = [];
+  const { invoices } = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init).url);
+      return Response.json({ statusCode: 200, message: 'success', result });
+    },
+    getToken: () => 'session-token',
+  });
+  return { invoices, asked };
+}
+
+test('lists invoices with minor units as they are, ISO times and vetted links', async () => {
+  const { invoices, asked } = apiAnswering([
+    invoiceFixture({ amount_due: 1250, currency: 'aud', id: 9, number: null }),
+  ]);
+  expect(await invoices.listInvoices('VND')).toEqual({
+    items: [
+      {
+        id: '9',
+        number: null,
+        amountDue: { amount: 1250, currency: 'AUD' },
+        status: 'paid',
+        createdAt: '2026-11-21T00:00:00.000Z',
+        pdfUrl: 'https://invoices.example.com/in_1.pdf',
+        hostedUrl: 'https://invoices.example.com/in_1',
+      },
+    ],
+    unreadable: 0,
+  });
+  expect(asked).toEqual(['https://api.test/api/payments/stripe/invoices']);
+});
+
+const silent = { status: undefined, amount_remaining: undefined, amount_paid: undefined };
+
+test.each([
+  ['the provider says paid although the amount due stays', { status: 'paid', amount_remaining: 5 }, 'paid'],
+  ['the provider says open although nothing is due', { status: 'open', amount_due: 0 }, 'unpaid'],
+  ['uncollectible', { status: 'uncollectible' }, 'unpaid'],
+  ['past due, however it is spelt', { status: 'Past_Due' }, 'unpaid'],
+  ['draft', { status: 'draft' }, 'draft'],
+  ['void', { status: 'void' }, 'void'],
+  ['an unknown word, nothing remaining', { status: 'settling', amount_remaining: 0 }, 'paid'],
+  [
+    'no word, something remaining although as much was paid',
+    { ...silent, amount_remaining: 1, amount_paid: 500_000 },
+    'unpaid',
+  ],
+  ['no word, as much paid as due', { ...silent, amount_paid: 500_000 }, 'paid'],
+  ['no word, less paid than due', { ...silent, amount_paid: 499_999 }, 'unpaid'],
+  ['only an amount due', { ...silent, amount_due: 1 }, 'unpaid'],
+  ['only nothing due', { ...silent, amount_due: 0 }, 'paid'],
+  ['an unreadable paid amount', { ...silent, amount_paid: '<img>' }, 'unpaid'],
+])('derives the status: %s', async (_title, overrides, status) => {
+  const { items } = await apiAnswering([invoiceFixture(overrides)]).invoices.listInvoices('VND');
+  expect(items.map((invoice) => invoice.status)).toEqual([status]);
+});
+
+test('skips and counts an invoice that neither word nor amounts call paid or unpaid', async () => {
+  const { invoices } = apiAnswering([invoiceFixture({ ...silent, amount_due: 'NaN' }), invoiceFixture({ id: '' }), 5]);
+  expect(await invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 3 });
+});
+
+test('keeps an invoice whose amount is unreadable when its status is told', async () => {
+  const { items } = await apiAnswering([invoiceFixture({ amount_due: 12.5 })]).invoices.listInvoices('VND');
+  expect(items).toEqual([expect.objectContaining({ amountDue: null, status: 'paid' })]);
+});
+
+test('a link that is not plain http(s) is no link', async () => {
+  const { invoices } = apiAnswering([
+    invoiceFixture({ invoice_pdf: 'javascript:alert(1)', hosted_invoice_url: undefined }),
+  ]);
+  expect((await invoices.listInvoices('VND')).items).toEqual([
+    expect.objectContaining({ pdfUrl: null, hostedUrl: null }),
+  ]);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { vetLink } from './vetLink.ts';
+
+test.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
+  'lets %s become a link',
+  (raw) => {
+    expect(vetLink(raw)).toBe(raw);
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'vbscript:msgbox(1)',
+  'blob:https://a.b/1',
+  'file:///etc/passwd',
+  'data:text/html,x',
+  '//evil.tld/x',
+  'https:evil.tld',
+  'https://a@evil.tld/',
+  'java\tscript:alert(1)',
+  ' https://a.b/',
+  'in_1.pdf',
+  '',
+  null,
+  undefined,
+  ['https://a.b/'],
+])('never lets %j become a link', (raw) => {
+  expect(vetLink(raw)).toBeNull();
+});

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { currencies, decimalsOf, moneySchema, toMajorUnits } from './Money.ts';
+import { parseAmount } from './parseAmount.ts';
+import { parseCurrency } from './parseCurrency.ts';
+
+test.each([
+  [500_000, 500_000],
+  [-500_000, -500_000],
+  [0, 0],
+  [-0, 0],
+  ['500000', 500_000],
+  ['+500000', 500_000],
+  ['-500000', -500_000],
+  ['\u2212500000', -500_000],
+  ['\u2013500000', -500_000],
+  ['- 500000', -500_000],
+  [' 500000 ', 500_000],
+  ['500.000', 500_000],
+  ['1,500,000', 1_500_000],
+  ['1 500 000', 1_500_000],
+  ['1\u00A0500\u202F000', null],
+  ['1\u202F500\u202F000', 1_500_000],
+  ['500000.00', 500_000],
+  ['1.500.000,00', 1_500_000],
+  ['-0', 0],
+])('reads %j dong as %j', (raw, amount) => {
+  expect(parseAmount(raw, 'VND')).toEqual(amount === null ? null : { amount, currency: 'VND' });
+});
+
+test.each([
+  [12.5, 1250],
+  [0.1 + 0.2, 30],
+  [-19.99, -1999],
+  [1_234_567.89, 123_456_789],
+  ['12.5', 1250],
+  ['12,50', 1250],
+  ['\u221212.50', -1250],
+  ['1,234.50', 123_450],
+  ['1.234,50', 123_450],
+  ['1.234.567', 123_456_700],
+  ['1 234', 123_400],
+  ['1234.500', 123_450],
+  ['0.500', 50],
+])('reads %j dollars as %i cents', (raw, amount) => {
+  expect(parseAmount(raw, 'AUD')).toEqual({ amount, currency: 'AUD' });
+});
+
+test.each([
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  JSON.parse('1e400'),
+  JSON.parse('9007199254740993'),
+  -(2 ** 53),
+  0.5,
+  1e21,
+  '9007199254740993',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '0x10',
+  '１００',
+  '',
+  ' ',
+  '-',
+  '--5',
+  '+-5',
+  '5-',
+  '(5)',
+  '5 đ',
+  '.5',
+  '5.',
+  '1..000',
+  '1.00.000',
+  '0.000.001',
+  '1,000.000,00',
+  '1.5',
+  '<img>',
+  '1'.repeat(41),
+  null,
+  undefined,
+  true,
+  [5],
+  { amount: 5 },
+  5n,
+])('calls %s unreadable rather than guessing dong', (raw) => {
+  expect(parseAmount(raw, 'VND')).toBeNull();
+});
+
+test.each(['1.000', '1,000', '12.345', 12.345, '1.005', 0.001])(
+  'calls %j dollars unreadable, because it has two readings or a third decimal',
+  (raw) => {
+    expect(parseAmount(raw, 'AUD')).toBeNull();
+  },
+);
+
+test('reads the card provider’s minor units as they are, and refuses a fraction of one', () => {
+  expect(parseAmount(1250, 'AUD', 'minor')).toEqual({ amount: 1250, currency: 'AUD' });
+  expect(parseAmount('1250', 'USD', 'minor')).toEqual({ amount: 1250, currency: 'USD' });
+  expect(parseAmount(500_000, 'VND', 'minor')).toEqual({ amount: 500_000, currency: 'VND' });
+  expect(parseAmount(12.5, 'AUD', 'minor')).toBeNull();
+  expect(parseAmount('12.50', 'AUD', 'minor')).toBeNull();
+});
+
+test('keeps a row’s own currency and never relabels an unknown one', () => {
+  expect(parseCurrency(undefined, 'VND')).toBe('VND');
+  expect(parseCurrency('aud', 'VND')).toBe('AUD');
+  expect(parseCurrency('đ', 'AUD')).toBe('VND');
+  expect(parseCurrency('jpy', 'VND')).toBeNull();
+  expect(parseCurrency('toString', 'VND')).toBeNull();
+  expect(parseCurrency(5, 'VND')).toBeNull();
+});
+
+test('whatever arrives, the answer is null or whole, safe minor units that round-trip through the wire', () => {
+  const anything = fc.oneof(
+    fc.anything({ withBigInt: true }),
+    fc.double(),
+    fc.maxSafeInteger(),
+    fc.string({ unit: fc.constantFrom('-', '\u2212', '+', '.', ',', ' ', '\u00A0', '0', '1', '9', 'e') }),
+  );
+  fc.assert(
+    fc.property(anything, fc.constantFrom(...currencies), fc.constantFrom('major', 'minor'), (raw, currency, unit) => {
+      const money = parseAmount(raw, currency, unit);
+      if (money === null) return;
+      expect(v.is(moneySchema, money) && money.currency === currency && !Object.is(money.amount, -0)).toBe(true);
+      if (Math.abs(money.amount) < 1e13) expect(parseAmount(toMajorUnits(money), currency)).toEqual(money);
+    }),
+    { numRuns: 5_000 },
+  );
+});
+
+test('every amount of a wallet survives being written as number, text or grouped text', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
+      const money = { amount, currency };
+      const decimals = decimalsOf(currency);
+      const grouped = new Intl.NumberFormat('vi-VN', { minimumFractionDigits: decimals }).format(toMajorUnits(money));
+      expect(parseAmount(toMajorUnits(money), currency)).toEqual(money);
+      expect(parseAmount(toMajorUnits(money).toFixed(decimals), currency)).toEqual(money);
+      expect(parseAmount(grouped, currency)).toEqual(money);
+    }),
+    { numRuns: 2_000 },
+  );
+});

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { createApi } from '../createApi.ts';
+import { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet.fixtures.ts';
+
+function apiAnswering(result: unknown, status = 200) {
+  const asked: Request[] = [];
+  const { wallet } = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return Response.json({ statusCode: status, message: 'success', result }, { status });
+    },
+    getToken: () => 'session-token',
+  });
+  return { wallet, asked };
+}
+
+test.each([
+  ['alepay', { type: 1 }],
+  ['vietqr', { type: 2, method: 'VIETQR' }],
+  ['atm', { type: 2, method: 'ATMCARD' }],
+  ['internationalCard', { type: 2, method: 'CREDITCARD' }],
+  ['vnpay', { type: 2, method: 'QRPAY' }],
+  ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
+] as const)('a top-up by %s says %j on the wire, in major units and under its attempt key', async (method, wire) => {
+  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' });
+  expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/payments/checkout']);
+  expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+  expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
+});
+
+test('asks for cents as dollars', async () => {
+  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  await wallet.createCheckout({ amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' });
+  expect(await asked[0]?.json()).toMatchObject({ amount: 12.5 });
+});
+
+test('a checkout without a transaction code is fine, one without a URL is an unknown outcome', async () => {
+  const ask = { amount: { amount: 1, currency: 'VND' }, method: 'vietqr', attemptKey: 'k' } as const;
+  const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, 201).wallet;
+  expect(await codeless.createCheckout(ask)).toEqual({ checkoutUrl: 'https://pay.ok/1', transactionCode: null });
+  const urlless = apiAnswering({ transactionCode: 'MAY0001' }, 201).wallet;
+  await expect(urlless.createCheckout(ask)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+});
+
+test('lists transactions with money, ISO times and the codes they came with', async () => {
+  const { wallet, asked } = apiAnswering([transactionFixture({ amount: '\u2212500000', id: 5 })]);
+  expect(await wallet.listTransactions('VND')).toEqual({
+    items: [
+      {
+        id: '5',
+        description: 'Nạp tiền qua VietQR',
+        amount: { amount: -500_000, currency: 'VND' },
+        createdAt: '2026-11-21T00:00:00.000Z',
+        endingBalance: { amount: 1_250_000, currency: 'VND' },
+        transactionCode: 'MAY0001',
+      },
+    ],
+    unreadable: 0,
+  });
+  expect(asked[0]?.url).toBe('https://api.test/api/payments/stripe');
+});
+
+test('skips and counts rows without an id, and shows the rest with what could be read', async () => {
+  const broken = transactionFixture({
+    amount: 'NaN',
+    ending_balance: '1e400',
+    created: 'x',
+    description: 5,
+    transactionCode: {},
+  });
+  const { wallet } = apiAnswering([null, 'row', transactionFixture({ id: undefined }), broken]);
+  expect(await wallet.listTransactions('VND')).toEqual({
+    items: [
+      { id: 'txn_1', description: '', amount: null, createdAt: null, endingBalance: null, transactionCode: null },
+    ],
+    unreadable: 3,
+  });
+});
+
+test('never relabels an amount of a currency it does not know', async () => {
+  const { wallet } = apiAnswering([
+    transactionFixture({ currency: 'jpy' }),
+    transactionFixture({ currency: undefined }),
+  ]);
+  const { items } = await wallet.listTransactions('AUD');
+  expect(items.map(({ amount }) => amount)).toEqual([null, { amount: 50_000_000, currency: 'AUD' }]);
+});
+
+test('refuses a log that is not a list', async () => {
+  const { wallet } = apiAnswering({ data: [] });
+  await expect(wallet.listTransactions('VND')).rejects.toMatchObject({ name: 'InvalidResponseError', at: 'result' });
+});
+
+test('asks for a transaction by its code, which cannot reach into another parameter', async () => {
+  const code = '1&transactionCode=2#../x';
+  const { wallet, asked } = apiAnswering(transactionDetailFixture({ transactionCode: code }));
+  await wallet.getTransaction(code, 'VND');
+  const url = new URL(asked[0]?.url ?? '');
+  expect([url.pathname, [...url.searchParams]]).toEqual(['/api/payments/get-transaction', [['transactionCode', code]]]);
+});
+
+test.each([
+  [undefined, 'succeeded'],
+  [null, 'succeeded'],
+  ['succeeded', 'succeeded'],
+  ['pending', 'pending'],
+  ['failed', 'failed'],
+  ['cancelled', 'cancelled'],
+  ['canceled', 'cancelled'],
+  ['sUcCeEdEd!', 'pending'],
+  [1, 'pending'],
+])('reads the status %j as %s: only its absence or the exact word is success', async (status, expected) => {
+  const { wallet } = apiAnswering(transactionDetailFixture({ status }));
+  expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({
+    status: expected,
+    amount: { amount: 500_000, currency: 'VND' },
+    createdAt: '2026-11-21T00:00:00.000Z',
+  });
+});
+
+test('refuses an answer about another transaction than the one asked for', async () => {
+  const { wallet } = apiAnswering(transactionDetailFixture({ transactionCode: 'MAY0002' }));
+  await expect(wallet.getTransaction('MAY0001', 'VND')).rejects.toMatchObject({ name: 'InvalidResponseError' });
+});
+
+test('an unknown code is the provider’s 404', async () => {
+  const { wallet } = apiAnswering(null, 404);
+  await expect(wallet.getTransaction('MAY9999', 'VND')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
+});

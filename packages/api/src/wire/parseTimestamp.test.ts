@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseTimestamp } from './parseTimestamp.ts';
+
+test.each([
+  [1_795_219_200, '2026-11-21T00:00:00.000Z'],
+  [1_795_219_200_000, '2026-11-21T00:00:00.000Z'],
+  ['1795219200', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T07:00:00+07:00', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21 00:00:00', '2026-11-21T00:00:00.000Z'],
+  ['2026-11-21T00:00:00.123456Z', '2026-11-21T00:00:00.123Z'],
+  ['2028-02-29', '2028-02-29T00:00:00.000Z'],
+])('reads %j as %s', (raw, iso) => {
+  expect(parseTimestamp(raw)).toBe(iso);
+});
+
+test.each([
+  0,
+  -1,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  1e15,
+  '',
+  'hôm qua',
+  '21/11/2026',
+  '2026-02-30',
+  '2026-13-01',
+  '2026-11-21T25:00:00Z',
+  null,
+  undefined,
+  {},
+])('calls %j unreadable', (raw) => {
+  expect(parseTimestamp(raw)).toBeNull();
+});
+
+test('whatever arrives, the answer is null or a real ISO date', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.anything(), fc.double(), fc.stringMatching(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?$/)),
+      (raw) => {
+        const read = parseTimestamp(raw);
+        if (read !== null) expect(new Date(read).toISOString()).toBe(read);
+      },
+    ),
+    { numRuns: 2_000 },
+  );
+});
