@@ -7,7 +7,12 @@ import { radius, space, weight } from '../theme/tokens.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minWidth: 0 });
 
-export const top = style({ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: space.small });
+export const top = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 export const optional = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.regular });
 
@@ -26,7 +31,10 @@ export const box = style({
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
     '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
     '&:has(:disabled)': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
-    '&:has(input:read-only:not(:disabled))': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+    '&:has(input:read-only:not(:disabled))': {
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.border,
+    },
   },
 });
 
@@ -45,7 +53,10 @@ export const control = style({
   '@media': { [media.tablet]: typeStep('standard') },
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-    '&:-webkit-autofill': { boxShadow: `inset 0 0 0 40px ${vars.color.brand.soft}`, WebkitTextFillColor: vars.color.text },
+    '&:-webkit-autofill': {
+      boxShadow: `inset 0 0 0 40px ${vars.color.brand.soft}`,
+      WebkitTextFillColor: vars.color.text,
+    },
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&::-ms-reveal': { display: 'none' },
     '&:disabled': { cursor: 'not-allowed', color: vars.color.textMuted },
@@ -59,7 +70,10 @@ export const affix = style({
   display: 'inline-flex',
   flexShrink: 0,
   color: vars.color.textMuted,
-  selectors: { '&:first-child': { paddingInlineStart: space.small }, '&:last-child': { paddingInlineEnd: space.small } },
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.small },
+    '&:last-child': { paddingInlineEnd: space.small },
+  },
 });
 
 export const hint = style({ ...typeStep('small'), color: vars.color.textMuted });

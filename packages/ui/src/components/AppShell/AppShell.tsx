@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { quietButton } from '../../private/quietButton.css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -64,7 +65,13 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
         >
           <div className={styles.menuHead}>
             <Logo />
-            <button type="button" popoverTarget={menuId} popoverTargetAction="hide" aria-label={t('closeMenu')}>
+            <button
+              type="button"
+              popoverTarget={menuId}
+              popoverTargetAction="hide"
+              className={quietButton}
+              aria-label={t('closeMenu')}
+            >
               <Icon name="close" size="medium" />
             </button>
           </div>

@@ -18,13 +18,13 @@ export interface SkeletonProps {
 /** The shape of what is coming; hidden from assistive technology: the region that loads says so with `aria-busy`. */
 export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', lines = 1 }: SkeletonProps) => (
   <span className={styles.lines} aria-hidden>
-    {Array.from({ length: lines }, (_, line) => (
+    {Array.from({ length: lines }, (_, place) => place + 1).map((line) => (
       <span
         key={line}
         className={styles.piece({
           shape,
           size,
-          width: shape === 'circle' ? undefined : line > 0 && line === lines - 1 ? 'medium' : width,
+          width: shape === 'circle' ? undefined : lines > 1 && line === lines ? 'medium' : width,
         })}
       />
     ))}

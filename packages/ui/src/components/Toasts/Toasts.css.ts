@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -48,19 +47,6 @@ export const words = style({
 export const title = style({ ...typeStep('standard'), fontWeight: weight.strong });
 
 export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
-
-export const sign = recipe({
-  base: { flexShrink: 0 },
-  variants: {
-    tone: {
-      neutral: { color: vars.color.textMuted },
-      brand: { color: vars.color.brand.base },
-      positive: { color: vars.color.positive.base },
-      caution: { color: vars.color.caution.base },
-      critical: { color: vars.color.critical.base },
-    },
-  },
-});
 
 export const close = style({
   display: 'inline-flex',

@@ -2,6 +2,7 @@ import { Toast } from '@base-ui/react/toast';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
+import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Toast as ToastItem, ToastStore } from './createToasts.ts';
 import * as styles from './Toasts.css.ts';
@@ -48,7 +49,7 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
         return (
           <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['right', 'down']}>
             <Toast.Content className={styles.content}>
-              <span className={styles.sign({ tone })}>
+              <span className={toneSign({ tone })}>
                 <Icon name={toneIcons[tone]} size="medium" />
               </span>
               <div className={styles.words}>

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { quietButton } from '../../private/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { layer, radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
@@ -17,20 +18,7 @@ export const root = style({
   '@media': { [media.desktop]: { paddingInline: `0 ${space.large}px`, gap: space.small } },
 });
 
-export const menuButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: 40,
-  height: 40,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  color: vars.color.textMuted,
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken, color: vars.color.text } },
-  '@media': { [media.desktop]: { display: 'none' } },
-});
+export const menuButton = style([quietButton, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
 /** On a wide screen the logo's cell continues the side menu's edge. */
 export const home = style({

@@ -1,0 +1,17 @@
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps {
+  /** The person's name or e-mail; the text beside or the control around says it in full. */
+  name: string;
+  /** 28 or 40 px. @default 'small' */
+  size?: 'small' | 'large';
+}
+
+/** A person's initials in a circle; decoration. */
+export const Avatar = ({ name, size }: AvatarProps) => (
+  <span className={styles.root({ size })} aria-hidden>
+    {initials(name) || <Icon name="user" />}
+  </span>
+);

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietButton } from '../../private/quietButton.css.ts';
+import { toneIcons } from '../../private/toneIcons.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Banner.css.ts';
+
+export const bannerVariants = ['bar', 'card'] as const;
+
+export interface BannerProps {
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** `bar` runs along the top of the page, `card` stands among its content. @default 'bar' */
+  variant?: (typeof bannerVariants)[number];
+  title?: string;
+  /** What happened and what it means. */
+  children: ReactNode;
+  /** The way on: a small Button or a link. */
+  action?: ReactNode;
+  onDismiss?: () => void;
+}
+
+/** A lasting notice: offline, a pending payment, about to leave for another site. Announced when it appears. */
+export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, action, onDismiss }: BannerProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
+      <span className={styles.sign}>
+        <Icon name={toneIcons[tone]} size="medium" />
+      </span>
+      <div className={styles.words}>
+        {title ? <strong className={styles.title}>{title} </strong> : null}
+        {children}
+      </div>
+      {action ? <div className={styles.action}>{action}</div> : null}
+      {onDismiss ? (
+        <button
+          type="button"
+          className={`${quietButton} ${styles.dismiss}`}
+          aria-label={t('close')}
+          onClick={onDismiss}
+        >
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </div>
+  );
+};

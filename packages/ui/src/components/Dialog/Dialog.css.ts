@@ -1,0 +1,74 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floating } from '../../private/floating.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  backgroundColor: vars.color.overlay,
+  transition: `opacity ${motion.standard}`,
+  selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
+});
+
+/** A sheet from the bottom on a phone, the middle of the page elsewhere; a dialog taller than the page scrolls with it. */
+export const viewport = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layer.dialog,
+  display: 'flex',
+  overflowY: 'auto',
+  padding: space.xsmall,
+  '@media': { [media.tablet]: { padding: space.large } },
+});
+
+export const popup = recipe({
+  base: [
+    floating,
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      width: '100%',
+      padding: space.large,
+      marginInline: 'auto',
+      marginBlockStart: 'auto',
+      borderRadius: radius.large,
+      '@media': { [media.tablet]: { marginBlockEnd: 'auto' } },
+    },
+  ],
+  variants: { size: { small: { maxWidth: 420 }, medium: { maxWidth: 560 }, large: { maxWidth: 760 } } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space.small,
+  marginBlockStart: -space.xxsmall,
+  marginInlineEnd: -space.xsmall,
+});
+
+export const title = style({
+  ...typeStep('title'),
+  fontWeight: weight.strong,
+  letterSpacing: '-0.012em',
+  paddingBlock: 6,
+  overflowWrap: 'anywhere',
+});
+
+export const text = style({ ...typeStep('standard'), color: vars.color.textMuted, textWrap: 'pretty' });
+
+export const body = style({ marginBlockStart: space.medium });
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space.xsmall,
+  marginBlockStart: space.large,
+  '@media': { [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end' } },
+});

@@ -1,0 +1,32 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { useTranslation } from 'react-i18next';
+import { quietButton } from '../../private/quietButton.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Dialog.css.ts';
+import type { DialogProps } from './Dialog.tsx';
+
+const DialogPart = ({ open, onOpenChange, title, text, size = 'small', actions, children }: DialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.backdrop} />
+        <Dialog.Viewport className={styles.viewport}>
+          <Dialog.Popup className={styles.popup({ size })}>
+            <div className={styles.head}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              <Dialog.Close className={quietButton} aria-label={t('close')}>
+                <Icon name="close" size="medium" />
+              </Dialog.Close>
+            </div>
+            {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
+            {children ? <div className={styles.body}>{children}</div> : null}
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+};
+
+export default DialogPart;

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from '../../i18n/locales.ts';
+import { Flag, localeCountries } from '../Flag/Flag.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+
+export interface LanguageMenuProps {
+  locale: LocaleName;
+  onLocaleChange: (locale: LocaleName) => void;
+}
+
+/** The flag of the language in use, and a menu where each language has its own name. */
+export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      label={t('language', { language: localeLabels[locale] })}
+      trigger={<Flag country={localeCountries[locale]} />}
+      align="end"
+      entries={[
+        {
+          kind: 'choices',
+          label: t('languages'),
+          value: locale,
+          onValueChange: (value) => isLocaleName(value) && onLocaleChange(value),
+          options: localeNames.map((name) => ({
+            value: name,
+            label: localeLabels[name],
+            lang: languageTags[name],
+            picture: <Flag country={localeCountries[name]} />,
+          })),
+        },
+      ]}
+    />
+  );
+};

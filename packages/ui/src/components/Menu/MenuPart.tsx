@@ -1,0 +1,91 @@
+import { Menu } from '@base-ui/react/menu';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { MenuChoices, MenuEntry } from './entries.ts';
+import * as styles from './Menu.css.ts';
+import type { MenuProps } from './Menu.tsx';
+
+interface MenuPartProps extends Omit<MenuProps, 'trigger'> {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
+  <Menu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>
+    {options.map((option) => (
+      <Menu.RadioItem key={option.value} value={option.value} className={styles.item} lang={option.lang} closeOnClick>
+        {option.picture}
+        <span className={styles.label}>{option.label}</span>
+        <Menu.RadioItemIndicator className={styles.check}>
+          <Icon name="check" />
+        </Menu.RadioItemIndicator>
+      </Menu.RadioItem>
+    ))}
+  </Menu.RadioGroup>
+);
+
+const Entry = (entry: MenuEntry) => {
+  switch (entry.kind) {
+    case 'separator':
+      return <Menu.Separator className={styles.separator} />;
+    case 'text':
+      return (
+        <div className={styles.text} role="presentation">
+          {entry.title ? <p className={styles.textTitle}>{entry.title}</p> : null}
+          <p>{entry.text}</p>
+        </div>
+      );
+    case 'choices':
+      return <Choices {...entry} />;
+    case 'link':
+      return (
+        <Menu.LinkItem href={entry.href} className={styles.item} closeOnClick>
+          {entry.icon ? <Icon name={entry.icon} /> : null}
+          <span className={styles.label}>{entry.label}</span>
+        </Menu.LinkItem>
+      );
+    case 'action':
+      return (
+        <Menu.Item className={styles.item} data-tone={entry.tone} onClick={entry.onSelect}>
+          {entry.icon ? <Icon name={entry.icon} /> : null}
+          <span className={styles.label}>{entry.label}</span>
+        </Menu.Item>
+      );
+  }
+};
+
+const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.label : `${entry.kind}-${place}`);
+
+const MenuPart = ({ anchor, label, entries, align, open, onOpenChange }: MenuPartProps) => {
+  const popup = useRef<HTMLDivElement>(null);
+
+  // The trigger is not Base UI's, so it can't know that a key opened the menu: the first item is ready for the next key.
+  useEffect(() => {
+    if (!open || !anchor.current?.matches(':focus-visible')) return;
+    const frame = requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [open, anchor]);
+
+  return (
+    <Menu.Root open={open} onOpenChange={onOpenChange}>
+      <Menu.Portal>
+        <Menu.Positioner
+          anchor={anchor}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
+          <Menu.Popup ref={popup} className={styles.popup} aria-label={label} finalFocus={anchor}>
+            {entries.map((entry, place) => (
+              <Entry key={keyOf(entry, place)} {...entry} />
+            ))}
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};
+
+export default MenuPart;

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '../Icon/icons.ts';
+
+export interface MenuAction {
+  kind: 'action';
+  /** A verb. */
+  label: string;
+  icon?: IconName;
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'critical';
+  onSelect: () => void;
+}
+
+export interface MenuLink {
+  kind: 'link';
+  label: string;
+  href: string;
+  icon?: IconName;
+}
+
+export interface MenuChoices {
+  kind: 'choices';
+  /** Names the group. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  /** `lang` is the BCP-47 tag of a label in another language. */
+  options: readonly { value: string; label: string; picture?: ReactNode; lang?: string }[];
+}
+
+export type MenuEntry =
+  | MenuAction
+  | MenuLink
+  | MenuChoices
+  | { kind: 'separator' }
+  | { kind: 'text'; title?: string; text: string };

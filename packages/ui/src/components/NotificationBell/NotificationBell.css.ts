@@ -1,0 +1,100 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { floating } from '../../private/floating.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+export const count = style({
+  position: 'absolute',
+  top: 3,
+  insetInlineEnd: 2,
+  minWidth: 16,
+  paddingInline: 4,
+  borderRadius: radius.full,
+  fontSize: 10,
+  lineHeight: 1.6,
+  fontWeight: weight.bold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.critical.on,
+  backgroundColor: vars.color.critical.base,
+});
+
+export const dot = recipe({
+  base: { width: 8, height: 8, flexShrink: 0, borderRadius: radius.full },
+  variants: {
+    connection: {
+      live: { backgroundColor: vars.color.positive.base },
+      connecting: { backgroundColor: vars.color.caution.base },
+      offline: { backgroundColor: vars.color.surface, boxShadow: `inset 0 0 0 2px ${vars.color.textMuted}` },
+    },
+    inline: {
+      true: {},
+      false: { position: 'absolute', bottom: 8, insetInlineEnd: 8, outline: `2px solid ${vars.color.surface}` },
+    },
+  },
+  defaultVariants: { inline: false },
+});
+
+export const positioner = style({ zIndex: layer.popup });
+
+export const popup = style([
+  floating,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    width: 'min(376px, var(--available-width))',
+    maxHeight: 'min(520px, var(--available-height))',
+    borderRadius: radius.large,
+    overflow: 'hidden',
+  },
+]);
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.small,
+  padding: `${space.small}px ${space.medium}px`,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+});
+
+export const heading = style({ ...typeStep('standard'), fontWeight: weight.strong });
+
+export const connection = style({
+  ...typeStep('caption'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 6,
+  color: vars.color.textMuted,
+});
+
+export const list = style({ overflowY: 'auto', overscrollBehavior: 'contain' });
+
+export const item = style({
+  display: 'flex',
+  gap: space.small,
+  padding: `${space.small}px ${space.medium}px`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const title = style({
+  ...typeStep('standard'),
+  fontWeight: weight.medium,
+  display: 'flex',
+  gap: space.xsmall,
+  justifyContent: 'space-between',
+});
+
+export const fresh = style({
+  ...typeStep('caption'),
+  flexShrink: 0,
+  fontWeight: weight.strong,
+  color: vars.color.brand.onSoft,
+});
+
+export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
+
+export const time = style({ ...typeStep('caption'), color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });

@@ -1,0 +1,63 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { quietButton } from '../../private/quietButton.css.ts';
+import { useLazyPart } from '../../private/useLazyPart.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NotificationBell.css.ts';
+
+export interface Notification {
+  id: string;
+  title: string;
+  text?: string;
+  tone: Tone;
+  /** Milliseconds since 1970. */
+  at: number;
+  seen: boolean;
+}
+
+export const bellConnections = ['live', 'connecting', 'offline'] as const;
+
+export interface NotificationBellProps {
+  /** In any order; the list shows the newest first. */
+  notifications: readonly Notification[];
+  /** Whether events reach this page right now. */
+  connection: (typeof bellConnections)[number];
+  /** The list was opened: what is in it now counts as seen. */
+  onSeen: () => void;
+}
+
+/** What happened while the page was open: events about invoices and plans, and past toasts (spec section 2, Shell). */
+export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {
+  const { t } = useTranslation('shell');
+  const button = useRef<HTMLButtonElement>(null);
+  const { Part, open, setOpen, intent } = useLazyPart(() => import('./NotificationBellPart.tsx'));
+  const unread = notifications.filter(({ seen }) => !seen).length;
+  const name = unread > 0 ? t('bell.unread', { unread }) : t('bell.title');
+  const toggle = (next: boolean) => {
+    setOpen(next);
+    // Told on closing, so that what is new stays marked while it is read.
+    if (!next && unread > 0) onSeen();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={quietButton}
+        aria-label={`${name}. ${t(`bell.${connection}`)}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => toggle(!open)}
+        {...intent}
+      >
+        <Icon name="bell" size="medium" />
+        {unread > 0 ? <span className={styles.count}>{unread > 9 ? '9+' : unread}</span> : null}
+        <span className={styles.dot({ connection })} />
+      </button>
+      {Part ? (
+        <Part anchor={button} notifications={notifications} connection={connection} open={open} onOpenChange={toggle} />
+      ) : null}
+    </>
+  );
+};

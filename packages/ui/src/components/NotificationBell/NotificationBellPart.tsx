@@ -1,0 +1,80 @@
+import { Popover } from '@base-ui/react/popover';
+import { type RefObject, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { relativeTime } from '../../format/relativeTime.ts';
+import { isLocaleName, languageTags } from '../../i18n/locales.ts';
+import { toneIcons } from '../../private/toneIcons.ts';
+import { toneSign } from '../../private/toneSign.css.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './NotificationBell.css.ts';
+import type { Notification, NotificationBellProps } from './NotificationBell.tsx';
+
+interface NotificationBellPartProps extends Omit<NotificationBellProps, 'onSeen'> {
+  anchor: RefObject<HTMLButtonElement | null>;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const Item = ({ title, text, tone, at, seen }: Notification) => {
+  const { t, i18n } = useTranslation('shell');
+  const tag = isLocaleName(i18n.language) ? languageTags[i18n.language] : 'en';
+  return (
+    <li className={styles.item}>
+      <span className={toneSign({ tone })}>
+        <Icon name={toneIcons[tone]} size="medium" />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {title}
+          {seen ? null : <span className={styles.fresh}>{t('bell.new')}</span>}
+        </p>
+        {text ? <p className={styles.text}>{text}</p> : null}
+        <time className={styles.time} dateTime={new Date(at).toISOString()}>
+          {relativeTime(at, Date.now(), tag)}
+        </time>
+      </div>
+    </li>
+  );
+};
+
+const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenChange }: NotificationBellPartProps) => {
+  const { t } = useTranslation('shell');
+  const popup = useRef<HTMLDivElement>(null);
+  return (
+    <Popover.Root open={open} onOpenChange={onOpenChange} modal>
+      <Popover.Portal>
+        <Popover.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className={styles.positioner}
+        >
+          <Popover.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={anchor}>
+            <div className={styles.head}>
+              <Popover.Title className={styles.heading}>{t('bell.title')}</Popover.Title>
+              <span className={styles.connection}>
+                <span className={styles.dot({ connection, inline: true })} />
+                {t(`bell.${connection}`)}
+              </span>
+            </div>
+            {notifications.length === 0 ? (
+              <EmptyState picture="bell" title={t('bell.empty')} text={t('bell.emptyText')} />
+            ) : (
+              <ul className={styles.list}>
+                {[...notifications]
+                  .sort((one, other) => other.at - one.at)
+                  .map((notification) => (
+                    <Item key={notification.id} {...notification} />
+                  ))}
+              </ul>
+            )}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};
+
+export default NotificationBellPart;

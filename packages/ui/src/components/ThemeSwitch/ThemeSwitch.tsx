@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { quietButton } from '../../private/quietButton.css.ts';
+import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icons.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+const choiceIcons: Record<ThemeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
+
+/** The order of the switch: light, dark, system, and again (spec section 2, Shell). */
+export const themeAfter = (choice: ThemeChoice): ThemeChoice =>
+  themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
+
+export interface ThemeSwitchProps {
+  choice: ThemeChoice;
+  onChoiceChange: (next: ThemeChoice) => void;
+}
+
+/** Steps through the themes; its name says which one is on and which one a press brings. */
+export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {
+  const { t } = useTranslation('shell');
+  const next = themeAfter(choice);
+  const name = t('themeSwitch', { current: t(`theme.${choice}`), next: t(`theme.${next}`) });
+  return (
+    <Tooltip text={name}>
+      <button type="button" className={quietButton} aria-label={name} onClick={() => onChoiceChange(next)}>
+        <Icon name={choiceIcons[choice]} size="medium" />
+      </button>
+    </Tooltip>
+  );
+};

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLazyPart } from '../../private/useLazyPart.ts';
+import * as styles from './Tooltip.css.ts';
+
+const openDelay = 500;
+/** Long enough to reach the tooltip itself with the pointer (WCAG 1.4.13). */
+const closeDelay = 120;
+
+export interface TooltipProps {
+  /** The accessible name of the icon button inside, shown to those who see the icon; never new information. */
+  text: string;
+  /** One icon button. */
+  children: ReactNode;
+}
+
+/** Shows an icon button's name on hover and on focus; Esc puts it away. */
+export const Tooltip = ({ text, children }: TooltipProps) => {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const { Part, open, setOpen, intent } = useLazyPart(() => import('./TooltipPart.tsx'));
+  const [timer, setTimer] = useState<number>();
+  useEffect(() => () => clearTimeout(timer), [timer]);
+  const later = (next: boolean, delay: number) => setTimer(window.setTimeout(() => setOpen(next), delay));
+  const now = (next: boolean) => {
+    setTimer(undefined);
+    setOpen(next);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button inside.
+    <span
+      ref={anchor}
+      className={styles.anchor}
+      onPointerEnter={(event) => {
+        intent.onPointerEnter();
+        if (event.pointerType === 'mouse') later(true, openDelay);
+      }}
+      onPointerLeave={() => later(false, closeDelay)}
+      onFocus={(event) => {
+        intent.onFocus();
+        if (event.target.matches(':focus-visible')) now(true);
+      }}
+      onBlur={() => now(false)}
+      onPointerDown={() => now(false)}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && open && now(false)}
+    >
+      {children}
+      {Part ? <Part anchor={anchor} text={text} open={open} onOpenChange={setOpen} /> : null}
+    </span>
+  );
+};

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Menu } from '../Menu/Menu.tsx';
+
+export interface UserMenuProps {
+  email: string;
+  name?: string | null;
+  onLock: () => void;
+  onSignOut: () => void;
+}
+
+/** Whose account this is, and the two ways to leave it (spec section 2, Shell). */
+export const UserMenu = ({ email, name, onLock, onSignOut }: UserMenuProps) => {
+  const { t } = useTranslation('shell');
+  return (
+    <Menu
+      label={t('account', { email })}
+      trigger={<Avatar name={name || email} />}
+      align="end"
+      entries={[
+        { kind: 'text', title: name ?? undefined, text: email },
+        { kind: 'separator' },
+        { kind: 'action', label: t('lock'), icon: 'lock', onSelect: onLock },
+        { kind: 'action', label: t('signOut'), icon: 'signOut', onSelect: onSignOut },
+      ]}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import { type ComponentType, useState } from 'react';
+
+/**
+ * The popup half of a component, loaded by the first sign that it is meant. The trigger is ours and never replaced, so focus
+ * stays on it; a press before the part has come is kept, and the part opens as soon as it is there.
+ */
+export const useLazyPart = <Props>(load: () => Promise<{ default: ComponentType<Props> }>) => {
+  const [Part, setPart] = useState<ComponentType<Props> | null>(null);
+  const [open, setOpen] = useState(false);
+  const prepare = () => {
+    if (Part) return;
+    load().then(
+      (module) => setPart(() => module.default),
+      // A chunk that can't be had is the app's to report (Vite's `vite:preloadError`); the next sign of intent tries again.
+      () => setOpen(false),
+    );
+  };
+  return {
+    Part,
+    open,
+    /** Opens, loading first if nothing announced the press (a screen reader's click, for one). */
+    setOpen: (next: boolean) => {
+      if (next) prepare();
+      setOpen(next);
+    },
+    /** For the trigger. */
+    intent: { onPointerEnter: prepare, onFocus: prepare, onTouchStart: prepare },
+  };
+};
