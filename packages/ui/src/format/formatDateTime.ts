@@ -24,7 +24,11 @@ const formatterFor = (tag: string, timeZone: string | undefined) => {
 export const dateParts = (iso: string, tag: string, timeZone?: string): { date: string; time: string } | null => {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return null;
-  const parts = Object.fromEntries(formatterFor(tag, timeZone).formatToParts(moment).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    formatterFor(tag, timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
   const separator = tag.startsWith('vi') ? '/' : ' ';
   return { date: [parts.day, parts.month, parts.year].join(separator), time: `${parts.hour}:${parts.minute}` };
 };

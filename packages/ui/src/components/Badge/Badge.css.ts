@@ -3,7 +3,10 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-const soft = ({ soft: backgroundColor, onSoft: color }: { soft: string; onSoft: string }) => ({ backgroundColor, color });
+const soft = ({ soft: backgroundColor, onSoft: color }: { soft: string; onSoft: string }) => ({
+  backgroundColor,
+  color,
+});
 
 export const badge = recipe({
   base: {

@@ -3,7 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const list = style({ ...typeStep('small'), display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xxsmall, color: vars.color.textMuted });
+export const list = style({
+  ...typeStep('small'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  color: vars.color.textMuted,
+});
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, minWidth: 0 });
 export const link = style({
   display: 'inline-flex',

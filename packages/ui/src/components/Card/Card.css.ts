@@ -29,7 +29,12 @@ export const header = style({
 });
 
 export const titles = style({ minWidth: 0 });
-export const title = style({ ...typeStep('body'), fontWeight: weight.strong, letterSpacing: '-0.005em', overflowWrap: 'anywhere' });
+export const title = style({
+  ...typeStep('body'),
+  fontWeight: weight.strong,
+  letterSpacing: '-0.005em',
+  overflowWrap: 'anywhere',
+});
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const action = style({ display: 'flex', alignItems: 'center', gap: space.xsmall });
 
@@ -39,7 +44,11 @@ export const body = recipe({
     padding: {
       none: { overflow: 'hidden', borderEndStartRadius: radius.medium, borderEndEndRadius: radius.medium },
       small: { padding: space.medium },
-      medium: { ...gutter, paddingBlock: space.medium, '@media': { [media.tablet]: { paddingInline: space.large, paddingBlock: space.large } } },
+      medium: {
+        ...gutter,
+        paddingBlock: space.medium,
+        '@media': { [media.tablet]: { paddingInline: space.large, paddingBlock: space.large } },
+      },
     },
   },
   defaultVariants: { padding: 'medium' },

@@ -16,6 +16,21 @@ export const row = style({
     '&[data-total]': { fontWeight: weight.strong },
   },
 });
-export const term = style({ color: vars.color.textMuted, flexShrink: 0, selectors: { '[data-total] > &': { color: vars.color.text } } });
-export const value = style({ minWidth: 0, textAlign: 'end', fontWeight: weight.medium, overflowWrap: 'anywhere', marginInlineStart: 'auto' });
-export const note = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.regular, display: 'block' });
+export const term = style({
+  color: vars.color.textMuted,
+  flexShrink: 0,
+  selectors: { '[data-total] > &': { color: vars.color.text } },
+});
+export const value = style({
+  minWidth: 0,
+  textAlign: 'end',
+  fontWeight: weight.medium,
+  overflowWrap: 'anywhere',
+  marginInlineStart: 'auto',
+});
+export const note = style({
+  ...typeStep('small'),
+  color: vars.color.textMuted,
+  fontWeight: weight.regular,
+  display: 'block',
+});

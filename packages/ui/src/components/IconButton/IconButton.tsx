@@ -4,7 +4,10 @@ import type { ButtonLook } from '../Button/Button.tsx';
 
 export interface IconButtonProps
   extends Omit<ButtonLook, 'stretch'>,
-    Pick<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'> {
+    Pick<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'
+    > {
   /** What will happen, since no word beside the icon says it. */
   'aria-label': string;
   /** An `Icon`. */

@@ -19,7 +19,12 @@ export interface LinkProps {
 
 /** A link in running text, a table or a header; a call to action is a `LinkButton`. */
 export const Link = ({ href, children, external, ref, ...look }: LinkProps) => (
-  <a ref={ref} href={href} className={styles.link({ ...look, standalone: look.standalone || external })} {...(external ? newTab : undefined)}>
+  <a
+    ref={ref}
+    href={href}
+    className={styles.link({ ...look, standalone: look.standalone || external })}
+    {...(external ? newTab : undefined)}
+  >
     {children}
     {external ? <NewTabHint /> : null}
   </a>

@@ -36,7 +36,13 @@ export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) =
   const amount = t(`currency${value.currency}`, { number });
   const spoken = { '': amount, '+': t('amountPlus', { amount }), '−': t('amountMinus', { amount }) };
   return (
-    <span className={styles.money({ size, strong, tone: direction === '+' ? 'positive' : direction === '−' ? 'critical' : 'neutral' })}>
+    <span
+      className={styles.money({
+        size,
+        strong,
+        tone: direction === '+' ? 'positive' : direction === '−' ? 'critical' : 'neutral',
+      })}
+    >
       <span aria-hidden>
         {direction ? (
           <span className={styles.arrow}>

@@ -48,7 +48,8 @@ export const NumberField = ({
   ...input
 }: NumberFieldProps) => {
   const { t, i18n } = useTranslation();
-  const textOf = (amount: number | null | undefined) => (amount == null ? '' : formatMoney({ amount, currency }).number);
+  const textOf = (amount: number | null | undefined) =>
+    amount == null ? '' : formatMoney({ amount, currency }).number;
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
   const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(value);
@@ -69,7 +70,8 @@ export const NumberField = ({
   });
 
   const change = (typed: string, position: number) => {
-    const grouped = decimalsOf[currency] === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
+    const grouped =
+      decimalsOf[currency] === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
     caret.current = grouped.caret;
     setText(grouped.text);
     const read = parseMoneyInput(grouped.text, currency);
@@ -88,7 +90,11 @@ export const NumberField = ({
   const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
 
   return (
-    <FieldFrame {...{ label, hideLabel, optional, labelAction }} error={ownError ?? error} hint={words ?? hint ?? range}>
+    <FieldFrame
+      {...{ label, hideLabel, optional, labelAction }}
+      error={ownError ?? error}
+      hint={words ?? hint ?? range}
+    >
       {(control) => (
         <span className={frame.box}>
           <input
@@ -104,7 +110,9 @@ export const NumberField = ({
             inputMode={decimalsOf[currency] === 0 ? 'text' : 'decimal'}
             autoComplete="off"
             value={text}
-            onChange={({ currentTarget }) => change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)}
+            onChange={({ currentTarget }) =>
+              change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+            }
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false);

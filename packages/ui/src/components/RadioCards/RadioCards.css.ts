@@ -38,18 +38,31 @@ export const card = style({
   userSelect: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
-    '&:hover:not([data-disabled]):not([data-checked])': { borderColor: vars.color.textMuted, backgroundColor: vars.color.surface },
+    '&:hover:not([data-disabled]):not([data-checked])': {
+      borderColor: vars.color.textMuted,
+      backgroundColor: vars.color.surface,
+    },
     '&[data-checked]': {
       borderColor: vars.color.brand.base,
       boxShadow: `inset 0 0 0 1px ${vars.color.brand.base}`,
       backgroundColor: vars.color.brand.soft,
     },
-    '&[data-disabled]': { cursor: 'not-allowed', backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+    '&[data-disabled]': {
+      cursor: 'not-allowed',
+      backgroundColor: vars.color.surfaceSunken,
+      borderColor: vars.color.border,
+    },
   },
 });
 
 export const picture = style({ display: 'inline-flex', flexShrink: 0 });
-export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const name = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,

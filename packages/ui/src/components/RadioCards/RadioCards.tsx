@@ -38,7 +38,14 @@ export interface RadioCardsProps<Value extends string> {
 }
 
 /** One of a few choices worth comparing; arrows move, the whole card is the target. */
-export const RadioCards = <Value extends string>({ label, hideLabel, options, columns, error, ...group }: RadioCardsProps<Value>) => {
+export const RadioCards = <Value extends string>({
+  label,
+  hideLabel,
+  options,
+  columns,
+  error,
+  ...group
+}: RadioCardsProps<Value>) => {
   const id = useId();
   return (
     <div className={styles.root}>
@@ -63,7 +70,11 @@ export const RadioCards = <Value extends string>({ label, hideLabel, options, co
               disabled={Boolean(option.disabledReason)}
               className={styles.card}
               aria-labelledby={`${part}-name`}
-              aria-describedby={[description && `${part}-description`, option.trailing && `${part}-trailing`].filter(Boolean).join(' ') || undefined}
+              aria-describedby={
+                [description && `${part}-description`, option.trailing && `${part}-trailing`]
+                  .filter(Boolean)
+                  .join(' ') || undefined
+              }
             >
               {option.media ? <span className={styles.picture}>{option.media}</span> : null}
               <span className={styles.words}>

@@ -15,7 +15,13 @@ export const select = style({
   overflow: 'hidden',
 });
 
-export const arrow = style({ pointerEvents: 'none', color: vars.color.textMuted, display: 'inline-flex', marginInlineStart: -28, paddingInlineEnd: space.small });
+export const arrow = style({
+  pointerEvents: 'none',
+  color: vars.color.textMuted,
+  display: 'inline-flex',
+  marginInlineStart: -28,
+  paddingInlineEnd: space.small,
+});
 
 /** Where the browser lets the list be styled it looks like our other popups; elsewhere it is the device's own. */
 export const styledList = style({
@@ -41,7 +47,10 @@ globalStyle(`${styledList} option`, {
   paddingInline: space.xsmall,
   borderRadius: radius.small,
 });
-globalStyle(`${styledList} option:hover, ${styledList} option:focus-visible`, { backgroundColor: vars.color.surfaceSunken, outline: 'none' });
+globalStyle(`${styledList} option:hover, ${styledList} option:focus-visible`, {
+  backgroundColor: vars.color.surfaceSunken,
+  outline: 'none',
+});
 globalStyle(`${styledList} option:checked`, { color: vars.color.brand.onSoft, backgroundColor: vars.color.brand.soft });
 globalStyle(`${styledList} option:disabled`, { color: vars.color.textMuted, cursor: 'not-allowed' });
 globalStyle(`${styledList} option::checkmark`, { order: 1, marginInlineStart: 'auto' });

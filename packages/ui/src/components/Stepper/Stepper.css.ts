@@ -5,7 +5,11 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', '@media': { [media.tablet]: { flexDirection: 'row' } } });
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': { [media.tablet]: { flexDirection: 'row' } },
+});
 
 /** The line to the next step grows out of the finished one. */
 export const step = style({
@@ -72,9 +76,21 @@ export const sign = style({
   fontVariantNumeric: 'tabular-nums',
   transition: `background-color ${motion.standard}, border-color ${motion.standard}, color ${motion.standard}`,
   selectors: {
-    [`${step}[data-state="done"] &`]: { backgroundColor: vars.color.positive.soft, borderColor: vars.color.positive.base, color: vars.color.positive.onSoft },
-    [`${step}[data-state="current"] &`]: { backgroundColor: vars.color.brand.base, borderColor: vars.color.brand.base, color: vars.color.brand.on },
-    [`${step}[data-state="failed"] &`]: { backgroundColor: vars.color.critical.soft, borderColor: vars.color.critical.base, color: vars.color.critical.onSoft },
+    [`${step}[data-state="done"] &`]: {
+      backgroundColor: vars.color.positive.soft,
+      borderColor: vars.color.positive.base,
+      color: vars.color.positive.onSoft,
+    },
+    [`${step}[data-state="current"] &`]: {
+      backgroundColor: vars.color.brand.base,
+      borderColor: vars.color.brand.base,
+      color: vars.color.brand.on,
+    },
+    [`${step}[data-state="failed"] &`]: {
+      backgroundColor: vars.color.critical.soft,
+      borderColor: vars.color.critical.base,
+      color: vars.color.critical.onSoft,
+    },
     [`${step}[data-state="current"] &::after`]: {
       content: '""',
       position: 'absolute',
@@ -87,7 +103,13 @@ export const sign = style({
   },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingBlockStart: 5, '@media': { [media.tablet]: { paddingBlockStart: 0 } } });
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  paddingBlockStart: 5,
+  '@media': { [media.tablet]: { paddingBlockStart: 0 } },
+});
 export const label = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,

@@ -20,7 +20,12 @@ export interface StepperProps {
   steps: readonly Step[];
 }
 
-const stateWords = { done: 'stepDone', current: 'stepCurrent', upcoming: 'stepUpcoming', failed: 'stepFailed' } as const;
+const stateWords = {
+  done: 'stepDone',
+  current: 'stepCurrent',
+  upcoming: 'stepUpcoming',
+  failed: 'stepFailed',
+} as const;
 
 /** How far something with an order has come; beside each other from the tablet up, under each other on a phone. */
 export const Stepper = ({ label, steps }: StepperProps) => {
@@ -28,9 +33,20 @@ export const Stepper = ({ label, steps }: StepperProps) => {
   return (
     <ol className={styles.list} aria-label={label}>
       {steps.map((step, index) => (
-        <li key={step.label} className={styles.step} data-state={step.state} aria-current={step.state === 'current' ? 'step' : undefined}>
+        <li
+          key={step.label}
+          className={styles.step}
+          data-state={step.state}
+          aria-current={step.state === 'current' ? 'step' : undefined}
+        >
           <span className={styles.sign} aria-hidden>
-            {step.state === 'done' ? <Icon name="check" /> : step.state === 'failed' ? <Icon name="close" /> : index + 1}
+            {step.state === 'done' ? (
+              <Icon name="check" />
+            ) : step.state === 'failed' ? (
+              <Icon name="close" />
+            ) : (
+              index + 1
+            )}
           </span>
           <span className={styles.words}>
             <span className={styles.label}>

@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.tsx';
+import { tableRoles } from './tableRoles.ts';
 
 interface HeaderCellProps<Row> {
   column: TableColumn<Row>;
@@ -14,7 +15,7 @@ export const HeaderCell = <Row,>({ column, sort, onSortChange }: HeaderCellProps
   return (
     <th
       scope="col"
-      role="columnheader"
+      {...tableRoles.header}
       className={styles.header({ align: column.align })}
       aria-sort={column.sortValue ? (direction ?? 'none') : undefined}
     >
@@ -22,7 +23,9 @@ export const HeaderCell = <Row,>({ column, sort, onSortChange }: HeaderCellProps
         <button
           type="button"
           className={styles.sortButton}
-          onClick={() => onSortChange({ column: column.id, direction: direction === 'descending' ? 'ascending' : 'descending' })}
+          onClick={() =>
+            onSortChange({ column: column.id, direction: direction === 'descending' ? 'ascending' : 'descending' })
+          }
         >
           {column.header}
           <span className={styles.sortSign({ direction })}>

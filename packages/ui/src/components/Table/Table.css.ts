@@ -27,7 +27,12 @@ export const row = style({
 });
 globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
 
-const edges = { selectors: { '&:first-child': { paddingInlineStart: space.large }, '&:last-child': { paddingInlineEnd: space.large } } };
+const edges = {
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.large },
+    '&:last-child': { paddingInlineEnd: space.large },
+  },
+};
 
 export const header = recipe({
   base: {
@@ -58,7 +63,12 @@ export const sortButton = style({
 });
 export const sortSign = recipe({
   base: { display: 'inline-flex', visibility: 'hidden' },
-  variants: { direction: { ascending: { visibility: 'visible', transform: 'rotate(180deg)' }, descending: { visibility: 'visible' } } },
+  variants: {
+    direction: {
+      ascending: { visibility: 'visible', transform: 'rotate(180deg)' },
+      descending: { visibility: 'visible' },
+    },
+  },
 });
 globalStyle(`${sortButton}:hover > span:last-child`, { visibility: 'visible' });
 
@@ -71,7 +81,9 @@ export const cell = recipe({
     minWidth: 0,
     textAlign: 'end',
     overflowWrap: 'anywhere',
-    selectors: { '&::before': { content: 'attr(data-label)', flexShrink: 0, color: vars.color.textMuted, ...typeStep('small') } },
+    selectors: {
+      '&::before': { content: 'attr(data-label)', flexShrink: 0, color: vars.color.textMuted, ...typeStep('small') },
+    },
     '@media': {
       [media.tablet]: {
         display: 'table-cell',

@@ -7,6 +7,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { sortRows } from './sortRows.ts';
 import * as styles from './Table.css.ts';
+import { tableRoles } from './tableRoles.ts';
 
 export interface TableColumn<Row> {
   id: string;
@@ -71,24 +72,23 @@ export const Table = <Row,>(props: TableProps<Row>) => {
     className: styles.cell({ align, primary, hideOnPhone }),
   });
 
-  // Roles are spelled out because `display: block` takes them from a table in some browsers.
   return (
-    <table className={styles.table} role="table" aria-busy={status === 'loading' || undefined}>
+    <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
       <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={styles.head} role="rowgroup">
-        <tr role="row">
+      <thead className={styles.head} {...tableRoles.group}>
+        <tr {...tableRoles.row}>
           {columns.map((column) => (
             <HeaderCell key={column.id} column={column} sort={sort} onSortChange={changeSort} />
           ))}
         </tr>
       </thead>
-      <tbody className={styles.body} role="rowgroup">
+      <tbody className={styles.body} {...tableRoles.group}>
         {status === 'loading'
           ? Array.from({ length: skeletonRows }, (_, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-              <tr key={index} className={styles.row} role="row">
+              <tr key={index} className={styles.row} {...tableRoles.row}>
                 {columns.map((column) => (
-                  <td key={column.id} role="cell" {...cellProps(column)}>
+                  <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                     <span className={styles.placeholder}>
                       <Skeleton width={column.primary ? 'full' : 'medium'} />
                     </span>
@@ -97,9 +97,9 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               </tr>
             ))
           : sortRows(rows, columns, sort).map((row, index) => (
-              <tr key={getRowId(row)} className={styles.row} role="row">
+              <tr key={getRowId(row)} className={styles.row} {...tableRoles.row}>
                 {columns.map((column) => (
-                  <td key={column.id} role="cell" {...cellProps(column)}>
+                  <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
                     <div className={styles.value}>{column.cell(row, index)}</div>
                   </td>
                 ))}

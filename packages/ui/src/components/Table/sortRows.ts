@@ -6,7 +6,11 @@ const compare = (a: string | number | null, b: string | number | null): number =
 };
 
 /** A sorted copy; equal rows keep their order, and rows without a value stay last in both directions. */
-export const sortRows = <Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], sort: TableSort | null): readonly Row[] => {
+export const sortRows = <Row>(
+  rows: readonly Row[],
+  columns: readonly TableColumn<Row>[],
+  sort: TableSort | null,
+): readonly Row[] => {
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   if (!sort || !sortValue) return rows;
   const direction = sort.direction === 'ascending' ? 1 : -1;

@@ -8,7 +8,15 @@ export interface TextFieldProps
   extends FieldWords,
     Pick<
       InputHTMLAttributes<HTMLInputElement>,
-      'name' | 'autoComplete' | 'inputMode' | 'required' | 'placeholder' | 'maxLength' | 'readOnly' | 'disabled' | 'spellCheck'
+      | 'name'
+      | 'autoComplete'
+      | 'inputMode'
+      | 'required'
+      | 'placeholder'
+      | 'maxLength'
+      | 'readOnly'
+      | 'disabled'
+      | 'spellCheck'
     > {
   value?: string;
   defaultValue?: string;

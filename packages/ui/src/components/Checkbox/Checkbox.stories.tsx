@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Đi qua proxy', hint: 'Ẩn địa chỉ thật của máy chủ.', onCheckedChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Đi qua proxy' });
+    await step('its words are part of the target, and Space toggles it', async () => {
+      await userEvent.click(canvas.getByText('Đi qua proxy'));
+      await expect(box).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Checkbox {...args} />
+      <Checkbox {...args} defaultChecked />
+      <Checkbox {...args} defaultChecked disabled />
+      <Checkbox label="Tôi đồng ý với điều khoản dịch vụ" error="Đồng ý với điều khoản để tiếp tục." />
+    </Stack>
+  ),
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  component: IconButton,
+  args: { 'aria-label': 'Xóa bản ghi', children: <Icon name="delete" size="medium" />, onPress: fn(), onIntent: fn() },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const button = canvas.getByRole('button', { name: 'Xóa bản ghi' });
+    await step('the focus announces what is meant before the press', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await expect(args.onIntent).toHaveBeenCalled();
+      await expect(args.onPress).not.toHaveBeenCalled();
+    });
+    await step('a press acts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onPress).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {buttonVariants.map((variant) => (
+        <Inline key={variant}>
+          {buttonTones.flatMap((tone) =>
+            buttonSizes.map((size) => <IconButton {...args} key={`${tone}-${size}`} {...{ tone, variant, size }} />),
+          )}
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+
+const meta = { component: StatusBadge, args: { tone: 'positive', children: 'Đã thanh toán' } } satisfies Meta<
+  typeof StatusBadge
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the state is a word and a sign, not a colour alone', async () => {
+      await expect(canvas.getByText('Đã thanh toán')).toBeVisible();
+      await expect(canvasElement.querySelector('svg')).toBeVisible();
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: () => (
+    <Inline>
+      <StatusBadge tone="positive">Đã thanh toán</StatusBadge>
+      <StatusBadge tone="caution">Chưa thanh toán</StatusBadge>
+      <StatusBadge tone="critical">Không thành công</StatusBadge>
+      <StatusBadge tone="brand" icon="clock">
+        Đang xử lý
+      </StatusBadge>
+      <StatusBadge tone="neutral" icon="minus">
+        Đã hủy
+      </StatusBadge>
+    </Inline>
+  ),
+};

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Switch } from './Switch.tsx';
+
+const meta = {
+  component: Switch,
+  args: { label: 'Tự khóa khi rời máy', hint: 'Sau 15 phút không dùng.', onCheckedChange: fn() },
+} satisfies Meta<typeof Switch>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    const control = canvas.getByRole('switch', { name: 'Tự khóa khi rời máy' });
+    await step('a press on its words turns it on', async () => {
+      await userEvent.click(canvas.getByText('Tự khóa khi rời máy'));
+      await expect(control).toBeChecked();
+      await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
+    });
+  },
+};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      <Switch {...args} />
+      <Switch {...args} defaultChecked />
+      <Switch {...args} defaultChecked disabled />
+      <Switch label="Không có gợi ý" />
+    </Stack>
+  ),
+};
+
+export const Refused: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('a switched-off switch stays as it is', async () => {
+      await userEvent.click(canvas.getByRole('switch'));
+      await expect(args.onCheckedChange).not.toHaveBeenCalled();
+    });
+  },
+};

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from './formatMoney.ts';
+import { currencies } from './money.ts';
+
+describe('formatMoney', () => {
+  it('groups thousands as Vietnamese does, in every currency', () => {
+    expect(formatMoney({ amount: 1_500_000, currency: 'VND' })).toEqual({
+      number: '1.500.000',
+      sign: '+',
+      label: 'đ',
+      text: '1.500.000\u00a0đ',
+    });
+    expect(formatMoney({ amount: 123_456_789, currency: 'AUD' }).number).toBe('1.234.567,89');
+    expect(formatMoney({ amount: 5, currency: 'EUR' }).text).toBe('0,05\u00a0EUR');
+  });
+
+  it('uses the labels the provider gave, and never calls another currency dong', () => {
+    expect(currencies.map((currency) => formatMoney({ amount: 0, currency }).label)).toEqual([
+      'đ',
+      'aud',
+      'USD',
+      'EUR',
+    ]);
+    expect(currencies.map((currency) => formatMoney({ amount: 0, currency }, 'long').label)).toEqual([
+      'VNĐ',
+      'AUD',
+      'USD',
+      'EUR',
+    ]);
+  });
+
+  it('marks spending with a real minus and leaves zero unsigned', () => {
+    expect(formatMoney({ amount: -1250, currency: 'AUD' }).text).toBe('−12,50\u00a0aud');
+    expect(formatMoney({ amount: 0, currency: 'VND' }).sign).toBe('');
+    expect(formatMoney({ amount: -0, currency: 'VND' }).text).toBe('0\u00a0đ');
+  });
+
+  it('shows a dash for what is no whole number of minor units', () => {
+    for (const amount of [Number.NaN, Number.POSITIVE_INFINITY, 1.5, 2 ** 53]) {
+      expect(formatMoney({ amount, currency: 'VND' })).toMatchObject({ number: '–', sign: '', text: '–' });
+    }
+  });
+
+  it('keeps every digit', () => {
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (amount, currency) => {
+        const digits = formatMoney({ amount, currency }).number.replace(/\D/g, '');
+        expect(Number(digits)).toBe(Math.abs(amount));
+      }),
+    );
+  });
+});
