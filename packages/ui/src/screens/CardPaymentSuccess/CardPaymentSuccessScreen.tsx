@@ -1,4 +1,6 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface CardPaymentSuccessScreenProps {
   /** The provider said that this payment succeeded; without it the page claims nothing. */
@@ -7,4 +9,25 @@ export interface CardPaymentSuccessScreenProps {
 }
 
 /** Where the card provider returns to: a title and the way home (spec section 2, Card payment success page). */
-export const CardPaymentSuccessScreen = (_props: CardPaymentSuccessScreenProps) => <Heading level={1}>Card payment</Heading>;
+export const CardPaymentSuccessScreen = ({ confirmed, hrefs }: CardPaymentSuccessScreenProps) => {
+  const { t } = useTranslation('paymentResult');
+  const outcome = confirmed ? 'confirmed' : 'unconfirmed';
+  return (
+    <StatusPage
+      icon={confirmed ? 'success' : 'card'}
+      tone={confirmed ? 'positive' : 'neutral'}
+      title={t(`card.${outcome}.title`)}
+      text={t(`card.${outcome}.text`)}
+      actions={
+        <>
+          <LinkButton href={hrefs.home}>{t('home')}</LinkButton>
+          {confirmed ? null : (
+            <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
+              {t('transactions')}
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+};

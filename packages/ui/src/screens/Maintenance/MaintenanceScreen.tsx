@@ -1,8 +1,27 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface MaintenanceScreenProps {
   onRetry: () => void;
 }
 
 /** The service is down on purpose or out of breath (spec section 2, /pages/maintenence and error503). */
-export const MaintenanceScreen = (_props: MaintenanceScreenProps) => <Heading level={1}>503</Heading>;
+export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
+  const { t } = useTranslation(['statusPages', 'common']);
+  return (
+    <StatusPage
+      icon="clock"
+      tone="caution"
+      code="503"
+      title={t('maintenance.title')}
+      text={t('maintenance.text')}
+      actions={
+        <Button icon={<Icon name="retry" />} onPress={onRetry}>
+          {t('common:retry')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,4 +1,6 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface NewVersionScreenProps {
   /** The script or stylesheet that did not arrive. */
@@ -8,4 +10,16 @@ export interface NewVersionScreenProps {
 }
 
 /** A part of the portal did not load, mostly because a newer version replaced it (spec section 8, last row). */
-export const NewVersionScreen = (_props: NewVersionScreenProps) => <Heading level={1}>New version</Heading>;
+export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProps) => {
+  const { t } = useTranslation('statusPages');
+  return (
+    <StatusPage
+      icon="retry"
+      tone="brand"
+      code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
+      title={t('newVersion.title')}
+      text={t('newVersion.text')}
+      actions={<Button onPress={onReload}>{t('newVersion.reload')}</Button>}
+    />
+  );
+};

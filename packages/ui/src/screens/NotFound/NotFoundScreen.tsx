@@ -1,8 +1,21 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface NotFoundScreenProps {
   hrefs: { home: string };
 }
 
 /** No such page (spec section 2, /pages/error404). */
-export const NotFoundScreen = (_props: NotFoundScreenProps) => <Heading level={1}>404</Heading>;
+export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {
+  const { t } = useTranslation('statusPages');
+  return (
+    <StatusPage
+      icon="search"
+      code="404"
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+    />
+  );
+};

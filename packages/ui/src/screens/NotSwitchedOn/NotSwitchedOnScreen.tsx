@@ -1,6 +1,19 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export const flaggedServices = ['wordpress', 'antiDdos', 'svm', 'smsOtp', 'database', 'dns', 'paas', 'firewall'] as const;
+/** What build-time flags and menu entries may name (spec sections 1 and 9). */
+export const flaggedServices = [
+  'wordpress',
+  'antiDdos',
+  'svm',
+  'smsOtp',
+  'database',
+  'dns',
+  'paas',
+  'firewall',
+] as const;
 export type FlaggedService = (typeof flaggedServices)[number];
 
 export interface NotSwitchedOnScreenProps {
@@ -9,4 +22,14 @@ export interface NotSwitchedOnScreenProps {
 }
 
 /** The page exists and its service is off in this build: never a 404 (decisions.md, Shell). */
-export const NotSwitchedOnScreen = (_props: NotSwitchedOnScreenProps) => <Heading level={1}>Not switched on</Heading>;
+export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
+  const { t } = useTranslation('statusPages');
+  return (
+    <StatusPage
+      icon="info"
+      title={t('notSwitchedOn.title', { service: t(`notSwitchedOn.service.${service}`) })}
+      text={t('notSwitchedOn.text', { email: brand.supportEmail })}
+      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+    />
+  );
+};

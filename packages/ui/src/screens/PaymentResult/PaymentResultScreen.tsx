@@ -1,11 +1,22 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
-import type { Money } from '../../format/money.ts';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Money as MoneyValue } from '../../format/money.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 /** What the result page tells of a transaction (spec section 3). */
 export interface PaymentResultTransaction {
   transactionCode: string;
   description: string;
-  amount: Money | null;
+  amount: MoneyValue | null;
   /** ISO 8601. */
   createdAt: string | null;
 }
@@ -22,5 +33,72 @@ export interface PaymentResultScreenProps {
   hrefs: { home: string; signIn: string; payment: string; transactions: string };
 }
 
+type NextStep = 'home' | 'signIn' | 'payment' | 'transactions';
+
+/** The looks and the ways on of each outcome, the likeliest way first. */
+const outcomes: Record<PaymentResult['status'], { icon: IconName; tone: Tone; next: readonly NextStep[] }> = {
+  checking: { icon: 'clock', tone: 'neutral', next: ['home'] },
+  confirmed: { icon: 'success', tone: 'positive', next: ['home'] },
+  pending: { icon: 'clock', tone: 'caution', next: ['home', 'transactions'] },
+  failed: { icon: 'alert', tone: 'critical', next: ['payment', 'home'] },
+  cancelled: { icon: 'info', tone: 'neutral', next: ['payment', 'home'] },
+  notFound: { icon: 'search', tone: 'caution', next: ['transactions', 'home'] },
+  signInNeeded: { icon: 'lock', tone: 'brand', next: ['signIn'] },
+  unreachable: { icon: 'offline', tone: 'caution', next: ['home'] },
+  badLink: { icon: 'warning', tone: 'caution', next: ['transactions', 'home'] },
+};
+
 /** Back from the bank: what became of the payment (spec section 2, Order success page). */
-export const PaymentResultScreen = ({ result }: PaymentResultScreenProps) => <Heading level={1}>{result.status}</Heading>;
+export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
+  const { t } = useTranslation('paymentResult');
+  const { icon, tone, next } = outcomes[result.status];
+  const transaction = 'transaction' in result ? result.transaction : null;
+  const code = transaction?.transactionCode ?? ('transactionCode' in result ? result.transactionCode : null);
+  const codeLine = code
+    ? [{ label: t('code'), value: <Text as="span" family="mono">{code}</Text> }]
+    : [];
+  const factLines = transaction
+    ? [
+        { label: t('amount'), value: <Money value={transaction.amount} strong /> },
+        { label: t('description'), value: transaction.description },
+        { label: t('time'), value: <DateTime value={transaction.createdAt} /> },
+      ]
+    : [];
+  return (
+    <StatusPage
+      live
+      icon={icon}
+      tone={tone}
+      title={t(`${result.status}.title`)}
+      text={t(`${result.status}.text`)}
+      actions={
+        <>
+          {result.status === 'unreachable' ? (
+            <Button icon={<Icon name="retry" />} onPress={result.onRetry}>
+              {t('retry')}
+            </Button>
+          ) : null}
+          {next.map((step, index) => {
+            const leads = index === 0 && result.status !== 'unreachable' && result.status !== 'checking';
+            return (
+              <LinkButton
+                key={step}
+                href={hrefs[step]}
+                variant={leads ? 'solid' : 'outline'}
+                tone={leads ? 'brand' : 'neutral'}
+              >
+                {t(step)}
+              </LinkButton>
+            );
+          })}
+        </>
+      }
+    >
+      {code ? (
+        <Card padding="small">
+          <DescriptionList items={[...codeLine, ...factLines]} />
+        </Card>
+      ) : null}
+    </StatusPage>
+  );
+};

@@ -1,4 +1,9 @@
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface ServerErrorScreenProps {
   /** Without it the page offers only the way home. */
@@ -7,4 +12,27 @@ export interface ServerErrorScreenProps {
 }
 
 /** Something of ours broke (spec section 2, /pages/error500). */
-export const ServerErrorScreen = (_props: ServerErrorScreenProps) => <Heading level={1}>500</Heading>;
+export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) => {
+  const { t } = useTranslation(['statusPages', 'common']);
+  return (
+    <StatusPage
+      icon="alert"
+      tone="critical"
+      code="500"
+      title={t('serverError.title')}
+      text={t('serverError.text', { email: brand.supportEmail })}
+      actions={
+        <>
+          {onRetry ? (
+            <Button icon={<Icon name="retry" />} onPress={onRetry}>
+              {t('common:retry')}
+            </Button>
+          ) : null}
+          <LinkButton href={hrefs.home} variant={onRetry ? 'outline' : 'solid'} tone={onRetry ? 'neutral' : 'brand'}>
+            {t('home')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+};

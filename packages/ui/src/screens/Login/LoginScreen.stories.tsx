@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const meta = {
+  component: LoginScreen,
+  args: { hrefs: { register: '#register', recovery: '#recovery' }, onSubmit: fn() },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('an empty form is refused by the browser', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+    await step('the e-mail is trimmed, the password is left alone', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'demo@may.cloud');
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), ' Demo!2345{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@may.cloud', password: ' Demo!2345' });
+    });
+  },
+};
+
+export const SigningIn: Story = {
+  args: { busy: true },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('Enter while signing in sends nothing more', async () => {
+      await userEvent.type(canvas.getByLabelText('Email'), 'demo@may.cloud');
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: { serverMessage: 'Email hoặc mật khẩu không đúng.' } },
+  play: async ({ canvas, step }) => {
+    await step('both sentences are announced and the password is ready for another try', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Đăng nhập không thành công, vui lòng thử lại !');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email hoặc mật khẩu không đúng.');
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
+    });
+  },
+};
+
+export const FailedWithoutWords: Story = { args: { failure: { serverMessage: null } } };
+
+export const LongServerMessage: Story = {
+  args: {
+    failure: {
+      serverMessage:
+        'Tài khoản của quý khách tạm thời bị giới hạn vì đăng nhập sai quá nhiều lần trong thời gian ngắn, vui lòng thử lại sau mười lăm phút hoặc liên hệ bộ phận hỗ trợ khách hàng.',
+    },
+  },
+};
+
+export const SessionEnded: Story = { args: { notice: 'sessionEnded' } };
+export const SignedOut: Story = { args: { notice: 'signedOut' } };
+export const WithoutRegistration: Story = { args: { hrefs: { recovery: '#recovery' } } };

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { NewVersionScreen } from './NewVersionScreen.tsx';
+
+const meta = {
+  component: NewVersionScreen,
+  args: { chunk: 'TopUpRoute-BsG41x.js', kind: 'missing', onReload: fn() },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof NewVersionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Missing: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the chunk and the kind of failure are named, reloading waits for the customer', async () => {
+      await expect(canvas.getByText('TopUpRoute-BsG41x.js · không còn')).toBeVisible();
+      await expect(args.onReload).not.toHaveBeenCalled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Tải lại trang' }));
+      await expect(args.onReload).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const TimedOut: Story = { args: { kind: 'timeout' } };
+export const Other: Story = { args: { kind: 'other', chunk: `assets/${'mot-phan-rat-dai-'.repeat(8)}.css` } };

@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Box } from '../../components/Box/Box.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = {
+  component: NotFoundScreen,
+  args: { hrefs: { home: '#home' } },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof NotFoundScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

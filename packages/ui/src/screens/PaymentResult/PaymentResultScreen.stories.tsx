@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { PaymentResultScreen } from './PaymentResultScreen.tsx';
+
+const specifiedTitle = 'Giao dịch thanh toán thành công';
+const transaction = {
+  transactionCode: 'MAY-20261121-8F3K2',
+  description: 'Nạp tiền vào ví qua VietQR',
+  amount: { amount: 500_000, currency: 'VND' },
+  createdAt: '2026-11-21T07:05:00Z',
+} as const;
+
+const meta = {
+  component: PaymentResultScreen,
+  args: {
+    result: { status: 'confirmed', transaction },
+    hrefs: { home: '#home', signIn: '#sign-in', payment: '#payment', transactions: '#transactions' },
+  },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof PaymentResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const neverClaims: Story['play'] = async ({ canvas, step }) => {
+  await step('the success title belongs to a confirmed payment alone', async () => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(canvas.queryByText(specifiedTitle)).toBeNull();
+  });
+};
+
+export const Confirmed: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the specified title, the facts and the way home', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: specifiedTitle })).toBeVisible();
+      await expect(canvas.getByText('MAY-20261121-8F3K2')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#home');
+    });
+  },
+};
+
+export const Checking: Story = { args: { result: { status: 'checking' } }, play: neverClaims };
+export const Pending: Story = { args: { result: { status: 'pending', transaction } }, play: neverClaims };
+export const Failed: Story = { args: { result: { status: 'failed', transaction } }, play: neverClaims };
+export const Cancelled: Story = { args: { result: { status: 'cancelled', transaction } }, play: neverClaims };
+export const NotFound: Story = {
+  args: { result: { status: 'notFound', transactionCode: 'MAY-00000000-XXXXX' } },
+  play: neverClaims,
+};
+export const SignInNeeded: Story = { args: { result: { status: 'signInNeeded' } }, play: neverClaims };
+export const BadLink: Story = { args: { result: { status: 'badLink' } }, play: neverClaims };
+
+const retry = fn();
+export const Unreachable: Story = {
+  args: { result: { status: 'unreachable', onRetry: retry } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('asking again is one press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
+      await expect(retry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const LongWordsAndUnknownAmount: Story = {
+  args: {
+    result: {
+      status: 'confirmed',
+      transaction: {
+        ...transaction,
+        transactionCode: 'MAY20261121-'.repeat(6),
+        description: 'Nạp tiền cho máy chủ của phòng kế toán tổng hợp, '.repeat(4),
+        amount: null,
+        createdAt: null,
+      },
+    },
+  },
+};

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { ServerErrorScreen } from './ServerErrorScreen.tsx';
+
+const meta = {
+  component: ServerErrorScreen,
+  args: { hrefs: { home: '#home' }, onRetry: fn() },
+  decorators: [(Story) => <Box padding="large">{Story()}</Box>],
+} satisfies Meta<typeof ServerErrorScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('trying again is one press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const WithoutRetry: Story = { args: { onRetry: undefined } };

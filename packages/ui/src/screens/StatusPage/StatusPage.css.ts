@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.large,
+  minHeight: '50vh',
+  paddingBlock: space.large,
+  textAlign: 'center',
+});
+
+export const sign = recipe({
+  base: { display: 'inline-flex', padding: space.medium, borderRadius: radius.full },
+  variants: {
+    tone: {
+      neutral: { backgroundColor: vars.color.surfaceSunken, color: vars.color.textMuted },
+      brand: { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
+      positive: { backgroundColor: vars.color.positive.soft, color: vars.color.positive.onSoft },
+      caution: { backgroundColor: vars.color.caution.soft, color: vars.color.caution.onSoft },
+      critical: { backgroundColor: vars.color.critical.soft, color: vars.color.critical.onSoft },
+    },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xsmall,
+  maxWidth: '48ch',
+  textWrap: 'pretty',
+});
+
+export const facts = style({ width: '100%', maxWidth: 480, textAlign: 'start' });

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../components/Button/Button.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { tones } from '../../theme/tokens.ts';
+import { StatusPage } from './StatusPage.tsx';
+
+const meta = {
+  component: StatusPage,
+  args: { icon: 'info', title: 'Một việc đã xảy ra', text: 'Điều đó có nghĩa là gì và nên làm gì tiếp theo.' },
+} satisfies Meta<typeof StatusPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { actions: <Button>Thử lại</Button> } };
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      {tones.map((tone) => (
+        <StatusPage key={tone} {...args} tone={tone} code={tone} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const WithFacts: Story = { args: { children: <Text>Mã giao dịch MAY-1</Text>, live: true } };

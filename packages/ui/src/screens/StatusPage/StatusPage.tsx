@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import * as styles from './StatusPage.css.ts';
+
+export interface StatusPageProps {
+  icon: IconName;
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** A status code or reference above the title. */
+  code?: string;
+  title: string;
+  text: string;
+  /** What is known, under the words. */
+  children?: ReactNode;
+  /** The ways on, the likeliest first. */
+  actions?: ReactNode;
+  /** The words change while the page is open, so changes are announced. */
+  live?: boolean;
+}
+
+/** A page that is one message: what happened, what it means, where to go. */
+export const StatusPage = ({ icon, tone = 'neutral', code, title, text, children, actions, live }: StatusPageProps) => (
+  <div className={styles.root}>
+    <span className={styles.sign({ tone })}>
+      <Icon name={icon} size="large" />
+    </span>
+    <div className={styles.words} role={live ? 'status' : undefined}>
+      {code ? (
+        <Text size="small" tone="muted" family="mono">
+          {code}
+        </Text>
+      ) : null}
+      <Heading level={1} size="large">
+        {title}
+      </Heading>
+      <Text tone="muted" size="body">
+        {text}
+      </Text>
+    </div>
+    {children ? <div className={styles.facts}>{children}</div> : null}
+    {actions ? <Inline justify="center">{actions}</Inline> : null}
+  </div>
+);
