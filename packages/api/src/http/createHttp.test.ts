@@ -169,6 +169,7 @@ test('a 401 for the session’s token says so once per request', async () => {
 test('a 401 says nothing about the session when it is a login’s, a borrowed token’s or a replaced token’s', async () => {
   answer = () => Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
   await failureOf(http().post('x', { schema, body: {}, anonymous: true }));
+  await failureOf(http({ getToken: () => null }).post('x', { schema, body: {}, anonymous: true }));
   await failureOf(http().get('x', { schema, token: 'borrowed' }));
   let token = 'old';
   const late = http({ getToken: () => token });

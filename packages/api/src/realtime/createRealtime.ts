@@ -45,7 +45,7 @@ export function createRealtime(options: RealtimeOptions, PusherImplementation: P
   let isClosed = false;
 
   function announce(next: RealtimeStatus) {
-    // pusher-js flips between unavailable and connecting once a second while the provider is down.
+    // pusher-js flips between the two on every attempt that a struggling server leaves hanging and then turns away.
     if (isClosed || next === status || (status === 'offline' && next === 'connecting')) return;
     status = next;
     options.onStatus(next);
@@ -114,8 +114,6 @@ export function createRealtime(options: RealtimeOptions, PusherImplementation: P
     close() {
       isClosed = true;
       clearTimeout(retry);
-      channel.unbind_all();
-      pusher.connection.unbind();
       pusher.disconnect();
     },
   };

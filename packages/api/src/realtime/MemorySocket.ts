@@ -1,0 +1,47 @@
+import { vi } from 'vitest';
+
+/** A socket in memory under the real pusher-js, so that tests exercise the pair without a network; needs fake timers. */
+export class MemorySocket {
+  static all: MemorySocket[] = [];
+  onopen?: () => void;
+  onclose?: (event: { code: number; reason: string; wasClean: boolean }) => void;
+  onmessage?: (message: { data: string }) => void;
+  readonly sent: { event: string; data: { auth?: string; channel?: string } }[] = [];
+  readonly url: string;
+
+  constructor(url: string) {
+    this.url = url;
+    MemorySocket.all.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close() {
+    this.drop(1000);
+  }
+
+  drop(code: number) {
+    this.onclose?.({ code, reason: '', wasClean: code === 1000 });
+  }
+
+  say(event: string, data: unknown, channel?: string) {
+    this.onmessage?.({ data: JSON.stringify({ event, channel, data: JSON.stringify(data) }) });
+  }
+
+  async connect(socketId: string) {
+    this.onopen?.();
+    this.say('pusher:connection_established', { socket_id: socketId, activity_timeout: 120 });
+    await vi.advanceTimersByTimeAsync(1);
+  }
+
+  subscriptions() {
+    return this.sent.filter(({ event }) => event === 'pusher:subscribe').map(({ data }) => data);
+  }
+
+  async admit() {
+    this.say('pusher_internal:subscription_succeeded', {}, 'private-usr_1');
+    await vi.advanceTimersByTimeAsync(1);
+  }
+}

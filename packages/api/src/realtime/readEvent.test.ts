@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { readEvent } from './readEvent.ts';
+
+test('reads a failed payment, amounts in minor units whether numbers or text', () => {
+  const payload = {
+    id: 'in_1',
+    amount_paid: 0,
+    amount_due: '500000',
+    currency: 'vnd',
+    hosted_invoice_url: 'https://a.b/1',
+  };
+  expect(readEvent('invoice.payment_failed', payload)).toEqual({
+    name: 'invoice.payment_failed',
+    eventId: null,
+    subjectId: 'in_1',
+    amountPaid: 0,
+    amountDue: 500_000,
+    currency: 'VND',
+    hostedUrl: 'https://a.b/1',
+  });
+});
+
+test.each([
+  ['invoice.paid', 'invoice.paid'],
+  ['invoice.payment_failed', 'invoice.payment_failed'],
+  ['invoice.created', 'invoice.created'],
+  ['invoice.create', 'invoice.created'],
+  ['subscription.created', 'subscription.created'],
+  ['subscribe.create', 'subscription.created'],
+  ['subscription.updated', 'subscription.updated'],
+])('calls %s by its one name %s', (wire, name) => {
+  expect(readEvent(wire, { id: 7, event_id: 'evt_1' })).toMatchObject({ name, subjectId: '7', eventId: 'evt_1' });
+});
+
+test.each(['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])(
+  'drops the unknown event %j',
+  (name) => {
+    expect(readEvent(name, { id: 'in_1' })).toBeNull();
+  },
+);
+
+test.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', (payload) => {
+  expect(readEvent('invoice.paid', payload)).toBeNull();
+});
+
+test('defuses hostile fields of an otherwise readable event', () => {
+  const hostile = {
+    id: {},
+    amount_paid: '<img>',
+    amount_due: JSON.parse('1e400'),
+    currency: 'doge',
+    hosted_invoice_url: 'javascript:x',
+  };
+  expect(readEvent('invoice.paid', hostile)).toEqual({
+    name: 'invoice.paid',
+    eventId: null,
+    subjectId: null,
+    amountPaid: null,
+    amountDue: null,
+    currency: null,
+    hostedUrl: null,
+  });
+});
