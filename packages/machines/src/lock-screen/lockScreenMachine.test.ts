@@ -96,6 +96,17 @@ describe('locked.verifying', () => {
     expect(actions.announceOpened).toHaveBeenCalledExactlyOnceWith({ ...identity, userId: 'u2', locked: false });
   });
 
+  it('forgives earlier refusals once the password was right', async () => {
+    const { actor, verify, refuse, state } = startLockScreen({ locked: true });
+    await refuse(4);
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    verify.last().resolve(identity);
+    await answersArrived();
+    actor.send({ type: 'lock' });
+    await refuse(4);
+    expect(state()).toEqual({ locked: 'editing' });
+  });
+
   it('stays locked on a wrong password, with the words of the provider', async () => {
     const { refuse, actions, state, context } = startLockScreen({ locked: true });
     await refuse(1);

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answersArrived } from '../testing/scriptedActor.ts';
@@ -58,28 +59,28 @@ const walk = async (flow: ReturnType<typeof startLockScreen>, path: readonly Ste
     now = flow.clock.now();
     const after = flow.actor.getSnapshot();
     visited.add(JSON.stringify(after.value));
-    expect(after.status, 'the flow never breaks').toBe('active');
+    assert.equal(after.status, 'active', 'the flow never breaks');
 
     const adopted = step.do === 'send' && step.event.type === 'unlock.adopted';
     if (before.matches('locked') && after.matches('unlocked')) {
-      expect(verified || adopted, 'only the password or another tab opens').toBe(true);
+      assert.ok(verified || adopted, 'only the password or another tab opens');
     }
     if (before.matches({ locked: 'coolingDown' })) {
-      expect(flow.verify.calls.length, 'cooling down asks nobody').toBe(callsBefore);
+      assert.equal(flow.verify.calls.length, callsBefore, 'cooling down asks nobody');
       if (after.matches({ locked: 'editing' })) {
-        expect(now - coolingSince, 'cooling down lasts').toBeGreaterThanOrEqual(coolDownAfter(before.context.refusals));
+        assert.ok(now - coolingSince >= coolDownAfter(before.context.refusals), 'cooling down lasts');
       }
     } else if (after.matches({ locked: 'coolingDown' })) {
       coolingSince = now;
-      expect(after.context.refusals % 5, 'a round is five refusals').toBe(0);
+      assert.equal(after.context.refusals % 5, 0, 'a round is five refusals');
     }
-    expect(after.matches('unlocked'), 'a reason is given exactly while locked').toBe(after.context.reason === null);
+    assert.equal(after.matches('unlocked'), after.context.reason === null, 'a reason is given exactly while locked');
 
     const remembered = flow.actions.rememberLock.mock.invocationCallOrder.at(-1) ?? 0;
     const forgotten = flow.actions.forgetLock.mock.invocationCallOrder.at(-1) ?? 0;
-    if (after.context.reason === 'locked') expect(remembered, 'a reload stays locked').toBeGreaterThan(forgotten);
-    if (after.matches('unlocked')) expect(forgotten, 'a reload stays open').toBeGreaterThanOrEqual(remembered);
-    expect(JSON.stringify(after.context), 'no password is kept').not.toContain('Demo!2345');
+    if (after.context.reason === 'locked') assert.ok(remembered > forgotten, 'a reload stays locked');
+    if (after.matches('unlocked')) assert.ok(forgotten >= remembered, 'a reload stays open');
+    assert.ok(!JSON.stringify(after.context).includes('Demo!2345'), 'no password is kept');
     before = after;
   }
 };

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
@@ -75,28 +76,30 @@ const walk = async (flow: Flow, path: readonly Step[]): Promise<void> => {
     await perform(flow, step);
     const after = flow.actor.getSnapshot();
     visited.add(JSON.stringify(after.value));
-    expect(after.status, 'the flow never breaks').toBe('active');
-    expect(after.matches('present'), 'an identity is held exactly while someone is present').toBe(
+    assert.equal(after.status, 'active', 'the flow never breaks');
+    assert.equal(
+      after.matches('present'),
       after.context.identity !== null,
+      'an identity is held exactly while someone is present',
     );
-    expect(JSON.stringify(after.context), 'no password is kept').not.toContain(password);
+    assert.ok(!JSON.stringify(after.context).includes(password), 'no password is kept');
 
     const ended = step.do === 'send' && step.event.type === 'session.ended' && !before.matches('signedOut');
     if (step.do === 'send' && step.event.type === 'signOut' && before.matches('present')) signOuts += 1;
     if (ended) endings += 1;
     if (ended || (step.do === 'send' && step.event.type === 'signOut' && before.matches('present'))) {
-      expect(after.matches({ signedOut: 'editing' }), 'signing out always wins').toBe(true);
+      assert.ok(after.matches({ signedOut: 'editing' }), 'signing out always wins');
     }
-    expect(flow.actions.announceSignOut.mock.calls.length, 'only a sign-out of this tab is told').toBe(signOuts);
-    expect(flow.actions.clearSession.mock.calls.length, 'every ending clears').toBe(signOuts + endings);
+    assert.equal(flow.actions.announceSignOut.mock.calls.length, signOuts, 'only a sign-out of this tab is told');
+    assert.equal(flow.actions.clearSession.mock.calls.length, signOuts + endings, 'every ending clears');
 
     const [was, is] = [before.context.identity?.userId, after.context.identity?.userId];
     if (was !== undefined && is !== undefined) {
       const replaced = flow.actions.replaceSession.mock.calls.length > replacedBefore;
-      expect(replaced, 'another customer in the same session clears everything').toBe(was !== is);
+      assert.equal(replaced, was !== is, 'another customer in the same session clears everything');
     }
     const locked = flow.lockScreen()?.getSnapshot().matches('locked') ?? false;
-    if (after.matches({ present: 'reauthenticating' })) expect(locked, 'an expired session is covered').toBe(true);
+    if (after.matches({ present: 'reauthenticating' })) assert.ok(locked, 'an expired session is covered');
     before = after;
   }
 };

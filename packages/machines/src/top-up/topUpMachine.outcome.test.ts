@@ -146,6 +146,14 @@ describe('failed', () => {
     }
   });
 
+  it('makes another card another attempt', async () => {
+    const { actor, send, confirmation, failed, context } = startTopUp({ draft: cardDraft });
+    send('pay');
+    await failed(confirmation, new Error('Failed to fetch'));
+    actor.send({ type: 'card.select', cardId: 'card-2' });
+    expect(context()).toMatchObject({ cardId: 'card-2', attemptKey: null, attemptPhase: null });
+  });
+
   it('refuses to take the same amount, group or method for a change', async () => {
     const { actor, state, context } = await unknown();
     const before = context();

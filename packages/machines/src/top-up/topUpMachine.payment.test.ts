@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
+import { assign, createActor, SimulatedClock } from 'xstate';
+import { answersArrived, scriptedActor } from '../testing/scriptedActor.ts';
 import { cardDraft, created, localDraft, refused, startTopUp } from '../testing/startTopUp.ts';
+import type { CheckoutCreated, CheckoutRequest } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 
 describe('creatingPayment', () => {
@@ -147,12 +149,57 @@ describe('confirmingCard', () => {
     expect(state()).toBe('ready');
   });
 
+  it('refuses to settle a pending payment by the refusal of a later request', async () => {
+    const { send, confirmation, answered, failed, actions, context } = confirming();
+    await answered(confirmation, { status: 'pending', transactionCode: 'T2' });
+    send('resume');
+    await failed(confirmation, refused);
+    expect(context().attemptKey).toBe(confirmation.calls[0]?.input.attemptKey);
+    expect(actions.settleAttempt).not.toHaveBeenCalled();
+  });
+
+  it('refuses to settle a cancelled payment by the refusal of a later request', async () => {
+    const { send, confirmation, reconciliation, answered, failed, actions, context } = confirming();
+    send('cancel');
+    await answered(reconciliation, { status: 'pending' });
+    send('resume');
+    await failed(confirmation, refused);
+    expect(context().attemptKey).toBe(confirmation.calls[0]?.input.attemptKey);
+    expect(actions.settleAttempt).not.toHaveBeenCalled();
+  });
+
   it('asks what happened when cancelled, and refuses a second pay', () => {
     const { send, confirmation, state } = confirming();
     send('pay');
     expect(confirmation.calls).toHaveLength(1);
     send('cancel');
     expect(state()).toBe('reconciling');
+  });
+});
+
+describe('a provided rememberAttempt', () => {
+  it('hears of the attempt before the request, and of its transaction before the customer leaves', async () => {
+    const remembered = vi.fn();
+    const checkout = scriptedActor<CheckoutCreated, CheckoutRequest>();
+    const machine = topUpMachine.provide({
+      actors: { createCheckout: checkout.logic },
+      actions: {
+        rememberAttempt: assign(({ context }) => {
+          remembered(checkout.calls.length, context.transactionCode);
+          return { attemptKey: 'from the store' };
+        }),
+      },
+    });
+    const input = { currency: 'VND', minimum: 1, maximum: 1_000_000, draft: localDraft, attempt: null } as const;
+    const actor = createActor(machine, { input, clock: new SimulatedClock() }).start();
+    actor.send({ type: 'pay' });
+    checkout.last().resolve(created);
+    await answersArrived();
+    expect(checkout.last().input.attemptKey).toBe('from the store');
+    expect(remembered.mock.calls).toEqual([
+      [0, null],
+      [1, 'T1'],
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
@@ -97,7 +98,7 @@ const walk = async (flow: Flow, path: readonly Step[]): Promise<void> => {
   let entries = 0;
   let before = flow.actor.getSnapshot();
   if (before.context.attemptKey !== null) doubted.add(before.context.attemptKey);
-  expect(flow.checkout.calls.length + flow.confirmation.calls.length, 'starting posts nothing').toBe(0);
+  assert.equal(flow.checkout.calls.length + flow.confirmation.calls.length, 0, 'starting posts nothing');
   flow.actor.subscribe(({ value }) => {
     visited.add(value);
   });
@@ -117,37 +118,40 @@ const walk = async (flow: Flow, path: readonly Step[]): Promise<void> => {
     const { attemptKey, checkout, error } = now.context;
     if (posting.includes(now.value) && !posting.includes(before.value)) entries += 1;
 
-    expect(now.status, 'the flow never breaks').not.toBe('error');
+    assert.notEqual(now.status, 'error', 'the flow never breaks');
     const posts = [...flow.checkout.calls, ...flow.confirmation.calls];
-    expect(posts.length, 'one request for each time a payment begins').toBe(entries);
-    expect(posts.filter((call) => call.listening()).length, 'one request at a time').toBeLessThanOrEqual(1);
+    assert.equal(posts.length, entries, 'one request for each time a payment begins');
+    assert.ok(posts.filter((call) => call.listening()).length <= 1, 'one request at a time');
 
     const settled = flow.actions.settleAttempt.mock.calls.length > settledBefore;
     const samePayment = paymentOf(now.context) === paymentOf(before.context);
+    if (!samePayment) assert.equal(attemptKey, null, 'no key is carried over to another payment');
     if (before.context.attemptKey !== null && samePayment && !settled) {
-      expect(attemptKey, 'a key lives until its attempt is settled or another payment is chosen').toBe(
+      assert.equal(
+        attemptKey,
         before.context.attemptKey,
+        'a key lives until its attempt is settled or another payment is chosen',
       );
     }
     if (settled) {
-      expect(heard, 'only an answer somebody heard settles').toBe(true);
+      assert.ok(heard, 'only an answer somebody heard settles');
       const given = step.do === 'answer' ? JSON.stringify(step.answer.value) : '';
       const key = before.context.attemptKey ?? '';
       const definite = doubted.has(key)
         ? /succeeded|failed|cancelled|declined/
         : /succeeded|failed|cancelled|declined|refused|blockedUrl/;
-      expect(given, 'only a definite answer settles, and no refusal settles a doubted attempt').toMatch(definite);
+      assert.match(given, definite, 'only a definite answer settles, and no refusal settles a doubted attempt');
     }
     if (attemptKey !== null && (error?.kind === 'unknown' || error?.kind === 'otherTab' || checkout !== null))
       doubted.add(attemptKey);
 
-    if (now.value === 'redirecting') expect(checkout, 'redirecting has somewhere to go').not.toBeNull();
+    if (now.value === 'redirecting') assert.notEqual(checkout, null, 'redirecting has somewhere to go');
     if (flow.actions.leaveFor.mock.calls.length > leftBefore) {
-      expect(before.value, 'only redirecting leaves').toBe('redirecting');
-      expect(flow.actions.leaveFor.mock.lastCall).toEqual([before.context.checkout?.url]);
+      assert.equal(before.value, 'redirecting', 'only redirecting leaves');
+      assert.deepEqual(flow.actions.leaveFor.mock.lastCall, [before.context.checkout?.url]);
     }
-    if (now.value === 'ready') expect(now.context.amount, 'ready has a payable amount').toBeGreaterThanOrEqual(10_000);
-    if (now.value === 'reconciling' || posting.includes(now.value)) expect(attemptKey).not.toBeNull();
+    if (now.value === 'ready') assert.ok((now.context.amount ?? 0) >= 10_000, 'ready has a payable amount');
+    if (now.value === 'reconciling' || posting.includes(now.value)) assert.notEqual(attemptKey, null);
     before = now;
   }
 };
