@@ -1,0 +1,106 @@
+import { type PointerEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { Currency } from '../../format/money.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Money } from '../Money/Money.tsx';
+import * as styles from './BalanceCurve.css.ts';
+import { type BalancePoint, curveBox, dailyBalances, drawCurve } from './curveGeometry.ts';
+
+export interface BalanceCurveProps {
+  /** Oldest first; each balance holds until the next, the last one until its own moment. */
+  points: readonly BalancePoint[];
+  currency: Currency;
+  /** What the curve shows, for the table behind it. */
+  label: string;
+  /** Said instead of a curve when there is no point. */
+  emptyText: string;
+}
+
+/** The balance over time as a stepped area; pointer, touch and arrow keys read a day off it, a table holds the same numbers. */
+export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurveProps) => {
+  const { t } = useTranslation();
+  const fill = useId();
+  const days = dailyBalances(points);
+  const lastIndex = days.length - 1;
+  const [pointed, setPointed] = useState<number | null>(null);
+  const index = Math.min(pointed ?? lastIndex, lastIndex);
+  const shown = days[index];
+  const [first, last] = [days[0], days[lastIndex]];
+  if (!shown || !first || !last) return <p className={styles.empty}>{emptyText}</p>;
+
+  const { line, area, place } = drawCurve(points);
+  const { x, y } = place(shown);
+  const iso = (at: number) => new Date(at).toISOString();
+  const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setPointed(Math.round(Math.min(1, Math.max(0, (clientX - left) / width)) * lastIndex));
+  };
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.readout}>
+        <Money value={{ amount: shown.amount, currency }} size="title" />
+        <span className={styles.moment}>
+          <DateTime value={iso(shown.at)} dateOnly />
+        </span>
+      </div>
+      <div className={styles.plot} onPointerMove={follow} onPointerLeave={() => setPointed(null)}>
+        {lastIndex > 0 ? (
+          <input
+            type="range"
+            className={styles.scrubber}
+            min={0}
+            max={lastIndex}
+            value={index}
+            aria-label={t('curveDay')}
+            aria-valuetext={`${iso(shown.at).slice(0, 10)}: ${formatMoney({ amount: shown.amount, currency }).text}`}
+            onChange={({ currentTarget }) => setPointed(currentTarget.valueAsNumber)}
+          />
+        ) : null}
+        <svg
+          viewBox={`0 0 ${curveBox.width} ${curveBox.height}`}
+          preserveAspectRatio="none"
+          className={styles.drawing}
+          pointerEvents="none"
+          aria-hidden
+        >
+          <linearGradient id={fill} x1="0" y1="0" x2="0" y2="1">
+            <stop offset="0" stopColor="currentColor" stopOpacity="0.2" />
+            <stop offset="1" stopColor="currentColor" stopOpacity="0.02" />
+          </linearGradient>
+          <path d={area} fill={`url(#${fill})`} />
+          <path d={line} className={styles.line} />
+          <path d={`M${x} 0V${curveBox.height}`} className={styles.cursor} />
+          <path d={`M${x} ${y}h0`} className={styles.dot} />
+        </svg>
+      </div>
+      <div className={styles.ends} aria-hidden>
+        <DateTime value={iso(first.at)} dateOnly />
+        {lastIndex > 0 ? <DateTime value={iso(last.at)} dateOnly /> : null}
+      </div>
+      <table className={visuallyHidden}>
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('curveDate')}</th>
+            <th scope="col">{t('curveBalance')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {points.map((point) => (
+            <tr key={point.at}>
+              <td>
+                <DateTime value={point.at} />
+              </td>
+              <td>
+                <Money value={{ amount: point.amount, currency }} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
