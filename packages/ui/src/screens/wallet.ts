@@ -51,8 +51,8 @@ export interface PendingTopUp {
   checking?: boolean;
 }
 
-const time = (item: TransactionItem) => (item.createdAt ? Date.parse(item.createdAt) : Number.NEGATIVE_INFINITY);
+const time = ({ createdAt }: { createdAt: string | null }) => (createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY);
 
-/** Newest first; lines without a readable time come last. */
-export const newestFirst = (items: readonly TransactionItem[]): TransactionItem[] =>
+/** Newest first; rows without a readable time come last and keep their order. */
+export const newestFirst = <Item extends { createdAt: string | null }>(items: readonly Item[]): Item[] =>
   [...items].sort((a, b) => (time(a) === time(b) ? 0 : time(b) - time(a)));

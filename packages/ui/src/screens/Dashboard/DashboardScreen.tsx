@@ -1,8 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { InvoiceItem, ListRead, TransactionItem } from '../wallet.ts';
+import { CurveCard } from './CurveCard.tsx';
+import * as styles from './Dashboard.css.ts';
+import { LatestTransactions } from './LatestTransactions.tsx';
+import { RecentInvoices } from './RecentInvoices.tsx';
+import { WalletCard } from './WalletCard.tsx';
 
 export interface DashboardScreenProps {
   email: string;
@@ -13,14 +20,35 @@ export interface DashboardScreenProps {
   transactions: Loadable<ListRead<TransactionItem>>;
   /** All invoices in any order; the screen picks the six latest. */
   invoices: Loadable<ListRead<InvoiceItem>>;
-  pendingTopUps: Omit<PendingTopUpsProps, 'now'>;
+  pendingTopUps: PendingTopUpsProps;
   hrefs: { transactions: string; payment: string; invoices: string };
 }
 
 /** The wallet at a glance: balance, latest transactions and invoices, each card with its own fate (spec section 2, Dashboard). */
-export const DashboardScreen = ({ now, pendingTopUps }: DashboardScreenProps) => (
-  <>
-    <Heading level={1}>Dashboard</Heading>
-    <PendingTopUps {...pendingTopUps} now={now} />
-  </>
-);
+export const DashboardScreen = ({
+  email,
+  now,
+  balance,
+  transactions,
+  invoices,
+  pendingTopUps,
+  hrefs,
+}: DashboardScreenProps) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Stack space="large">
+      <Heading level={1} size="large">
+        {t('title')}
+      </Heading>
+      <PendingTopUps {...pendingTopUps} />
+      <div className={styles.row}>
+        <CurveCard transactions={transactions} balance={balance} now={now} />
+        <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />
+      </div>
+      <div className={styles.row}>
+        <RecentInvoices invoices={invoices} href={hrefs.invoices} />
+        <LatestTransactions transactions={transactions} href={hrefs.transactions} />
+      </div>
+    </Stack>
+  );
+};

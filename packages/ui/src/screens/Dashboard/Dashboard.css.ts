@@ -1,0 +1,55 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { space, weight } from '../../theme/tokens.ts';
+
+export const lines = style({ display: 'flex', flexDirection: 'column' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space.medium,
+  minWidth: 0,
+});
+export const spacious = style([
+  line,
+  {
+    paddingInline: space.medium,
+    paddingBlock: space.small,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    '@media': { [media.tablet]: { paddingInline: space.large } },
+  },
+]);
+export const compact = style([line, { paddingBlock: space.xxsmall }]);
+
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** Two lines, then cut: a long note must not push the amounts out of their column. */
+export const note = style({
+  ...typeStep('standard'),
+  fontWeight: weight.medium,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+});
+export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
+
+export const section = style({
+  ...typeStep('small'),
+  color: vars.color.textMuted,
+  fontWeight: weight.medium,
+  marginBlockEnd: space.xxsmall,
+});
+export const balance = style({ overflowWrap: 'anywhere', minWidth: 0 });
+export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 232 });
+/** The cards of a row end together. */
+export const row = style({
+  display: 'grid',
+  gap: space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)', gap: space.large },
+  },
+});

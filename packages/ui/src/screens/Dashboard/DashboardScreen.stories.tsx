@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { invoiceFixture, monthOfTransactions, pendingTopUpFixture, someInvoices, storyNow, transactionFixture } from '../wallet.fixtures.ts';
+import { DashboardScreen } from './DashboardScreen.tsx';
+
+const retry = fn();
+const noPending = { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() };
+const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
+
+const meta = {
+  component: DashboardScreen,
+  args: {
+    email: 'demo@may.cloud',
+    now: storyNow,
+    balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
+    transactions: { status: 'ready', value: { items: monthOfTransactions, unreadable: 0 } },
+    invoices: { status: 'ready', value: { items: someInvoices, unreadable: 0 } },
+    pendingTopUps: noPending,
+    hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice' },
+  },
+  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+} satisfies Meta<typeof DashboardScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  play: async ({ canvas, step }) => {
+    await step('six latest of each, newest first, and two received and two spent', async () => {
+      const lines = within(canvas.getByRole('region', { name: 'Giao dịch' })).getAllByRole('listitem');
+      await expect(lines).toHaveLength(6);
+      await expect(lines[0]).toHaveTextContent('Thêm ổ SSD 20 GB');
+      const wallet = within(canvas.getByRole('region', { name: 'Số dư ví' }));
+      await expect(wallet.getAllByRole('listitem')).toHaveLength(4);
+      const invoices = within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getAllByRole('row');
+      await expect(invoices).toHaveLength(7);
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { balance: { status: 'loading' }, transactions: { status: 'loading' }, invoices: { status: 'loading' } },
+};
+
+export const Empty: Story = {
+  args: {
+    balance: { status: 'ready', value: { amount: 0, currency: 'VND' } },
+    transactions: { status: 'ready', value: { items: [], unreadable: 0 } },
+    invoices: { status: 'ready', value: { items: [], unreadable: 0 } },
+  },
+};
+
+export const OneReadFails: Story = {
+  args: { invoices: { status: 'failed', onRetry: retry } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the other cards stand, the failed one tries again by itself', async () => {
+      await expect(canvas.getByRole('region', { name: 'Giao dịch' })).toBeVisible();
+      await userEvent.click(within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getByRole('button', { name: 'Thử lại' }));
+      await expect(retry).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const EverythingFails: Story = {
+  args: {
+    balance: { status: 'failed', onRetry: retry },
+    transactions: { status: 'failed', onRetry: retry },
+    invoices: { status: 'failed', onRetry: retry },
+  },
+};
+
+export const Partial: Story = {
+  args: {
+    balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' }, stale: true },
+    transactions: { status: 'ready', value: { items: monthOfTransactions.slice(0, 3), unreadable: 2 }, stale: true },
+    invoices: { status: 'ready', value: { items: someInvoices.slice(0, 2), unreadable: 1 } },
+  },
+};
+
+export const WithPendingTopUps: Story = { args: { pendingTopUps: { ...noPending, topUps: [pendingTopUpFixture()] } } };
+
+export const Overflowing: Story = {
+  args: {
+    email: 'nguyen-thi-hoang-oanh.phong-ke-toan-tong-hop@cong-ty-trach-nhiem-huu-han-thuong-mai.vn',
+    balance: { status: 'ready', value: huge },
+    transactions: {
+      status: 'ready',
+      value: {
+        items: [1, -1, 1, -1].map((sign, index) =>
+          transactionFixture({ daysAgo: index * 6, change: sign * huge.amount, ending: huge.amount, description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4) }),
+        ),
+        unreadable: 0,
+      },
+    },
+    invoices: { status: 'ready', value: { items: [invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })], unreadable: 0 } },
+  },
+};

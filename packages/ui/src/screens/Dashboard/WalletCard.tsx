@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Money as MoneyValue } from '../../format/money.ts';
+import type { Loadable } from '../Loadable.ts';
+import { Loaded } from '../Loaded.tsx';
+import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
+import * as styles from './Dashboard.css.ts';
+import { TransactionLines } from './TransactionLines.tsx';
+
+interface WalletCardProps {
+  email: string;
+  balance: Loadable<MoneyValue | null>;
+  transactions: Loadable<ListRead<TransactionItem>>;
+  hrefs: { transactions: string; payment: string; invoices: string };
+}
+
+const shown = 2;
+const directions = { received: 1, spent: -1 } as const;
+
+/** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
+export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardProps) => {
+  const { t } = useTranslation('dashboard');
+  const failed = { title: t('wallet.failed'), text: t('failedText') };
+  return (
+    <Card
+      title={t('wallet.title')}
+      description={email}
+      action={
+        <LinkButton href={hrefs.payment} size="small" icon={<Icon name="plus" />}>
+          {t('wallet.topUp')}
+        </LinkButton>
+      }
+    >
+      <Stack space="medium">
+        <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed} stale={t('stale')}>
+          {(value) => (
+            <div className={styles.balance}>
+              <Money value={value} size="display" />
+            </div>
+          )}
+        </Loaded>
+        {transactions.status === 'failed'
+          ? null
+          : (['received', 'spent'] as const).map((direction) => (
+              <div key={direction}>
+                <h3 className={styles.section}>{t(`wallet.${direction}`)}</h3>
+                <Loaded of={transactions} skeleton={<Skeleton lines={2} />} failed={failed}>
+                  {({ items }) => {
+                    const latest = newestFirst(items)
+                      .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
+                      .slice(0, shown);
+                    return latest.length > 0 ? (
+                      <TransactionLines items={latest} compact />
+                    ) : (
+                      <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
+                    );
+                  }}
+                </Loaded>
+              </div>
+            ))}
+        <Stack space="xsmall">
+          <LinkButton href={hrefs.transactions} variant="outline" tone="neutral" stretch>
+            {t('wallet.viewDetails')}
+          </LinkButton>
+          <LinkButton href={hrefs.invoices} variant="outline" tone="neutral" stretch>
+            {t('wallet.viewInvoice')}
+          </LinkButton>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,62 @@
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import type { InvoiceItem, InvoiceStatus } from '../wallet.ts';
+
+type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
+
+/** The `table` block of a screen's catalogue. */
+export type InvoiceWords = Record<InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | InvoiceStatus, string>;
+
+const statusTones: Record<InvoiceStatus, Tone> = {
+  paid: 'positive',
+  unpaid: 'caution',
+  draft: 'neutral',
+  void: 'neutral',
+};
+
+const linkOr = (href: string | null, label: string, reason: string) =>
+  href ? (
+    <Link href={href} external>
+      {label}
+    </Link>
+  ) : (
+    <Text as="span" tone="muted" size="small">
+      {reason}
+    </Text>
+  );
+
+/** An invoice's columns (spec section 2, /invoice); a missing link says so instead of leading nowhere. */
+export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<InvoiceItem>> => ({
+  id: {
+    id: 'id',
+    header: words.id,
+    primary: true,
+    cell: ({ id, number }) => number ?? id,
+  },
+  amountDue: {
+    id: 'amountDue',
+    header: words.amountDue,
+    align: 'end',
+    cell: ({ amountDue }) => <Money value={amountDue} strong />,
+    sortValue: ({ amountDue }) => amountDue?.amount ?? null,
+  },
+  status: {
+    id: 'status',
+    header: words.status,
+    cell: ({ status }) => <StatusBadge tone={statusTones[status]}>{words[status]}</StatusBadge>,
+    sortValue: ({ status }) => status,
+  },
+  createdAt: {
+    id: 'createdAt',
+    header: words.createdAt,
+    cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
+    sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
+  },
+  pdf: { id: 'pdf', header: words.pdf, cell: ({ pdfUrl }) => linkOr(pdfUrl, words.download, words.noPdf) },
+  url: { id: 'url', header: words.url, cell: ({ hostedUrl }) => linkOr(hostedUrl, words.view, words.noUrl) },
+});

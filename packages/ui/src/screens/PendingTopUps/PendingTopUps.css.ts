@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const row = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  paddingInline: space.medium,
+  paddingBlock: space.medium,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { [media.tablet]: { paddingInline: space.large } },
+});
+
+export const main = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.small}px ${space.large}px`,
+});
+
+export const facts = style({ display: 'flex', alignItems: 'center', gap: space.small, minWidth: 0 });
+
+export const sign = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  padding: space.xsmall,
+  borderRadius: radius.full,
+  backgroundColor: vars.color.caution.soft,
+  color: vars.color.caution.onSoft,
+});
+
+export const code = style({ width: '100%', maxWidth: 320 });
+
+export const late = style({ ...typeStep('small') });
+export const question = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  color: vars.color.brand.onSoft,
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});
+export const packet = style({
+  ...typeStep('small'),
+  fontFamily: fontFamily.mono,
+  margin: 0,
+  padding: space.small,
+  borderRadius: radius.small,
+  backgroundColor: vars.color.surfaceSunken,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { PendingTopUp } from '../wallet.ts';
+import * as styles from './PendingTopUps.css.ts';
+
+/** What support needs to find a payment that was charged and not credited, ready to send or copy. */
+export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
+  const { t } = useTranslation(['pendingTopUps', 'common']);
+  const lines = useRef<HTMLPreElement>(null);
+  const [outcome, setOutcome] = useState<'copied' | 'copyByHand' | null>(null);
+  const packet = [
+    topUp.transactionCode ? t('packet.code', { code: topUp.transactionCode }) : t('packet.noCode'),
+    t('packet.attempt', { attempt: topUp.attemptKey }),
+    t('packet.amount', { amount: formatMoney(topUp.amount).text }),
+    t('packet.method', { method: t(`method.${topUp.method}`) }),
+    t('packet.startedAt', { time: topUp.startedAt }),
+  ].join('\n');
+  const subject = encodeURIComponent(t('packet.head'));
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${t('packet.head')}\n${packet}`);
+      setOutcome('copied');
+    } catch {
+      if (lines.current) getSelection()?.selectAllChildren(lines.current);
+      setOutcome('copyByHand');
+    }
+  };
+
+  return (
+    <details className={styles.late}>
+      <summary className={styles.question}>{t('late.question')}</summary>
+      <Stack space="small">
+        <Text size="small" tone="muted">
+          {t('late.text', { email: brand.supportEmail })}
+        </Text>
+        <pre ref={lines} className={styles.packet}>
+          {packet}
+        </pre>
+        <Inline>
+          <Button size="small" variant="outline" tone="neutral" icon={<Icon name="copy" />} onPress={copy}>
+            {t('late.copy')}
+          </Button>
+          <LinkButton
+            size="small"
+            variant="ghost"
+            href={`mailto:${brand.supportEmail}?subject=${subject}&body=${encodeURIComponent(packet)}`}
+          >
+            {brand.supportEmail}
+          </LinkButton>
+          <span role="status">{outcome ? t(`common:${outcome}`) : null}</span>
+        </Inline>
+      </Stack>
+    </details>
+  );
+};

@@ -1,0 +1,78 @@
+import type { Currency } from '../format/money.ts';
+import type { InvoiceItem, PendingTopUp, TransactionItem } from './wallet.ts';
+
+/** The moment at which the wallet's stories play. */
+export const storyNow = Date.parse('2026-11-21T07:10:00Z');
+const day = 86_400_000;
+
+/** A line of the log `daysAgo`; amounts are minor units of `currency`. */
+export const transactionFixture = (
+  overrides: Partial<TransactionItem> & { daysAgo?: number; change?: number; ending?: number; currency?: Currency } = {},
+): TransactionItem => {
+  const { daysAgo = 1, change = 500_000, ending = 1_500_000, currency = 'VND', ...rest } = overrides;
+  return {
+    id: `tx-${daysAgo}-${change}`,
+    description: change > 0 ? 'Nạp tiền qua VietQR' : 'Gia hạn máy chủ cua-hang-hoa',
+    amount: { amount: change, currency },
+    createdAt: new Date(storyNow - daysAgo * day).toISOString(),
+    endingBalance: { amount: ending, currency },
+    transactionCode: change > 0 ? `MAY-${daysAgo}8F3K2` : null,
+    ...rest,
+  };
+};
+
+/** A plausible month of a customer in Vietnam, in no order. */
+export const monthOfTransactions: readonly TransactionItem[] = [
+  transactionFixture({ daysAgo: 29, change: -200_000, ending: 1_050_000 }),
+  transactionFixture({ daysAgo: 0.1, change: -360_000, ending: 3_650_000, description: 'Thêm ổ SSD 20 GB cho may-chu-ke-toan' }),
+  transactionFixture({ daysAgo: 21, change: 2_000_000, ending: 3_050_000, description: 'Nạp tiền qua thẻ ATM nội địa' }),
+  transactionFixture({ daysAgo: 18, change: -360_000, ending: 2_690_000 }),
+  transactionFixture({ daysAgo: 10, change: -680_000, ending: 2_010_000, description: 'Gia hạn WordPress blog-du-lich, 2 container' }),
+  transactionFixture({ daysAgo: 4, change: 2_000_000, ending: 4_010_000 }),
+  transactionFixture({ daysAgo: 34, change: 1_250_000, ending: 1_250_000 }),
+];
+
+/** `count` lines, a day apart, in and out. */
+export const manyTransactions = (count: number): TransactionItem[] =>
+  Array.from({ length: count }, (_, index) =>
+    transactionFixture({
+      id: `many-${index}`,
+      daysAgo: index,
+      change: index % 3 === 0 ? 1_000_000 : -240_000,
+      ending: 5_000_000 + ((index * 37) % 11) * 240_000,
+    }),
+  );
+
+export const invoiceFixture = (overrides: Partial<InvoiceItem> & { daysAgo?: number } = {}): InvoiceItem => {
+  const { daysAgo = 3, ...rest } = overrides;
+  return {
+    id: `in_${daysAgo}`,
+    number: `MAY-2026-${String(200 - daysAgo).padStart(4, '0')}`,
+    amountDue: { amount: 360_000, currency: 'VND' },
+    status: 'paid',
+    createdAt: new Date(storyNow - daysAgo * day).toISOString(),
+    pdfUrl: 'https://invoices.may.cloud/in.pdf',
+    hostedUrl: 'https://invoices.may.cloud/in',
+    ...rest,
+  };
+};
+
+/** One of each kind of invoice, in no order. */
+export const someInvoices: readonly InvoiceItem[] = [
+  invoiceFixture({ daysAgo: 33, amountDue: { amount: 1_240_000, currency: 'VND' } }),
+  invoiceFixture({ daysAgo: 2, status: 'unpaid', amountDue: { amount: 680_000, currency: 'VND' } }),
+  invoiceFixture({ daysAgo: 12 }),
+  invoiceFixture({ daysAgo: 1, status: 'draft', number: null, pdfUrl: null, hostedUrl: null }),
+  invoiceFixture({ daysAgo: 64, status: 'void', pdfUrl: null }),
+  invoiceFixture({ daysAgo: 95, status: 'unpaid', amountDue: { amount: 360_000, currency: 'VND' } }),
+  invoiceFixture({ daysAgo: 126 }),
+];
+
+export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): PendingTopUp => ({
+  attemptKey: '0b7f8a52-5f0e-4f0c-9b57-7a0d8f5f2d11',
+  amount: { amount: 500_000, currency: 'VND' },
+  method: 'vietqr',
+  startedAt: new Date(storyNow - 5 * 60_000).toISOString(),
+  transactionCode: 'MAY-20261121-8F3K2',
+  ...overrides,
+});
