@@ -22,16 +22,18 @@ const untilAborted = (request: Request): Promise<never> =>
     else request.signal.addEventListener('abort', abort, { once: true });
   });
 
-/** A body that ends in an error after its first bytes, under a Content-Length that promised all of them. */
-const cutShort = (response: Response, whole: Uint8Array, bytes: number): Response => {
+/** A body that stops after its first bytes, under a Content-Length that promised all of them. */
+const cutShort = (response: Response, whole: Uint8Array, bytes: number, env?: Partial<HttpBindings>): Response => {
   const headers = new Headers(response.headers);
   headers.set('Content-Length', String(whole.length));
   let sent = false;
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
       if (sent) {
+        // The bytes before the cut must reach the client first.
         await pause(20);
-        controller.error(new TypeError('terminated'));
+        if (env?.incoming) env.incoming.socket.destroy();
+        else controller.error(new TypeError('terminated'));
         return;
       }
       sent = true;
@@ -102,7 +104,7 @@ const strike = async (fault: HttpFault, request: Request, env: Partial<HttpBindi
       return mutate(await fetch(request, env), fault.path, fault.value);
     case 'truncate': {
       const response = await fetch(request, env);
-      return cutShort(response, await bytesOf(response), fault.bytes);
+      return cutShort(response, await bytesOf(response), fault.bytes, env);
     }
     case 'drip': {
       const response = await fetch(request, env);

@@ -10,18 +10,25 @@ const insertHistory = async (tx: Database, history: History): Promise<void> => {
   if (history.movements.length > 0) await tx.insert(ledger).values(history.movements);
 };
 
+/** Hashed once a process: hashing is slow on purpose, and the tests reset often. */
+let demoPasswordHash: Promise<string> | undefined;
+const hashOfDemoPassword = (): Promise<string> => {
+  demoPasswordHash ??= hashPassword(demoPassword);
+  return demoPasswordHash;
+};
+
 /** Fills an empty database with the demo customers and their history up to `now`; a database with customers stays as it is. */
 export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
   const known = await db.select({ id: users.id }).from(users).limit(1);
   if (known.length > 0) return;
-  const rows = await Promise.all(
-    demoCustomers.map(async ({ story: _, ...customer }) => ({
-      ...customer,
-      passwordHash: await hashPassword(demoPassword),
-      active: true,
-      createdAt: new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000),
-    })),
-  );
+  const passwordHash = await hashOfDemoPassword();
+  const createdAt = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
+  const rows = demoCustomers.map(({ story: _, ...customer }) => ({
+    ...customer,
+    passwordHash,
+    active: true,
+    createdAt,
+  }));
   await db.transaction(async (tx) => {
     await tx.insert(users).values(rows);
     for (const customer of demoCustomers) await insertHistory(tx, writeHistory(customer, now));

@@ -38,14 +38,22 @@ const openServer = async (databaseUrl: string): Promise<Store> => {
   return { kind: 'server', db, clear: () => clearTables(db), close: () => pool.end() };
 };
 
-const openEmbedded = async (dataDir: string | undefined): Promise<Store> => {
-  if (dataDir) mkdirSync(dataDir, { recursive: true });
-  const client = await PGlite.create({ dataDir });
+/** Makes a store of a running embedded PostgreSQL. */
+export const openEmbedded = async (client: PGlite): Promise<Store> => {
   const db = drizzleEmbedded(client, { schema });
   await migrateEmbedded(db, { migrationsFolder });
   return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
 };
 
 /** Opens PostgreSQL at `databaseUrl`, else the embedded one in the folder `dataDir`, else one in memory; applies the migrations. */
-export const openStore = ({ databaseUrl, dataDir }: { databaseUrl?: string; dataDir?: string } = {}): Promise<Store> =>
-  databaseUrl ? openServer(databaseUrl) : openEmbedded(dataDir);
+export const openStore = async ({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl?: string;
+  dataDir?: string;
+} = {}): Promise<Store> => {
+  if (databaseUrl) return openServer(databaseUrl);
+  if (dataDir) mkdirSync(dataDir, { recursive: true });
+  return openEmbedded(await PGlite.create({ dataDir }));
+};

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import type { FaultRuleInput } from './faultSchema.ts';
+
+const checkout = '/api/payments/checkout';
+const good = { amount: 500_000, type: 2, method: 'VIETQR' };
+
+let sandbox: TestSandbox;
+let server: RunningServer;
+let token: string;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+  server = await startServer(sandbox, { port: 0 });
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = await sandbox.signIn('new@may.cloud');
+});
+afterAll(async () => {
+  await server.close();
+  await sandbox.close();
+});
+
+describe.each(['inside the process', 'over a port'] as const)('faults %s', (place) => {
+  const send = (method: string, path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = { Authorization: `Bearer ${token}`, ...init.headers };
+    const request = new Request(server.origin + path, { ...init, method, headers });
+    return place === 'over a port' ? fetch(request) : sandbox.fetch(request);
+  };
+  const me = (init?: RequestInit) => send('GET', '/api/v1/auth/me', init);
+  const pay = (key = 'k') =>
+    send('POST', checkout, {
+      body: JSON.stringify(good),
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    });
+  const arm = async (rule: FaultRuleInput) => {
+    const response = await sandbox.call('POST', '/__sandbox/faults', { json: rule });
+    expect(response.status).toBe(201);
+  };
+  const payments = async () =>
+    (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result.payments;
+
+  it('answers with a status, as often as told', async () => {
+    await arm({ fault: { kind: 'status', status: 503, retryAfter: 7 }, times: 2 });
+    for (const status of [503, 503, 200]) expect((await me()).status).toBe(status);
+    await arm({ fault: { kind: 'status', status: 429, retryAfter: 7 } });
+    expect((await me()).headers.get('Retry-After')).toBe('7');
+  });
+
+  it('strikes only what it matches, from the nth on', async () => {
+    await arm({ match: { method: 'post', path: '/api/payments/*', nth: 2 }, fault: { kind: 'status', status: 500 } });
+    expect((await me()).status).toBe(200);
+    expect((await pay('a')).status).toBe(201);
+    expect((await pay('b')).status).toBe(500);
+    expect((await pay('c')).status).toBe(201);
+  });
+
+  it('answers with HTML instead of JSON', async () => {
+    await arm({ fault: { kind: 'html' } });
+    const response = await me();
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
+  it('breaks an answer off in the middle', async () => {
+    await arm({ match: { path: checkout }, fault: { kind: 'truncate', bytes: 20 } });
+    const response = await pay();
+    expect(Number(response.headers.get('Content-Length'))).toBeGreaterThan(20);
+    await expect(response.text()).rejects.toThrow();
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it('changes one value of an answer', async () => {
+    await arm({ fault: { kind: 'mutate', path: 'result.balance', value: 'lots' } });
+    expect((await (await me()).json()).result.balance).toBe('lots');
+  });
+
+  it('hangs until the client gives up', async () => {
+    await arm({ fault: { kind: 'hang' } });
+    await expect(me({ signal: AbortSignal.timeout(100) })).rejects.toThrow();
+    expect((await me()).status).toBe(200);
+  });
+
+  it('answers late, and drip by drip', async () => {
+    const timed = async () => {
+      const start = performance.now();
+      expect((await (await me()).json()).result.email).toBe('new@may.cloud');
+      return performance.now() - start;
+    };
+    await arm({ fault: { kind: 'delay', ms: 120 } });
+    expect(await timed()).toBeGreaterThan(110);
+    await arm({ fault: { kind: 'drip', bytes: 30, ms: 30 } });
+    expect(await timed()).toBeGreaterThan(80);
+  });
+
+  it('dies before the payment is made', async () => {
+    await arm({ match: { path: checkout }, fault: { kind: 'killBeforeCommit' } });
+    await expect(pay()).rejects.toThrow();
+    expect(await payments()).toHaveLength(0);
+  });
+
+  it('dies after the payment was made, and the same key finds it again', async () => {
+    await arm({ match: { path: checkout }, fault: { kind: 'killAfterCommit' } });
+    await expect(pay()).rejects.toThrow();
+    expect(await payments()).toHaveLength(1);
+    expect((await pay()).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it('handles one request twice, as a browser that resends makes it', async () => {
+    await arm({ match: { path: checkout }, fault: { kind: 'duplicate' } });
+    const response = await pay();
+    expect([response.status, response.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
+    expect(await payments()).toHaveLength(1);
+  });
+
+  it('lists what is armed and forgets it', async () => {
+    await arm({ fault: { kind: 'status', status: 500 }, times: 'always' });
+    const list = async () => (await (await sandbox.call('GET', '/__sandbox/faults')).json()).result;
+    expect(await list()).toMatchObject([{ fault: { kind: 'status', status: 500 }, struck: 0 }]);
+    await sandbox.call('DELETE', '/__sandbox/faults');
+    expect(await list()).toEqual([]);
+    expect((await me()).status).toBe(200);
+  });
+
+  it.each([
+    { fault: { kind: 'earthquake' } },
+    { fault: { kind: 'status', status: 200 } },
+    { fault: { kind: 'html' }, times: 0 },
+    { match: { host: 'x' }, fault: { kind: 'html' } },
+  ])('refuses to arm %j', async (rule) => {
+    expect((await sandbox.call('POST', '/__sandbox/faults', { json: rule })).status).toBe(400);
+  });
+});

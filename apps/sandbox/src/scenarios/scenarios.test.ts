@@ -1,0 +1,118 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { scenarios } from './scenarios.ts';
+
+const html = { Accept: 'text/html' };
+
+describe('scenarios', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    writeFileSync(join(folder, 'index.html'), '<title>portal</title>');
+    sandbox = await createTestSandbox(folder);
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const visit = (query: string, headers: Record<string, string> = html) =>
+    sandbox.call('GET', `/payment${query}`, { headers });
+  const armedFaults = () => sandbox.world.faults.list().filter(({ owner }) => owner === 'scenario');
+  const get = (path: string) => sandbox.call('GET', path, { token });
+  const resultOf = async (path: string) => (await (await get(path)).json()).result;
+  const checkout = () => {
+    const json = { amount: 500_000, type: 2, method: 'VIETQR' };
+    return sandbox.call('POST', '/api/payments/checkout', { token, json, headers: { 'Idempotency-Key': 'k' } });
+  };
+  const statusAfterPaying = async () => {
+    const { transactionCode } = (await (await checkout()).json()).result;
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const bank = await sandbox.call('POST', `/__sandbox/bank/${transactionCode}`, { body: 'action=pay', headers });
+    const { status } = await resultOf(`/api/payments/get-transaction?transactionCode=${transactionCode}`);
+    return [bank.status, status];
+  };
+
+  it.each(Object.entries(scenarios))('arms %s by a navigation and disarms it without a trace', async (name) => {
+    expect((await visit(`?scenario=${name}`)).status).toBe(200);
+    const page = await sandbox.call('GET', '/__sandbox/scenarios');
+    expect(await page.text()).toContain(`Armed: <code>${name}</code>`);
+    await visit('?scenario=none');
+    expect(armedFaults()).toEqual([]);
+    expect(sandbox.world.bank.verdict).toBeNull();
+  });
+
+  it('names the scenarios when one is unknown, and keeps the armed one', async () => {
+    await visit('?scenario=emptyWallet');
+    const response = await visit('?scenario=toString');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('checkoutAnswerLost');
+    expect(armedFaults()).toHaveLength(3);
+  });
+
+  it('arms nothing for another machine or for a request that is no navigation', async () => {
+    await visit('?scenario=providerDown', { ...html, Host: 'may.example' });
+    await visit('?scenario=providerDown', { Accept: 'application/json' });
+    expect(armedFaults()).toEqual([]);
+  });
+
+  it('leaves faults of the control routes alone', async () => {
+    sandbox.world.faults.add({ fault: { kind: 'html' } });
+    await visit('?scenario=slowProvider');
+    await visit('?scenario=none');
+    expect(sandbox.world.faults.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['bankDeclines', [303, 'failed']],
+    ['answerLostAfterPayment', [200, 'succeeded']],
+    ['bankConfirmsLate', [303, 'pending']],
+    ['none', [303, 'succeeded']],
+  ])('pays under %s with the outcome %j', async (name, outcome) => {
+    await visit(`?scenario=${name}`);
+    expect(await statusAfterPaying()).toEqual(outcome);
+  });
+
+  it('loses the checkout answer twice and finds the payment the third time', async () => {
+    await visit('?scenario=checkoutAnswerLost');
+    await expect(checkout()).rejects.toThrow();
+    await expect(checkout()).rejects.toThrow();
+    expect((await checkout()).headers.get('Idempotent-Replayed')).toBe('true');
+  });
+
+  it('takes the provider down without taking the portal page under /api with it', async () => {
+    await visit('?scenario=providerDown');
+    for (const path of ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices']) {
+      expect((await get(path)).status).toBe(502);
+    }
+    expect((await sandbox.call('GET', '/api/payments/success', { headers: html })).status).toBe(200);
+  });
+
+  it('empties the wallet of whoever looks', async () => {
+    await visit('?scenario=emptyWallet');
+    expect(await resultOf('/api/payments/stripe')).toEqual([]);
+    expect(await resultOf('/api/payments/stripe/invoices')).toEqual([]);
+    expect((await resultOf('/api/v1/auth/me')).balance).toBe(0);
+  });
+
+  it('ends the sessions that are open and lets the customer sign in again', async () => {
+    await visit('?scenario=sessionExpires');
+    expect((await get('/api/v1/auth/me')).status).toBe(401);
+    token = await sandbox.signIn();
+    expect((await get('/api/v1/auth/me')).status).toBe(200);
+  });
+
+  it('adds an unpaid invoice', async () => {
+    await visit('?scenario=unpaidInvoice');
+    const [newest] = await resultOf('/api/payments/stripe/invoices');
+    expect(newest).toMatchObject({ status: 'open', amount_due: 320_000, amount_remaining: 320_000 });
+  });
+});

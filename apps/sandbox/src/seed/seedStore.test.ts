@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { demoCustomers } from './demoCustomers.ts';
+import { writeHistory } from './history.ts';
+
+const morning = new Date('2026-11-21T01:00:00Z');
+const evening = new Date('2026-11-21T22:30:00Z');
+const [demo, aud, newcomer] = demoCustomers;
+if (!demo || !aud || !newcomer) throw new Error('There are three demo customers.');
+
+describe('the demo history', () => {
+  it('is the same whenever it is written on one day', () => {
+    expect(writeHistory(demo, evening)).toEqual(writeHistory(demo, evening));
+    const idsOf = (now: Date) => writeHistory(demo, now).movements.map(({ id, amount }) => [id, amount]);
+    expect(idsOf(morning)).toEqual(idsOf(evening));
+  });
+
+  it.each([demo, aud])('adds up for $email and never falls below zero', (customer) => {
+    let sum = 0;
+    for (const { amount, endingBalance } of writeHistory(customer, evening).movements) {
+      sum += amount;
+      expect(endingBalance).toBe(sum);
+      expect(sum).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('covers a year, every way to pay and every kind of invoice', () => {
+    const { movements, payments, invoices } = writeHistory(demo, evening);
+    const oldest = movements[0]?.createdAt.getTime() ?? 0;
+    expect((evening.getTime() - oldest) / (24 * 60 * 60 * 1000)).toBeGreaterThan(330);
+    expect(movements.length).toBeGreaterThan(55);
+    expect(new Set(payments.map(({ method }) => method))).toEqual(
+      new Set(['VIETQR', 'QRPAY', 'ATMCARD', null, 'CREDITCARD']),
+    );
+    expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['succeeded', 'failed', 'cancelled']));
+    expect(invoices).toHaveLength(14);
+    expect(invoices.some(({ status, amountDue }) => status === 'paid' && amountDue > 0)).toBe(true);
+  });
+
+  it('writes nothing that has not happened yet', () => {
+    const { movements, invoices, payments } = writeHistory(demo, morning);
+    for (const { createdAt } of [...movements, ...invoices, ...payments]) {
+      expect(createdAt.getTime()).toBeLessThanOrEqual(morning.getTime());
+    }
+  });
+
+  it('leaves a newcomer without a past', () => {
+    expect(writeHistory(newcomer, evening)).toEqual({ payments: [], invoices: [], movements: [] });
+  });
+});

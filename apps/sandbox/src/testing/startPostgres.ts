@@ -1,0 +1,86 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+const run = promisify(execFile);
+
+/** A PostgreSQL server to test on. */
+export type TestServer = { databaseUrl: string; stop: () => Promise<void> };
+
+const isExecutable = (file: string): boolean => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const foldersIn = (parent: string): string[] => {
+  try {
+    return readdirSync(parent).map((version) => join(parent, version, 'bin'));
+  } catch {
+    return [];
+  }
+};
+
+/** The folder with `initdb` and `postgres`: on the PATH, or where Debian and Homebrew keep them. */
+const findServerFolder = (): string | undefined =>
+  [
+    ...(process.env.PATH ?? '').split(delimiter),
+    ...foldersIn('/usr/lib/postgresql'),
+    ...foldersIn('/opt/homebrew/opt').filter((folder) => folder.includes('postgresql')),
+  ].find((folder) => isExecutable(join(folder, 'initdb')) && isExecutable(join(folder, 'postgres')));
+
+const untilReady = async (databaseUrl: string, hasEnded: () => boolean): Promise<void> => {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (hasEnded()) throw new Error('The throwaway PostgreSQL ended before it answered.');
+    const client = new pg.Client({ connectionString: databaseUrl });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('The throwaway PostgreSQL did not answer within ten seconds.');
+};
+
+/** Whether this machine can test on PostgreSQL: TEST_DATABASE_URL is set or a server is installed. */
+export const canStartPostgres = (): boolean =>
+  Boolean(process.env.TEST_DATABASE_URL) || findServerFolder() !== undefined;
+
+/** The server at TEST_DATABASE_URL, else a throwaway cluster on a socket in the temporary folder. */
+export const startPostgres = async (): Promise<TestServer> => {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { databaseUrl: given, stop: async () => undefined };
+  const bin = findServerFolder();
+  if (!bin) throw new Error('No PostgreSQL is installed: check canStartPostgres() first.');
+  const folder = mkdtempSync(join(tmpdir(), 'may-pg-'));
+  // PostgreSQL refuses to run as root, so root hands the cluster to the user "nobody".
+  const isRoot = process.getuid?.() === 0;
+  const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
+  if (isRoot) chownSync(folder, 65_534, 65_534);
+  const data = join(folder, 'data');
+  const options = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+  await run(join(bin, 'initdb'), options, { ...user, cwd: folder });
+  const settings = ['-D', data, '-k', folder, '-c', 'listen_addresses=', '-c', 'fsync=off'];
+  const server = spawn(join(bin, 'postgres'), settings, { ...user, cwd: folder, stdio: 'ignore' });
+  const ended = once(server, 'exit');
+  const databaseUrl = `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`;
+  await untilReady(databaseUrl, () => server.exitCode !== null);
+  return {
+    databaseUrl,
+    stop: async () => {
+      // The smart shutdown: it waits until every client has said goodbye, so a leaked connection is noticed.
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
