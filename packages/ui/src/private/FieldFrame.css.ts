@@ -30,11 +30,21 @@ export const box = style({
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },
     '&:has([aria-invalid="true"])': { borderColor: vars.color.critical.base },
     '&:has([aria-invalid="true"]):focus-within': { outlineColor: vars.color.critical.base },
-    '&:has(:disabled)': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
-    '&:has(input:read-only:not(:disabled))': {
+    '&:has(> :disabled)': { backgroundColor: vars.color.surfaceSunken, borderColor: vars.color.border },
+    '&:has(> input:read-only:not(:disabled))': {
       backgroundColor: vars.color.surfaceSunken,
       borderColor: vars.color.border,
     },
+  },
+});
+
+export const affix = style({
+  display: 'inline-flex',
+  flexShrink: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:first-child': { paddingInlineStart: space.small },
+    '&:last-child': { paddingInlineEnd: space.small },
   },
 });
 
@@ -52,6 +62,7 @@ export const control = style({
   borderRadius: radius.small,
   '@media': { [media.tablet]: typeStep('standard') },
   selectors: {
+    [`${affix} + &`]: { paddingInlineStart: space.xxsmall },
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:-webkit-autofill': {
       boxShadow: `inset 0 0 0 40px ${vars.color.brand.soft}`,
@@ -65,16 +76,6 @@ export const control = style({
 
 export const mono = style({ fontFamily: fontFamily.mono });
 export const tabular = style({ fontVariantNumeric: 'tabular-nums' });
-
-export const affix = style({
-  display: 'inline-flex',
-  flexShrink: 0,
-  color: vars.color.textMuted,
-  selectors: {
-    '&:first-child': { paddingInlineStart: space.small },
-    '&:last-child': { paddingInlineEnd: space.small },
-  },
-});
 
 export const hint = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const error = style({

@@ -16,16 +16,19 @@ export const root = style({
 
 const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };
 
-export const header = style({
-  ...gutter,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.xxsmall}px ${space.medium}px`,
-  minHeight: 56,
-  paddingBlock: space.xsmall,
-  borderBlockEnd: `1px solid ${vars.color.border}`,
+export const header = recipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${space.xxsmall}px ${space.medium}px`,
+    minHeight: 56,
+    paddingBlock: space.xsmall,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  },
+  variants: { padding: { none: gutter, small: { paddingInline: space.medium }, medium: gutter } },
+  defaultVariants: { padding: 'medium' },
 });
 
 export const titles = style({ minWidth: 0 });

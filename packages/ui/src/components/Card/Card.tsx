@@ -9,7 +9,7 @@ export interface CardProps {
   description?: ReactNode;
   /** One thing to do with the whole card: a link or a button at the end of the header. */
   action?: ReactNode;
-  /** `none` lets a table or a picture reach the edges. @default 'medium' */
+  /** `none` lets a table or a picture reach the edges, `small` is for a narrow card. @default 'medium' */
   padding?: (typeof cardPaddings)[number];
   /** @default 'section' with a title, 'div' without */
   as?: 'section' | 'article' | 'aside' | 'div' | 'li';
@@ -23,7 +23,7 @@ export const Card = ({ title, description, action, padding, as, headingLevel = 2
   const titleId = useId();
   const header =
     title || action ? (
-      <div className={styles.header}>
+      <div className={styles.header({ padding })}>
         <div className={styles.titles}>
           {title ? createElement(`h${headingLevel}`, { id: titleId, className: styles.title }, title) : null}
           {description ? <p className={styles.description}>{description}</p> : null}

@@ -12,6 +12,8 @@ export const row = style({
   gap: `${space.xxsmall}px ${space.large}px`,
   paddingBlock: space.small,
   selectors: {
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
     '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
     '&[data-total]': { fontWeight: weight.strong },
   },

@@ -32,14 +32,14 @@ export const card = style({
   minHeight: 48,
   padding: `${space.xsmall}px ${space.medium}px`,
   backgroundColor: vars.color.surfaceRaised,
-  border: `1px solid ${vars.color.borderControl}`,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: radius.medium,
   cursor: 'pointer',
   userSelect: 'none',
   transition: `border-color ${motion.quick}, background-color ${motion.quick}, box-shadow ${motion.quick}`,
   selectors: {
     '&:hover:not([data-disabled]):not([data-checked])': {
-      borderColor: vars.color.textMuted,
+      borderColor: vars.color.borderControl,
       backgroundColor: vars.color.surface,
     },
     '&[data-checked]': {
@@ -72,11 +72,24 @@ export const name = style({
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const trailing = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** Keeps its place when unchecked, so that choosing moves no text. */
+/** The radio itself: it alone needs the contrast of a control, so the card around it can stay a hairline. */
 export const check = style({
   display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   flexShrink: 0,
-  color: vars.color.brand.base,
-  visibility: 'hidden',
-  selectors: { [`${card}[data-checked] &`]: { visibility: 'visible' } },
+  width: 20,
+  height: 20,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.full,
+  color: 'transparent',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    [`${card}[data-checked] &`]: {
+      backgroundColor: vars.color.brand.base,
+      borderColor: vars.color.brand.base,
+      color: vars.color.brand.on,
+    },
+    [`${card}[data-disabled] &`]: { borderColor: vars.color.border },
+  },
 });

@@ -93,7 +93,7 @@ export const RadioCards = <Value extends string>({
                 </span>
               ) : null}
               <span className={styles.check}>
-                <Icon name="success" size="medium" />
+                <Icon name="check" />
               </span>
             </Radio.Root>
           );

@@ -20,7 +20,7 @@ export const step = style({
   minWidth: 0,
   paddingBlockEnd: space.large,
   selectors: {
-    '&:last-child': { paddingBlockEnd: 0 },
+    '&:last-child': { flexGrow: 0, flexBasis: 'auto', paddingBlockEnd: 0, paddingInlineEnd: 0 },
     '&:not(:last-child)::before, &:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

@@ -22,7 +22,7 @@ export const HeaderCell = <Row,>({ column, sort, onSortChange }: HeaderCellProps
       {column.sortValue ? (
         <button
           type="button"
-          className={styles.sortButton}
+          className={styles.sortButton({ align: column.align })}
           onClick={() =>
             onSortChange({ column: column.id, direction: direction === 'descending' ? 'ascending' : 'descending' })
           }

@@ -48,21 +48,28 @@ export const header = recipe({
   variants: { align: { start: {}, end: { textAlign: 'end' } } },
 });
 
-export const sortButton = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space.xxsmall,
-  minHeight: 28,
-  padding: 0,
-  border: 0,
-  borderRadius: radius.small,
-  background: 'none',
-  fontWeight: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.text } },
+export const sortButton = recipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xxsmall,
+    minHeight: 28,
+    padding: 0,
+    border: 0,
+    borderRadius: radius.small,
+    background: 'none',
+    fontWeight: 'inherit',
+    cursor: 'pointer',
+    selectors: { '&:hover': { color: vars.color.text } },
+  },
+  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
 });
 export const sortSign = recipe({
-  base: { display: 'inline-flex', visibility: 'hidden' },
+  base: {
+    display: 'inline-flex',
+    visibility: 'hidden',
+    selectors: { 'button:hover > &': { visibility: 'visible' } },
+  },
   variants: {
     direction: {
       ascending: { visibility: 'visible', transform: 'rotate(180deg)' },
@@ -70,7 +77,6 @@ export const sortSign = recipe({
     },
   },
 });
-globalStyle(`${sortButton}:hover > span:last-child`, { visibility: 'visible' });
 
 export const cell = recipe({
   base: {
@@ -107,5 +113,9 @@ export const cell = recipe({
 
 /** A cell's own content may be anything; on a phone it must not push its label away. */
 export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
-export const placeholder = style({ display: 'inline-block', width: 96, maxWidth: '100%' });
+/** About as wide as what comes, so that its arrival moves the columns little. */
+export const placeholder = recipe({
+  base: { display: 'inline-block', width: 96, maxWidth: '100%' },
+  variants: { primary: { true: { width: 220 } }, hideOnPhone: { true: { width: 20 } } },
+});
 export const message = style({ padding: space.medium });

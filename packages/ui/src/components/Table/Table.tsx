@@ -89,8 +89,8 @@ export const Table = <Row,>(props: TableProps<Row>) => {
               <tr key={index} className={styles.row} {...tableRoles.row}>
                 {columns.map((column) => (
                   <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                    <span className={styles.placeholder}>
-                      <Skeleton width={column.primary ? 'full' : 'medium'} />
+                    <span className={styles.placeholder({ primary: column.primary, hideOnPhone: column.hideOnPhone })}>
+                      <Skeleton />
                     </span>
                   </td>
                 ))}
