@@ -64,11 +64,11 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
     )
     .post('/scenarios', async (c) => {
       const { name } = await readJson(c, v.object({ name: v.string() }));
-      if (!(await scenarios.arm(name))) throw new Refusal(404, 'notFound');
+      if (!(await scenarios.arm(name, new URL(c.req.url).origin))) throw new Refusal(404, 'notFound');
       return answer(c, { armed: scenarios.armed() }, 201);
     })
     .post('/reset', async (c) => {
-      await scenarios.arm('none');
+      await scenarios.disarm();
       faults.clear();
       realtime.forget();
       cspReports.length = 0;

@@ -45,7 +45,7 @@ export const eventFaultSchema = v.variant('kind', [
 
 /**
  * A fault and when it strikes: `path` and `event` are exact or end with `*`, `nth` skips the matches before it, `times`
- * is how often it strikes (once unless said; 'always' until cleared).
+ * is how often it strikes (once unless said; 'always' until cleared). Striking `wsSilent` swallows one message.
  */
 export const faultRuleSchema = v.object({
   match: v.optional(

@@ -10,8 +10,8 @@ import { Refusal } from '../http/refusal.ts';
 import type { User } from '../store/users.ts';
 import { amountInWords } from '../web/amountInWords.ts';
 
-/** The smallest and largest top-up in minor units. */
-export const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
+/** In minor units. */
+const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
   VND: { minimum: 10_000, maximum: 200_000_000 },
   AUD: { minimum: 100, maximum: 2_000_000 },
   USD: { minimum: 100, maximum: 2_000_000 },

@@ -5,7 +5,8 @@ import { scenarios } from './scenarios.ts';
 /** Arms one scenario at a time. */
 export type Scenarios = {
   /** Disarms the one before; 'none' arms nothing, an unknown name changes nothing and gives false. */
-  arm: (name: string) => Promise<boolean>;
+  arm: (name: string, origin: string) => Promise<boolean>;
+  disarm: () => void;
   armed: () => string | null;
 };
 
@@ -14,13 +15,20 @@ export const createScenarios = (world: World): Scenarios => {
   let current: string | null = null;
   let undo: (() => void) | undefined;
 
+  const disarm = (): void => {
+    world.faults.clear('scenario');
+    undo?.();
+    undo = undefined;
+    current = null;
+  };
+
   return {
-    arm: async (name) => {
+    disarm,
+    arm: async (name, origin) => {
       const scenario: Scenario | undefined = new Map<string, Scenario>(Object.entries(scenarios)).get(name);
       if (!scenario && name !== 'none') return false;
-      world.faults.clear('scenario');
-      undo?.();
-      undo = await scenario?.arm(world);
+      disarm();
+      undo = await scenario?.arm(world, origin);
       current = scenario ? name : null;
       return true;
     },

@@ -4,7 +4,8 @@ import type { World } from '../world.ts';
 export type Scenario = {
   /** What the world is like, in one sentence. */
   sentence: string;
-  arm: (world: World) => undefined | (() => void) | Promise<undefined | (() => void)>;
+  /** `origin` is where the portal was opened, for links in events. */
+  arm: (world: World, origin: string) => undefined | (() => void) | Promise<undefined | (() => void)>;
 };
 
 /** Every call of the provider, without the portal's own page that lives under `/api`. */

@@ -18,7 +18,7 @@ const invoice = {
 /** Charging the demo customer's new invoice failed, and the bell says so. */
 export const unpaidInvoice: Scenario = {
   sentence: "Charging the demo customer's new invoice failed, and the bell says so.",
-  arm: async ({ store, clock, realtime }) => {
+  arm: async ({ store, clock, realtime }, origin) => {
     await addInvoice(store.db, { ...invoice, createdAt: clock() });
     return realtime.onSubscribed((channel) => {
       if (channel !== channelOf(invoice.userId)) return;
@@ -27,7 +27,7 @@ export const unpaidInvoice: Scenario = {
         id: invoice.id,
         amount_paid: 0,
         amount_due: invoice.amountDue,
-        hosted_invoice_url: `http://localhost:4173/__sandbox/invoices/${invoice.id}`,
+        hosted_invoice_url: `${origin}/__sandbox/invoices/${invoice.id}`,
       });
     });
   },

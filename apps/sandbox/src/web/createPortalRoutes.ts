@@ -6,6 +6,7 @@ import { html } from 'hono/html';
 import { languageOf } from '../http/language.ts';
 import { isLoopback } from '../http/requireLoopback.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 import { readAsset } from './readAsset.ts';
 import { readShell } from './readShell.ts';
 import { scenarioListPage } from './scenarioListPage.ts';
@@ -34,7 +35,7 @@ const sendShell = async (c: Context, folder: string): Promise<Response> => {
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept, Accept-Encoding, Accept-Language');
   const text = shell.replaceAll('__CSP_NONCE__', nonce);
-  if (!/\bbr\b/.test(c.req.header('Accept-Encoding') ?? '')) return c.body(text);
+  if (!acceptsEncoding(c.req.header('Accept-Encoding'), 'br')) return c.body(text);
   c.header('Content-Encoding', 'br');
   return c.body(new Uint8Array(await compress(text, compression)));
 };
@@ -44,7 +45,7 @@ const armScenario = (scenarios: Scenarios) =>
   createMiddleware(async (c, next) => {
     const name = c.req.query('scenario');
     if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
-    if (await scenarios.arm(name)) return next();
+    if (await scenarios.arm(name, new URL(c.req.url).origin)) return next();
     return sendPage(c, {
       ...scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
       status: 404,
@@ -58,6 +59,6 @@ export const createPortalRoutes = (folder: string, scenarios: Scenarios) =>
     const isApi = pathname.startsWith('/api/') && pathname !== '/api/payments/success';
     if (isApi || pathname.startsWith('/__sandbox')) return next();
     if (isNavigation(c)) return sendShell(c, folder);
-    const asset = await readAsset(folder, pathname, c.req.header('Accept-Encoding') ?? '');
+    const asset = await readAsset(folder, pathname, c.req.header('Accept-Encoding'));
     return asset ? c.body(asset.body, 200, asset.headers) : next();
   });

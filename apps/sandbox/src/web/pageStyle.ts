@@ -5,7 +5,7 @@ export const pageStyle = `
 * { box-sizing: border-box; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 16px; background: var(--page); color: var(--text); font: 16px/1.5 system-ui, sans-serif; }
 main { width: 100%; max-width: 440px; padding: 28px; background: var(--card); border: 1px solid var(--line); border-radius: 14px; }
-.bank { display: flex; justify-content: space-between; gap: 12px; padding-bottom: 16px; margin-bottom: 20px; border-bottom: 1px solid var(--line); font-weight: 700; color: var(--brand); }
+.bank { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 12px; padding-bottom: 16px; margin-bottom: 20px; border-bottom: 1px solid var(--line); font-weight: 700; color: var(--brand); }
 .bank span { font-weight: 500; font-size: 13px; line-height: 24px; color: var(--muted); }
 h1 { margin: 0 0 4px; font-size: 20px; line-height: 1.4; }
 p { margin: 0 0 16px; color: var(--muted); }

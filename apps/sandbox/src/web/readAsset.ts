@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
+import { acceptsEncoding } from './acceptsEncoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -25,12 +26,6 @@ const read = async (path: string): Promise<Uint8Array<ArrayBuffer> | undefined> 
   }
 };
 
-const accepts = (header: string, encoding: string): boolean =>
-  header.split(',').some((part) => {
-    const [name, quality] = part.trim().split(';');
-    return name === encoding && !/^\s*q=0(\.0*)?\s*$/.test(quality ?? '');
-  });
-
 /**
  * Reads a file of the build by its URL path, precompressed where the browser takes it. Undefined for what is no asset:
  * HTML (it needs its nonce), unknown types, and any path that tries to leave the folder.
@@ -38,7 +33,7 @@ const accepts = (header: string, encoding: string): boolean =>
 export const readAsset = async (
   folder: string,
   urlPath: string,
-  acceptEncoding: string,
+  acceptEncoding: string | undefined,
 ): Promise<Asset | undefined> => {
   let path: string;
   try {
@@ -60,7 +55,7 @@ export const readAsset = async (
     ['br', '.br'],
     ['gzip', '.gz'],
   ] as const) {
-    const body = accepts(acceptEncoding, encoding) ? await read(file + suffix) : undefined;
+    const body = acceptsEncoding(acceptEncoding, encoding) ? await read(file + suffix) : undefined;
     if (body) return { body, headers: { ...headers, 'Content-Encoding': encoding } };
   }
   const body = await read(file);
