@@ -18,7 +18,10 @@ export const link = style({
   minHeight: 24,
   borderRadius: radius.small,
   color: 'inherit',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
 });
 export const here = style({ color: vars.color.text, fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const separator = style({ display: 'inline-flex', flexShrink: 0, opacity: 0.7 });

@@ -15,7 +15,11 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
       <ol className={styles.list}>
         {items.map(({ label, href }, index) => (
           <li key={label} className={styles.item}>
-            {index > 0 ? <Icon name="chevronRight" /> : null}
+            {index > 0 ? (
+              <span className={styles.separator}>
+                <Icon name="chevronRight" />
+              </span>
+            ) : null}
             {href && index < items.length - 1 ? (
               <a href={href} className={styles.link}>
                 {label}

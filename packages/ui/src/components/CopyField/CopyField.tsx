@@ -46,15 +46,12 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
             value={value}
             onFocus={(event) => event.currentTarget.select()}
           />
-          <button
-            type="button"
-            className={styles.copy}
-            data-copied={outcome === 'copied' || undefined}
-            aria-label={`${t('copy')}: ${label}`}
-            onClick={copy}
-          >
+          <button type="button" className={styles.copy} data-copied={outcome === 'copied' || undefined} onClick={copy}>
             <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-            {t(outcome === 'copied' ? 'copied' : 'copy')}
+            <span>
+              {t(outcome === 'copied' ? 'copied' : 'copy')}
+              <span className={visuallyHidden}> {label}</span>
+            </span>
           </button>
           <span className={visuallyHidden} role="status">
             {outcome === 'copied' ? t('copied') : outcome === 'selected' ? t('copyByHand') : ''}

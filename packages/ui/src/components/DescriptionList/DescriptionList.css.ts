@@ -20,7 +20,7 @@ export const row = style({
 });
 export const term = style({
   color: vars.color.textMuted,
-  flexShrink: 0,
+  minWidth: 0,
   selectors: { '[data-total] > &': { color: vars.color.text } },
 });
 export const value = style({

@@ -84,6 +84,7 @@ export const cell = recipe({
     justifyContent: 'space-between',
     alignItems: 'baseline',
     gap: space.medium,
+    padding: 0,
     minWidth: 0,
     textAlign: 'end',
     overflowWrap: 'anywhere',

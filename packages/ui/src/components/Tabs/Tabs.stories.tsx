@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -29,7 +29,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('tab', { name: 'Ổ đĩa' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('tab2');
       await expect(canvas.getByText('Nội dung: Ổ đĩa')).toBeVisible();
-      await expect(canvas.queryByText('Nội dung: Thông tin chung')).toBeNull();
+      await waitFor(() => expect(canvas.queryByText('Nội dung: Thông tin chung')).toBeNull());
     });
     await step('arrows move between the tabs', async () => {
       await userEvent.keyboard('{ArrowRight}');
