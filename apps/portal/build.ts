@@ -1,5 +1,5 @@
 /** Builds the portal: the browser's bundle, its first screens as HTML, and compressed copies of everything. */
-import { readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -70,7 +70,10 @@ const prerender = async (): Promise<void> => {
       const html = index
         .replace('<html lang="vi"', `<html lang="${language}" data-prerendered="${name}" data-locale="${locale}"`)
         .replace(stylesheet[0], () => `<style nonce="__CSP_NONCE__">${css}</style>${preloads.join('')}`)
-        .replace('<div id="root"></div>', await renderShell(path, locale).then((shell: string) => `<div id="root">${shell}</div>`));
+        .replace(
+          '<div id="root"></div>',
+          await renderShell(path, locale).then((shell: string) => `<div id="root">${shell}</div>`),
+        );
       await writeFile(join(dist, 'shells', `${name}.${locale}.html`), html);
     }
   }

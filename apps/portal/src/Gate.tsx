@@ -1,8 +1,10 @@
-import { lazy } from 'react';
+import { lazy, useEffect } from 'react';
+import { wake } from './boot/wake.ts';
+import { useLocaleOfCustomer } from './preferences/useLocaleOfCustomer.ts';
 import { PortalRoutes } from './router/PortalRoutes.tsx';
 import { useLinkNavigation } from './router/useLinkNavigation.ts';
 import { usePageChange } from './router/usePageChange.ts';
-import { useLocaleOfCustomer } from './preferences/useLocaleOfCustomer.ts';
+import { useSession } from './session/SessionContext.tsx';
 import { useSessionState } from './session/useSessionState.ts';
 
 const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
@@ -14,6 +16,12 @@ const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
 export const Gate = () => {
   const state = useSessionState();
   const isLocked = state === 'locked';
+  const { actor } = useSession();
+  // Not before: a session restored while the page hydrates would differ from the HTML it hydrates.
+  useEffect(() => {
+    actor.start();
+    wake();
+  }, [actor]);
   useLinkNavigation();
   usePageChange(isLocked);
   useLocaleOfCustomer(state);

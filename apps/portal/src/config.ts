@@ -8,8 +8,8 @@ export const config = {
   apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
   cardProvider: 'stripe',
   realtime: { key: import.meta.env.VITE_PUSHER_KEY ?? 'may-sandbox', host: import.meta.env.VITE_PUSHER_HOST ?? '' },
-  /** Hosts the customer may be sent to for paying; empty allows any http(s) host, which is then shown before leaving. */
-  checkoutHosts: (import.meta.env.VITE_CHECKOUT_HOSTS ?? '').split(',').filter(Boolean),
+  /** Hosts the customer may be sent to for paying, comma separated; undefined allows any https host, which is shown before leaving. */
+  checkoutHosts: import.meta.env.VITE_CHECKOUT_HOSTS?.split(','),
   flags: {
     wordpress: isOn(import.meta.env.VITE_FLAG_WORDPRESS, true),
     antiDdos: isOn(import.meta.env.VITE_FLAG_ANTI_DDOS, true),

@@ -25,7 +25,8 @@ const app = (
 );
 
 // The prerendered shell is hydrated only if it is the one this customer sees; otherwise it is replaced.
-if (page.dataset.prerendered && page.dataset.locale === locale && page.dataset.shell !== 'stale') hydrateRoot(root, app);
+if (page.dataset.prerendered && page.dataset.locale === locale && page.dataset.shell !== 'stale')
+  hydrateRoot(root, app);
 else {
   root.replaceChildren();
   createRoot(root).render(app);
@@ -33,4 +34,3 @@ else {
 page.lang = languageTags[locale];
 delete page.dataset.shell;
 followTheme();
-session.actor.start();

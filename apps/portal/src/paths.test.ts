@@ -6,17 +6,25 @@ describe('safeReturnTo', () => {
     expect(safeReturnTo('/payment?amount=500000#pay')).toBe('/payment?amount=500000#pay');
   });
 
-  it.each([null, '', 'payment', '//evil.tld', '/\\evil.tld', 'https://evil.tld', 'javascript:alert(1)', '/\t/evil.tld'])(
-    'refuses to leave the portal for %j',
-    (candidate) => {
-      expect(safeReturnTo(candidate)).toBe('/');
-    },
-  );
+  it.each([
+    null,
+    '',
+    'payment',
+    '//evil.tld',
+    '/\\evil.tld',
+    'https://evil.tld',
+    'javascript:alert(1)',
+    '/\t/evil.tld',
+  ])('refuses to leave the portal for %j', (candidate) => {
+    expect(safeReturnTo(candidate)).toBe('/');
+  });
 });
 
 describe('loginPath', () => {
   it('survives the round trip through the address bar', () => {
-    const returnTo = new URL(loginPath('/transactions?q=VietQR&x=1'), 'https://portal.invalid').searchParams.get('returnTo');
+    const returnTo = new URL(loginPath('/transactions?q=VietQR&x=1'), 'https://portal.invalid').searchParams.get(
+      'returnTo',
+    );
     expect(safeReturnTo(returnTo)).toBe('/transactions?q=VietQR&x=1');
   });
 

@@ -30,7 +30,7 @@ export { Logo } from './components/Logo/Logo.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
-export { type Notification, NotificationBell } from './components/NotificationBell/NotificationBell.tsx';
+export { type Notification, NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';

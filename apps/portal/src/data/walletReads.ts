@@ -1,4 +1,12 @@
-import { type Api, balanceOf, currencyOfRegion, type Invoice, type Money, type RegionCode, type Transaction } from '@may/api';
+import {
+  type Api,
+  balanceOf,
+  currencyOfRegion,
+  type Invoice,
+  type Money,
+  type RegionCode,
+  type Transaction,
+} from '@may/api';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';

@@ -3,7 +3,11 @@ import { readChunkFailure } from './chunkFailure.ts';
 
 describe('readChunkFailure', () => {
   it.each([
-    ['Failed to fetch dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1.js', 'TopUpRoute-Bx1.js', 'missing'],
+    [
+      'Failed to fetch dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1.js',
+      'TopUpRoute-Bx1.js',
+      'missing',
+    ],
     ['Unable to preload CSS for /assets/TopUpRoute-C2.css', 'TopUpRoute-C2.css', 'missing'],
     ['The chunk timed out after 120 s: /assets/InvoicesRoute-D3.js', 'InvoicesRoute-D3.js', 'timeout'],
     ['Importing a module script failed.', '', 'other'],

@@ -8,7 +8,8 @@ export interface ChunkFailure {
 export const readChunkFailure = (error: unknown): ChunkFailure | null => {
   if (!(error instanceof Error)) return null;
   const { message } = error;
-  if (!/dynamically imported module|module script failed|Unable to preload CSS|chunk timed out/i.test(message)) return null;
+  if (!/dynamically imported module|module script failed|Unable to preload CSS|chunk timed out/i.test(message))
+    return null;
   const chunk = message.match(/[\w.-]+\.(?:js|css|tsx?|json)\b/)?.[0] ?? '';
   if (/timed out/i.test(message)) return { chunk, kind: 'timeout' };
   return { chunk, kind: /Failed to fetch|Unable to preload/i.test(message) ? 'missing' : 'other' };

@@ -1,10 +1,10 @@
 import { AuthShell } from '@may/ui';
 import { Outlet } from 'react-router-dom';
-import { useVisitorControls } from './useVisitorControls.tsx';
+import { PreferenceControls } from './PreferenceControls.tsx';
 
 /** The frame of the pages before signing in. */
 const AuthLayout = () => (
-  <AuthShell controls={useVisitorControls()}>
+  <AuthShell controls={<PreferenceControls />}>
     <Outlet />
   </AuthShell>
 );

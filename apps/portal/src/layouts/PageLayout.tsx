@@ -2,11 +2,11 @@ import { AuthShell } from '@may/ui';
 import { Outlet } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { useSessionState } from '../session/useSessionState.ts';
-import { useVisitorControls } from './useVisitorControls.tsx';
+import { PreferenceControls } from './PreferenceControls.tsx';
 
 /** The frame of the pages anybody may open; what they read waits until the session is known. */
 const PageLayout = () => (
-  <AuthShell controls={useVisitorControls()}>
+  <AuthShell controls={<PreferenceControls />}>
     {useSessionState() === 'restoring' ? null : (
       <DataProvider>
         <Outlet />

@@ -19,7 +19,11 @@ const localeOfBrowser = (languages: readonly string[]): LocaleName => {
 };
 
 /** The stored choice, else the customer's region, else the browser's languages, else en (decisions.md, Words and languages). */
-export const chooseLocale = (stored: string | null, region: RegionCode | null, languages: readonly string[]): LocaleName => {
+export const chooseLocale = (
+  stored: string | null,
+  region: RegionCode | null,
+  languages: readonly string[],
+): LocaleName => {
   if (isLocaleName(stored)) return stored;
   return region ? localeOfRegion[region] : localeOfBrowser(languages);
 };

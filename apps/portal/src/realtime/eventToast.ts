@@ -12,4 +12,5 @@ const told = {
 export type EventToast = (typeof told)[keyof typeof told];
 
 /** How an event is told, or null for one that only makes the screens read again. */
-export const eventToast = (name: RealtimeEvent['name']): EventToast | null => (name in told ? told[name as keyof typeof told] : null);
+export const eventToast = (name: RealtimeEvent['name']): EventToast | null =>
+  name in told ? told[name as keyof typeof told] : null;

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { layouts } from './layouts.ts';
 import { type LayoutName, notFoundEntry, type RouteEntry, routes } from './routes.ts';
@@ -6,15 +5,7 @@ import { type LayoutName, notFoundEntry, type RouteEntry, routes } from './route
 const layoutNames: readonly LayoutName[] = ['app', 'auth', 'page'];
 
 const routeOf = ({ path, route: { Component } }: RouteEntry) => (
-  <Route
-    key={path}
-    path={path}
-    element={
-      <Suspense>
-        <Component />
-      </Suspense>
-    }
-  />
+  <Route key={path} path={path} element={<Component />} />
 );
 
 /** The route table as elements, each page inside its layout. */

@@ -28,7 +28,10 @@ export const useLinkNavigation = (): void => {
     };
     const prepare = (event: Event) => {
       const anchor = anchorOf(event);
-      if (anchor && isOurs(anchor)) matchEntry(anchor.pathname).route.preload().catch(() => undefined);
+      if (anchor && isOurs(anchor))
+        matchEntry(anchor.pathname)
+          .route.preload()
+          .catch(() => undefined);
     };
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', prepare, { passive: true });

@@ -30,8 +30,12 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
     provideSession({
       tabs,
       openSession: async (credentials) => (await import('../data/openSession.ts')).openSession(credentials),
-      forgetEverything: () => forgetting.forEach((listener) => listener()),
-      refreshReads: () => refreshing.forEach((listener) => listener()),
+      forgetEverything: () => {
+        for (const listener of forgetting) listener();
+      },
+      refreshReads: () => {
+        for (const listener of refreshing) listener();
+      },
     }),
   );
   followTabs(actor, tabs);

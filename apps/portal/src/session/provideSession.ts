@@ -1,7 +1,13 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import type { SessionTabs } from './sessionTabs.ts';
-import { clearStoredSession, lockStoredSession, readSession, type StoredSession, writeSession } from './storedSession.ts';
+import {
+  clearStoredSession,
+  lockStoredSession,
+  readSession,
+  type StoredSession,
+  writeSession,
+} from './storedSession.ts';
 
 /** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
 export interface SessionEffects {
@@ -13,7 +19,11 @@ export interface SessionEffects {
   refreshReads(): void;
 }
 
-export const identityOf = ({ me, locked }: StoredSession): SessionIdentity => ({ userId: me.id, email: me.email, locked });
+export const identityOf = ({ me, locked }: StoredSession): SessionIdentity => ({
+  userId: me.id,
+  email: me.email,
+  locked,
+});
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
 export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {

@@ -21,6 +21,15 @@ describe('restoring', () => {
     expect(lockScreen()?.getSnapshot().matches('locked')).toBe(true);
   });
 
+  it('signs in a customer who was quicker than the search for a session, and drops what the search finds', async () => {
+    const { actor, signIn, restore, state } = startSession();
+    actor.send({ type: 'submit', ...credentials });
+    expect(signIn.last().input).toEqual(credentials);
+    restore.last().resolve(another);
+    await answersArrived();
+    expect(state()).toEqual({ signedOut: 'signingIn' });
+  });
+
   it('is signed out when there is nobody to restore', async () => {
     const { restored, state } = startSession();
     await restored(null);

@@ -57,6 +57,8 @@ export const sessionMachine = setup({
         },
       },
       on: {
+        // Whoever is quicker than the search for a session elsewhere signs in by hand.
+        submit: { target: '#session.signedOut.signingIn', actions: 'clearError' },
         'session.ended': { target: 'signedOut', actions: 'clearSession' },
       },
     },

@@ -14,7 +14,10 @@ const catalogBackend: BackendModule = {
       done(new Error(`No catalogue ${locale}/${namespace}.json: add it to packages/ui/src/i18n/locales.`), null);
       return;
     }
-    load().then((catalog) => done(null, catalog), (error: Error) => done(error, null));
+    load().then(
+      (catalog) => done(null, catalog),
+      (error: Error) => done(error, null),
+    );
   },
 };
 

@@ -15,7 +15,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('ul, ol', { listStyle: 'none' });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
-globalStyle('html', { WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
+globalStyle('html', { WebkitTextSizeAdjust: '100%' });
 globalStyle('body', {
   minHeight: '100vh',
   backgroundColor: vars.color.surface,

@@ -2,6 +2,7 @@ import { LoginScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, safeReturnTo } from '../../paths.ts';
+import { prepareRoute } from '../../router/prepareRoute.ts';
 import { useSession } from '../../session/SessionContext.tsx';
 import { useSessionState } from '../../session/useSessionState.ts';
 import { loginProps } from './loginProps.ts';
@@ -12,12 +13,17 @@ const LoginRoute = () => {
   const state = useSessionState();
   const [search] = useSearchParams();
   const snapshot = useSelector(actor, (current) => current);
-  if (state !== 'restoring' && state !== 'signedOut') return <Navigate to={safeReturnTo(search.get('returnTo'))} replace />;
+  const returnTo = safeReturnTo(search.get('returnTo'));
+  if (state !== 'restoring' && state !== 'signedOut') return <Navigate to={returnTo} replace />;
   return (
     <LoginScreen
       {...loginProps(snapshot)}
       hrefs={{ recovery: paths.passRecovery }}
-      onSubmit={(credentials) => actor.send({ type: 'submit', ...credentials })}
+      onSubmit={(credentials) => {
+        // The chunks of the page they want travel while the provider checks the password.
+        void prepareRoute(new URL(returnTo, window.location.origin).pathname).ready;
+        actor.send({ type: 'submit', ...credentials });
+      }}
     />
   );
 };

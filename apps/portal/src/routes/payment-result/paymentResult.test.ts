@@ -30,7 +30,10 @@ describe('paymentResult', () => {
 
   it('tells a code the provider does not know from a provider nobody could ask', () => {
     const unknown = new ApiError({ status: 404, code: null, serverMessage: null, retryAfterMs: null });
-    expect(paymentResult('MAY1', true, read({ error: unknown }))).toEqual({ status: 'notFound', transactionCode: 'MAY1' });
+    expect(paymentResult('MAY1', true, read({ error: unknown }))).toEqual({
+      status: 'notFound',
+      transactionCode: 'MAY1',
+    });
     expect(paymentResult('MAY1', true, read({ error: new Error('socket hang up') })).status).toBe('unreachable');
   });
 

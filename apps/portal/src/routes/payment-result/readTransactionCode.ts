@@ -6,7 +6,8 @@ const shape = /^[A-Za-z0-9_-]{1,64}$/;
  */
 export const readTransactionCode = (search: URLSearchParams): string | null => {
   const named = search.getAll('transId');
-  const codes = named.length > 0 ? named : [...search].filter(([name]) => name.includes('transId')).map(([, value]) => value);
+  const codes =
+    named.length > 0 ? named : [...search].filter(([name]) => name.includes('transId')).map(([, value]) => value);
   const [code] = codes;
   if (code === undefined || codes.some((other) => other !== code)) return null;
   return shape.test(code) ? code : null;

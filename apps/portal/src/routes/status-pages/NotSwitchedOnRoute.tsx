@@ -7,7 +7,11 @@ import { paths } from '../../paths.ts';
 const NotSwitchedOnRoute = () => {
   const service = useLocation().pathname.startsWith('/dns') ? 'dns' : 'paas';
   const hrefs = { home: paths.dashboard };
-  return config.flags[service] ? <NotFoundScreen hrefs={hrefs} /> : <NotSwitchedOnScreen service={service} hrefs={hrefs} />;
+  return config.flags[service] ? (
+    <NotFoundScreen hrefs={hrefs} />
+  ) : (
+    <NotSwitchedOnScreen service={service} hrefs={hrefs} />
+  );
 };
 
 export default NotSwitchedOnRoute;

@@ -20,7 +20,12 @@ const start: TopUpContext = {
   error: null,
 };
 const chosen = { amount: 500_000, method: 'vietqr' } as const;
-const attempt = { ...chosen, attemptKey: '5f0c…', attemptPhase: 'open', transactionCode: 'MAY50087D0D20E1AB28' } as const;
+const attempt = {
+  ...chosen,
+  attemptKey: '5f0c…',
+  attemptPhase: 'open',
+  transactionCode: 'MAY50087D0D20E1AB28',
+} as const;
 
 const propsIn = (value: StateValueFrom<typeof topUpMachine>, context: Partial<TopUpContext> = {}) =>
   topUpProps(topUpMachine.resolveState({ value, context: { ...start, ...context } }), 'VN');

@@ -10,7 +10,8 @@ export interface TopUpEffects {
   api: Api;
   userId: string;
   attempts: AttemptStore;
-  checkoutHosts: readonly string[];
+  /** Exact host names the customer may be sent to; undefined allows any that passes the gate. */
+  checkoutHosts: readonly string[] | undefined;
   leaveFor: (url: string) => void;
   goToLinkCard: () => void;
   forgetDraft: () => void;
@@ -29,9 +30,18 @@ const toRejection = (error: unknown) => ({
 });
 
 /** The top-up machine connected to the provider, to the store of attempts and to the browser. */
-export const provideTopUp = ({ api, userId, attempts, checkoutHosts, leaveFor, goToLinkCard, forgetDraft, createKey }: TopUpEffects) => {
+export const provideTopUp = ({
+  api,
+  userId,
+  attempts,
+  checkoutHosts,
+  leaveFor,
+  goToLinkCard,
+  forgetDraft,
+  createKey,
+}: TopUpEffects) => {
   /** Written before the first byte is sent, so that a reload, another tab or a second press find the same attempt. */
-  const remember = (context: TopUpContext): string => {
+  const remember = (context: TopUpContext): Pick<TopUpContext, 'attemptKey' | 'attemptPhase'> => {
     const { amount, currency, transactionCode, attemptPhase } = context;
     const method = methodOf(context.method);
     if (amount === null) throw new Error('An attempt needs an amount: remember it when the customer pays.');
@@ -40,6 +50,8 @@ export const provideTopUp = ({ api, userId, attempts, checkoutHosts, leaveFor, g
       attempts.findSameIntent({ userId, amount, currency, method })?.key ??
       (createKey ?? (() => crypto.randomUUID()))();
     const known = attempts.list(userId).find((attempt) => attempt.key === key);
+    // A key that was sent before is open whatever this tab thinks: a refusal of a later request settles nothing.
+    const phase = context.attemptKey === null && known ? 'open' : (attemptPhase ?? 'posting');
     attempts.save({
       v: 1,
       key,
@@ -47,11 +59,11 @@ export const provideTopUp = ({ api, userId, attempts, checkoutHosts, leaveFor, g
       amount,
       currency,
       method,
-      phase: known?.phase === 'open' ? 'open' : (attemptPhase ?? 'posting'),
+      phase,
       transactionCode: transactionCode ?? known?.transactionCode ?? null,
       createdAt: known?.createdAt ?? Date.now(),
     });
-    return key;
+    return { attemptKey: key, attemptPhase: phase };
   };
 
   return topUpMachine.provide({
@@ -83,7 +95,7 @@ export const provideTopUp = ({ api, userId, attempts, checkoutHosts, leaveFor, g
       }),
     },
     actions: {
-      rememberAttempt: assign({ attemptKey: ({ context }) => remember(context) }),
+      rememberAttempt: assign(({ context }) => remember(context)),
       settleAttempt: ({ context }) => {
         if (context.attemptKey) attempts.settle(context.attemptKey);
         forgetDraft();

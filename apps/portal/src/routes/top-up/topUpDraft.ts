@@ -25,6 +25,7 @@ export const readDraft = (): StoredDraft | null => {
   }
 };
 
-export const writeDraft = (draft: StoredDraft): void => sessionStore.set(storageKey, JSON.stringify({ v: 1, ...draft }));
+export const writeDraft = (draft: StoredDraft): void =>
+  sessionStore.set(storageKey, JSON.stringify({ v: 1, ...draft }));
 
 export const clearDraft = (): void => sessionStore.remove(storageKey);

@@ -2,14 +2,24 @@ import type { RegionCode } from '@may/api';
 import type { topUpMachine } from '@may/machines';
 import type { TopUpGroupOption, TopUpScreenProps, TopUpStatus } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { isTopUpMethod } from './isTopUpMethod.ts';
 import { topUpMethodsOf, topUpPresets } from '../../config.ts';
+import { isTopUpMethod } from './isTopUpMethod.ts';
 
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 
 type SnapshotProps = Pick<
   TopUpScreenProps,
-  'status' | 'currency' | 'amount' | 'presets' | 'minimum' | 'maximum' | 'groups' | 'group' | 'method' | 'cards' | 'cardId'
+  | 'status'
+  | 'currency'
+  | 'amount'
+  | 'presets'
+  | 'minimum'
+  | 'maximum'
+  | 'groups'
+  | 'group'
+  | 'method'
+  | 'cards'
+  | 'cardId'
 >;
 
 const statusOf = ({ value, context }: TopUpSnapshot): TopUpStatus => {

@@ -1,0 +1,20 @@
+import { isLocaleName, LanguageMenu, type LocaleName, ThemeSwitch } from '@may/ui';
+import { useTranslation } from 'react-i18next';
+import { rememberLocale, showLocale } from '../preferences/locale.ts';
+import { chooseTheme } from '../preferences/theme.ts';
+import { useTheme } from '../preferences/useTheme.ts';
+
+/** Theme and language, on every page. */
+export const PreferenceControls = () => {
+  const { i18n } = useTranslation();
+  const changeLocale = (locale: LocaleName) => {
+    rememberLocale(locale);
+    void showLocale(i18n, locale);
+  };
+  return (
+    <>
+      <ThemeSwitch choice={useTheme()} onChoiceChange={chooseTheme} />
+      <LanguageMenu locale={isLocaleName(i18n.language) ? i18n.language : 'en'} onLocaleChange={changeLocale} />
+    </>
+  );
+};
