@@ -2,10 +2,14 @@ import '../packages/ui/src/theme/theme.ts';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { configure } from 'storybook/test';
 import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
 import { isLocaleName, languageTags, localeLabels, localeNames } from '../packages/ui/src/i18n/locales.ts';
 import { auditThemes } from './auditThemes.ts';
 import { modes, viewports } from './modes.ts';
+
+// Popups are fetched when they are meant, and a cold development server takes seconds to build one.
+configure({ asyncUtilTimeout: 10_000 });
 
 const i18n = await createI18n('vi', namespaces);
 

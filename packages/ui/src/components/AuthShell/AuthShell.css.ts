@@ -24,7 +24,12 @@ export const sky = style({
 });
 
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-export const sun = style({ fill: vars.color.surfaceRaised, opacity: 0.55 });
+/** A pale sun by day, a moon by night: the same light, fainter. */
+export const sun = style({
+  fill: vars.color.surfaceRaised,
+  opacity: 0.6,
+  selectors: { '[data-theme="dark"] &': { fill: vars.color.brand.onSoft, opacity: 0.16 } },
+});
 export const far = style({ fill: vars.color.surfaceRaised, opacity: 0.4 });
 export const middle = style({ fill: vars.color.surfaceRaised, opacity: 0.65 });
 export const near = style({ fill: vars.color.surfaceRaised });
@@ -34,10 +39,9 @@ export const words = style({ position: 'relative' });
 export const tagline = style({
   ...typeStep('display'),
   position: 'relative',
-  maxWidth: '16ch',
+  maxWidth: '18ch',
   fontWeight: weight.strong,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
   color: vars.color.brand.onSoft,
 });
 

@@ -14,6 +14,8 @@ export const root = recipe({
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
     fontWeight: weight.strong,
     lineHeight: 1.4,
+    // Drawn, not written: the control around says the name, and two letters are no part of it.
+    '::before': { content: 'attr(data-initials)' },
   },
   variants: {
     size: { small: { width: 28, height: 28, fontSize: 11 }, large: { width: 40, height: 40, fontSize: 14 } },

@@ -11,7 +11,7 @@ export interface AvatarProps {
 
 /** A person's initials in a circle; decoration. */
 export const Avatar = ({ name, size }: AvatarProps) => (
-  <span className={styles.root({ size })} aria-hidden>
-    {initials(name) || <Icon name="user" />}
+  <span className={styles.root({ size })} data-initials={initials(name)} aria-hidden>
+    {initials(name) ? null : <Icon name="user" />}
   </span>
 );

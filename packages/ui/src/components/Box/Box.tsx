@@ -11,7 +11,15 @@ export type BoxProps = Sprinkles &
   };
 
 /** The one element that takes layout tokens; every other layout component is a Box with an opinion. */
-export const Box = ({ as = 'div', id, role, 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, children, ...layout }: BoxProps) =>
+export const Box = ({
+  as = 'div',
+  id,
+  role,
+  'aria-label': ariaLabel,
+  'aria-labelledby': ariaLabelledby,
+  children,
+  ...layout
+}: BoxProps) =>
   createElement(
     as,
     { id, role, 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, className: sprinkles(layout) || undefined },

@@ -18,6 +18,8 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.critical.on,
   backgroundColor: vars.color.critical.base,
+  // Drawn, not written: the button's name has the whole number.
+  '::before': { content: 'attr(data-count)' },
 });
 
 export const dot = recipe({

@@ -52,7 +52,7 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
         {...intent}
       >
         <Icon name="bell" size="medium" />
-        {unread > 0 ? <span className={styles.count}>{unread > 9 ? '9+' : unread}</span> : null}
+        {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
         <span className={styles.dot({ connection })} />
       </button>
       {Part ? (

@@ -10,6 +10,9 @@ import * as styles from './Toasts.css.ts';
 /** Spec section 9: notification duration. */
 const duration = 8000;
 
+/** Base UI calls each toast a dialog; ours are messages, announced once each. */
+const notADialog = { 'aria-modal': undefined };
+
 const ToastList = ({ toasts }: { toasts: ToastStore }) => {
   const { t } = useTranslation();
   const { toasts: shown, add, close } = Toast.useToastManager<ToastItem>();
@@ -27,7 +30,6 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
           title: toast.title,
           description: toast.text,
           timeout: critical ? 0 : duration,
-          priority: critical ? 'high' : 'low',
           data: toast,
           onClose: () => toasts.dismiss(toast.id),
         });
@@ -47,7 +49,14 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
       {shown.map((toast) => {
         const tone = toast.data?.tone ?? 'neutral';
         return (
-          <Toast.Root key={toast.id} toast={toast} className={styles.toast} swipeDirection={['right', 'down']}>
+          <Toast.Root
+            key={toast.id}
+            toast={toast}
+            className={styles.toast}
+            swipeDirection={['right', 'down']}
+            role={tone === 'critical' ? 'alert' : 'status'}
+            {...notADialog}
+          >
             <Toast.Content className={styles.content}>
               <span className={toneSign({ tone })}>
                 <Icon name={toneIcons[tone]} size="medium" />

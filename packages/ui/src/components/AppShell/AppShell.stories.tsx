@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Banner } from '../Banner/Banner.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
+import { NotificationBell } from '../NotificationBell/NotificationBell.tsx';
+import sidebar from '../SidebarNav/SidebarNav.stories.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  component: AppShell,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    navigation: sidebar.args.groups,
+    controls: (
+      <>
+        <ThemeSwitch choice="system" onChoiceChange={fn()} />
+        <LanguageMenu locale="vi" onLocaleChange={fn()} />
+        <NotificationBell notifications={[]} connection="live" onSeen={fn()} />
+        <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
+      </>
+    ),
+    children: (
+      <Stack>
+        <Heading level={1} size="large">
+          Tổng quan
+        </Heading>
+        <Text tone="muted">Số dư ví, giao dịch và hóa đơn gần đây.</Text>
+      </Stack>
+    ),
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the first stop of the keyboard leads past the menu', async () => {
+      await userEvent.tab();
+      const skip = canvas.getByRole('link', { name: 'Đến nội dung chính' });
+      await expect(skip).toHaveFocus();
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', skip.getAttribute('href')?.slice(1));
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas, step }) => {
+    await step('the place of the page says that it is coming', async () => {
+      await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+      await expect(canvas.queryByRole('heading', { name: 'Tổng quan' })).toBeNull();
+    });
+  },
+};
+
+export const Offline: Story = {
+  args: { banner: <Banner tone="caution">Mất kết nối. Những gì bạn thấy có thể đã cũ.</Banner> },
+};
+
+export const Drawer: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const menu = canvasElement.querySelector<HTMLElement>('[popover]');
+    if (!menu) throw new Error('AppShell renders its menu as a popover.');
+    await step('while the drawer is open nothing behind it can be reached', async () => {
+      menu.showPopover();
+      await waitFor(() => expect(canvas.queryByRole('main')?.closest('[inert]') ?? null).not.toBeNull());
+    });
+    await step('Esc closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      menu.hidePopover();
+      await waitFor(() => expect(canvas.getByRole('main').closest('[inert]')).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { tones } from '../../theme/tokens.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner, bannerVariants } from './Banner.tsx';
+
+const meta = {
+  component: Banner,
+  args: {
+    tone: 'caution',
+    title: 'Mất kết nối.',
+    children: 'Những gì bạn thấy có thể đã cũ; chúng tôi sẽ cập nhật khi có mạng trở lại.',
+  },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Variants: Story = {
+  render: (args) => (
+    <Stack>
+      {bannerVariants.flatMap((variant) =>
+        tones.map((tone) => <Banner {...args} key={`${variant}-${tone}`} variant={variant} tone={tone} />),
+      )}
+    </Stack>
+  ),
+};
+
+export const WithAction: Story = {
+  args: {
+    title: undefined,
+    children: 'Một khoản nạp 500.000 đ đang chờ xác nhận.',
+    action: (
+      <Button size="small" variant="outline" tone="neutral">
+        Kiểm tra
+      </Button>
+    ),
+    onDismiss: fn(),
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it can be put away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
+      await expect(args.onDismiss).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+const meta = {
+  component: LanguageMenu,
+  args: { locale: 'vi', onLocaleChange: fn() },
+  render: (args) => (
+    <Inline justify="end">
+      <LanguageMenu {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof LanguageMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each language is offered in its own words, the one in use is marked', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
+      await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeChecked());
+      await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
+    });
+  },
+};
+
+export const Choosing: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('choosing tells which', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
+      await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English (Australia)' }));
+      await expect(args.onLocaleChange).toHaveBeenLastCalledWith('aud');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Logo, logoSizes } from './Logo.tsx';
+
+const meta = { component: Logo } satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline space="xlarge">
+      {logoSizes.map((size) => (
+        <Logo key={size} size={size} />
+      ))}
+      {logoSizes.map((size) => (
+        <Logo key={size} size={size} markOnly />
+      ))}
+    </Inline>
+  ),
+};
+
+export const MarkOnly: Story = {
+  args: { markOnly: true, size: 'large' },
+  play: async ({ canvas, step }) => {
+    await step('the mark alone still says whose it is', async () => {
+      await expect(canvas.getByRole('img', { name: 'Mây' })).toBeVisible();
+    });
+  },
+};

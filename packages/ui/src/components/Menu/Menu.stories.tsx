@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { Menu } from './Menu.tsx';
+
+const onSelect = fn();
+
+const meta = {
+  component: Menu,
+  args: {
+    label: 'Thao tác',
+    trigger: <Icon name="more" size="medium" />,
+    entries: [
+      { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
+      { kind: 'separator' },
+      { kind: 'link', label: 'Xem hóa đơn', href: '#invoice', icon: 'invoice' },
+      { kind: 'action', label: 'Khóa màn hình', icon: 'lock', onSelect },
+      { kind: 'action', label: 'Xóa tên miền', icon: 'delete', tone: 'critical', onSelect },
+    ],
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press opens the menu, and choosing acts and closes it', async () => {
+      onSelect.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Khóa màn hình' }));
+      await expect(onSelect).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+    await step('and stays open to be looked at', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }));
+      await waitFor(() => expect(screen.getByRole('menu', { name: 'Thao tác' })).toBeVisible());
+    });
+  },
+};
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const trigger = canvas.getByRole('button', { name: 'Thao tác' });
+    await step('Enter opens it with the first item ready', async () => {
+      await userEvent.tab();
+      await expect(trigger).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hóa đơn' })).toHaveFocus());
+    });
+    await step('arrows move on', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Khóa màn hình' })).toHaveFocus());
+    });
+    await step('Esc closes it and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(trigger).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { bellConnections, NotificationBell } from './NotificationBell.tsx';
+
+const minute = 60_000;
+const ago = (minutes: number) => Date.now() - minutes * minute;
+
+const meta = {
+  component: NotificationBell,
+  args: {
+    connection: 'live',
+    onSeen: fn(),
+    notifications: [
+      { id: '3', title: 'Đăng ký gói', text: 'WordPress Basic', tone: 'brand', at: ago(190), seen: true },
+      {
+        id: '1',
+        title: 'Hóa đơn đã thanh toán',
+        text: 'INV-2026-0112 · 500.000 đ',
+        tone: 'positive',
+        at: ago(4),
+        seen: false,
+      },
+      {
+        id: '2',
+        title: 'Hóa đơn chưa thanh toán',
+        text: 'Thẻ bị từ chối. Hãy nạp tiền hoặc đổi thẻ.',
+        tone: 'critical',
+        at: ago(12),
+        seen: false,
+      },
+    ],
+  },
+  render: (args) => (
+    <Inline justify="end">
+      <NotificationBell {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Connections: Story = {
+  render: (args) => (
+    <Inline>
+      {bellConnections.map((connection) => (
+        <NotificationBell {...args} key={connection} connection={connection} notifications={[]} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the newest comes first', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 2 chưa đọc. Trực tuyến' }));
+      const titles = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+      await expect(titles[0]).toContain('Hóa đơn đã thanh toán');
+      await expect(titles[2]).toContain('Đăng ký gói');
+    });
+  },
+};
+
+export const Seen: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('what was read counts as seen once the list is closed', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await screen.findAllByRole('listitem');
+      await expect(args.onSeen).not.toHaveBeenCalled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const Empty: Story = {
+  args: { notifications: [], connection: 'offline' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it says that there is nothing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Thông báo. Mất kết nối' }));
+      await waitFor(() => expect(screen.getByText('Không có thông báo !')).toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { SidebarNav } from './SidebarNav.tsx';
+
+const meta = {
+  component: SidebarNav,
+  args: {
+    groups: [
+      { items: [{ href: '#/', label: 'Tổng quan', icon: 'dashboard', current: true }] },
+      {
+        heading: 'Ví',
+        items: [
+          { href: '#/payment', label: 'Nạp tiền', icon: 'wallet' },
+          { href: '#/transactions', label: 'Giao dịch', icon: 'transactions' },
+          { href: '#/invoice', label: 'Hóa đơn', icon: 'invoice', badge: 2 },
+        ],
+      },
+      {
+        heading: 'Dịch vụ',
+        items: [
+          { href: '#/wordpress', label: 'WordPress', icon: 'server' },
+          { href: '#/paas', label: 'PAAS', icon: 'paas', badge: 'Xem trước' },
+        ],
+      },
+    ],
+  },
+} satisfies Meta<typeof SidebarNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the page being looked at is marked, and only that one', async () => {
+      await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Tổng quan');
+    });
+  },
+};
+
+export const LongLabels: Story = {
+  args: {
+    groups: [
+      {
+        heading: 'Dịch vụ máy chủ và tên miền dành cho khách hàng doanh nghiệp',
+        items: [
+          { href: '#/', label: 'Máy chủ WordPress có nhiều vùng chứa', icon: 'server', badge: 128, current: true },
+        ],
+      },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { themeChoices } from '../../theme/theme.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const meta = { component: ThemeSwitch, args: { choice: 'light', onChoiceChange: fn() } } satisfies Meta<
+  typeof ThemeSwitch
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Choices: Story = {
+  render: (args) => (
+    <Inline>
+      {themeChoices.map((choice) => (
+        <ThemeSwitch {...args} key={choice} choice={choice} />
+      ))}
+    </Inline>
+  ),
+};
+
+export const Cycles: Story = {
+  render: function Cycle({ choice: first, onChoiceChange }) {
+    const [choice, setChoice] = useState(first);
+    return (
+      <ThemeSwitch
+        choice={choice}
+        onChoiceChange={(next) => {
+          setChoice(next);
+          onChoiceChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('three presses go through dark and system back to light, each name saying so', async () => {
+      const button = canvas.getByRole('button', { name: 'Giao diện: Sáng. Chuyển sang: Tối' });
+      await userEvent.click(button);
+      await expect(button).toHaveAccessibleName('Giao diện: Tối. Chuyển sang: Theo thiết bị');
+      await userEvent.click(button);
+      await userEvent.click(button);
+      await expect(args.onChoiceChange).toHaveBeenLastCalledWith('light');
+    });
+  },
+};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Icon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  component: Tooltip,
+  args: {
+    text: 'Sao chép',
+    children: (
+      <IconButton aria-label="Sao chép">
+        <Icon name="copy" size="medium" />
+      </IconButton>
+    ),
+  },
+  render: (args) => (
+    <Inline justify="center">
+      <Tooltip {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof Tooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnFocus: Story = {
+  play: async ({ userEvent, step }) => {
+    await step('the keyboard reads it at once', async () => {
+      await userEvent.tab();
+      await waitFor(() => expect(screen.getByText('Sao chép')).toBeVisible());
+    });
+    await step('Esc puts it away without moving the focus', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByText('Sao chép')).toBeNull());
+      await expect(screen.getByRole('button', { name: 'Sao chép' })).toHaveFocus();
+    });
+  },
+};
+
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the pointer reads it after a moment', async () => {
+      await userEvent.hover(canvas.getByRole('button'));
+      await expect(screen.queryByText('Sao chép')).toBeNull();
+      await waitFor(() => expect(screen.getByText('Sao chép')).toBeVisible());
+    });
+  },
+};

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import storybook from '../../../../.storybook/main.ts';
+
+const source = resolve(import.meta.dirname, '..');
+const directories = (path: string) =>
+  existsSync(path)
+    ? readdirSync(path, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => name)
+    : [];
+
+/** Directories that end in the Storybook index; everything beneath them that is named `*.stories.tsx` does. */
+const indexed = storybook.stories.map(({ directory }) =>
+  resolve(import.meta.dirname, '../../../../.storybook', directory),
+);
+
+describe('the Storybook index', () => {
+  test.each(['components', 'theme', 'screens'])('takes its stories from %s', (folder) => {
+    expect(indexed).toContain(join(source, folder));
+  });
+});
+
+describe('every component', () => {
+  test.each(directories(import.meta.dirname))(
+    '%s has stories beside it, named after it, beginning with Default',
+    (name) => {
+      const path = join(import.meta.dirname, name, `${name}.stories.tsx`);
+      expect(existsSync(path), path).toBe(true);
+      expect(readFileSync(path, 'utf8')).toMatch(/^export const Default\b/m);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from './contrast.ts';
+import { darkColors, lightColors } from './tokens.ts';
+
+test('measures black on white as WCAG does, and refuses what is see-through', () => {
+  expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 5);
+  // #777777 on white, the well-known near miss.
+  expect(contrast('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 1);
+  expect(() => contrast('oklch(0.2 0.03 245 / 0.45)', 'oklch(1 0 0)')).toThrow('contrast is unknown');
+});
+
+const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
+const meanings = ['brand', 'positive', 'caution', 'critical'] as const;
+
+describe.each([
+  ['light', lightColors],
+  ['dark', darkColors],
+] as const)('in the %s theme', (_name, color) => {
+  const words = [
+    ...surfaces.flatMap((surface) =>
+      (['text', 'textMuted'] as const).map((text) => [text, surface, color[text], color[surface]] as const),
+    ),
+    ...meanings.flatMap((meaning) => [
+      [`${meaning}.on`, `${meaning}.base`, color[meaning].on, color[meaning].base] as const,
+      [`${meaning}.on`, `${meaning}.hover`, color[meaning].on, color[meaning].hover] as const,
+      [`${meaning}.onSoft`, `${meaning}.soft`, color[meaning].onSoft, color[meaning].soft] as const,
+      ['text', `${meaning}.soft`, color.text, color[meaning].soft] as const,
+      ['textMuted', `${meaning}.soft`, color.textMuted, color[meaning].soft] as const,
+      ...surfaces.flatMap((surface) => [
+        [`${meaning}.base`, surface, color[meaning].base, color[surface]] as const,
+        [`${meaning}.onSoft`, surface, color[meaning].onSoft, color[surface]] as const,
+      ]),
+    ]),
+    // The neutral solid button and the tooltip turn text and surface around.
+    ['surfaceRaised', 'text', color.surfaceRaised, color.text] as const,
+    ['surfaceRaised', 'textMuted', color.surfaceRaised, color.textMuted] as const,
+  ];
+
+  test.each(words)('%s can be read on %s', (_text, _background, text, background) => {
+    expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(
+    surfaces.flatMap((surface) => [
+      ['borderControl', surface, color.borderControl, color[surface]] as const,
+      ['focus', surface, color.focus, color[surface]] as const,
+    ]),
+  )('%s can be made out against %s', (_edge, _background, edge, background) => {
+    expect(contrast(edge, background)).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each(meanings)('the focus ring can be made out against %s.soft', (meaning) => {
+    expect(contrast(color.focus, color[meaning].soft)).toBeGreaterThanOrEqual(3);
+  });
+});
