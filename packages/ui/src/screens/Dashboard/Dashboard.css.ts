@@ -34,6 +34,7 @@ export const note = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
+export const amount = style({ flexShrink: 0 });
 export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
 
 export const section = style({
@@ -47,9 +48,7 @@ export const fill = style({ display: 'flex', flexDirection: 'column', height: '1
 /** The cards of a row end together. */
 export const row = style({
   display: 'grid',
-  gap: space.medium,
+  gap: space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(300px, 360px)', gap: space.large },
-  },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(300px, 360px) minmax(0, 1fr)' } },
 });

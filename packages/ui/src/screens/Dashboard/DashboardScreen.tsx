@@ -42,12 +42,12 @@ export const DashboardScreen = ({
       </Heading>
       <PendingTopUps {...pendingTopUps} />
       <div className={styles.row}>
-        <CurveCard transactions={transactions} balance={balance} now={now} />
         <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />
+        <CurveCard transactions={transactions} balance={balance} now={now} />
       </div>
       <div className={styles.row}>
-        <RecentInvoices invoices={invoices} href={hrefs.invoices} />
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
+        <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>
     </Stack>
   );

@@ -23,7 +23,9 @@ export const TransactionLines = ({ items, compact }: TransactionLinesProps) => {
               <DateTime value={createdAt} />
             </span>
           </span>
-          <Money value={amount} signed strong />
+          <span className={styles.amount}>
+            <Money value={amount} signed strong />
+          </span>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
 import type { Money as MoneyValue } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
@@ -21,6 +22,8 @@ interface WalletCardProps {
 }
 
 const shown = 2;
+/** More digits than this don't fit the card in display size. */
+const roomyDigits = 14;
 const directions = { received: 1, spent: -1 } as const;
 
 /** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
@@ -41,7 +44,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
         <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed} stale={t('stale')}>
           {(value) => (
             <div className={styles.balance}>
-              <Money value={value} size="display" />
+              <Money value={value} size={value && formatMoney(value).number.length > roomyDigits ? 'title' : 'display'} />
             </div>
           )}
         </Loaded>

@@ -1,6 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Box } from '../../components/Box/Box.tsx';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
-import type { InvoiceItem, ListRead } from '../wallet.ts';
+import { Loaded } from '../Loaded.tsx';
+import { type InvoiceItem, type ListRead, newestFirst } from '../wallet.ts';
+import { invoiceColumns } from './invoiceColumns.tsx';
+import { UnpaidTotal } from './UnpaidTotal.tsx';
 
 export interface InvoicesScreenProps {
   /** All invoices in any order. */
@@ -9,4 +20,50 @@ export interface InvoicesScreenProps {
 }
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
-export const InvoicesScreen = (_props: InvoicesScreenProps) => <Heading level={1}>Invoices</Heading>;
+export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
+  const { t } = useTranslation('invoices');
+  const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(t('table', { returnObjects: true }));
+  const table = {
+    caption: t('title'),
+    columns: [id, createdAt, amountDue, status, pdf, url],
+    getRowId: (invoice: InvoiceItem) => invoice.id,
+  };
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
+        <Heading level={1} size="large">
+          {t('title')}
+        </Heading>
+      </Stack>
+      {invoices.status === 'ready' && invoices.value.items.length > 0 ? (
+        <UnpaidTotal invoices={invoices.value.items} />
+      ) : null}
+      <Card padding="none">
+        <Loaded
+          of={invoices}
+          skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={6} />}
+          failed={{ title: t('failed'), text: t('failedText') }}
+          stale={t('stale')}
+        >
+          {({ items, unreadable }) => (
+            <>
+              {unreadable > 0 ? (
+                <Box padding="medium">
+                  <Banner tone="caution" variant="card">
+                    {t('unreadable', { count: unreadable })}
+                  </Banner>
+                </Box>
+              ) : null}
+              <Table
+                {...table}
+                rows={newestFirst(items)}
+                empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}
+              />
+            </>
+          )}
+        </Loaded>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,9 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Currency, Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
-import type { PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
+import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { TopUpMethod } from '../wallet.ts';
+import { AmountSection } from './AmountSection.tsx';
+import { FailureNotice } from './FailureNotice.tsx';
+import { MeansSection } from './MeansSection.tsx';
+import { Outcome } from './Outcome.tsx';
+import { outcomeOf } from './outcomeOf.ts';
+import { Summary } from './Summary.tsx';
+import * as styles from './TopUp.css.ts';
 import type { LinkedCard, TopUpGroup, TopUpGroupOption, TopUpStatus } from './topUp.ts';
+import { WalletBalance } from './WalletBalance.tsx';
 
 /** Every amount is a number of the currency's minor units. */
 export interface TopUpScreenProps {
@@ -37,4 +48,36 @@ export interface TopUpScreenProps {
 }
 
 /** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; flows.md, topUp). */
-export const TopUpScreen = ({ status }: TopUpScreenProps) => <Heading level={1}>{status.name}</Heading>;
+export const TopUpScreen = (props: TopUpScreenProps) => {
+  const { status, balance, amount, pendingTopUps, hrefs } = props;
+  const { t } = useTranslation('topUp');
+  const outcome = outcomeOf(status);
+  if (outcome) return <Outcome {...props} outcome={outcome} />;
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
+        <div className={styles.head}>
+          <Heading level={1} size="large">
+            {t('title')}
+          </Heading>
+          <WalletBalance balance={balance} />
+        </div>
+      </Stack>
+      <PendingTopUps {...pendingTopUps} />
+      <div className={styles.columns}>
+        {/* Once the payment is being created nothing may change under it. */}
+        <div inert={status.name === 'creatingPayment'}>
+          <Stack space="large">
+            {status.name === 'failed' ? <FailureNotice {...status} /> : null}
+            <AmountSection {...props} />
+            {amount !== null && amount > 0 && status.name !== 'choosingAmount' ? <MeansSection {...props} /> : null}
+          </Stack>
+        </div>
+        <div className={styles.summary}>
+          <Summary {...props} />
+        </div>
+      </div>
+    </Stack>
+  );
+};

@@ -1,7 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
+import { Loaded } from '../Loaded.tsx';
 import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { ListRead, TransactionItem } from '../wallet.ts';
+import { TransactionLog } from './TransactionLog.tsx';
+import { transactionColumns } from './transactionColumns.tsx';
 
 export interface TransactionsScreenProps {
   /** The whole log in any order. */
@@ -11,9 +22,41 @@ export interface TransactionsScreenProps {
 }
 
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
-export const TransactionsScreen = ({ pendingTopUps }: TransactionsScreenProps) => (
-  <>
-    <Heading level={1}>Transaction Log</Heading>
-    <PendingTopUps {...pendingTopUps} />
-  </>
-);
+export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: TransactionsScreenProps) => {
+  const { t } = useTranslation('transactions');
+  return (
+    <Stack space="large">
+      <Stack space="xsmall">
+        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('transaction') }]} />
+        <Inline justify="space-between">
+          <Heading level={1} size="large">
+            {t('title')}
+          </Heading>
+          <LinkButton href={hrefs.payment} icon={<Icon name="plus" />}>
+            {t('topUp')}
+          </LinkButton>
+        </Inline>
+      </Stack>
+      <PendingTopUps {...pendingTopUps} />
+      <Card padding="none">
+        <Loaded
+          of={transactions}
+          skeleton={
+            <Table
+              caption={t('title')}
+              columns={transactionColumns(t('columns', { returnObjects: true }))}
+              rows={[]}
+              getRowId={({ id }) => id}
+              status="loading"
+              skeletonRows={10}
+            />
+          }
+          failed={{ title: t('failed'), text: t('failedText') }}
+          stale={t('stale')}
+        >
+          {(read) => <TransactionLog read={read} />}
+        </Loaded>
+      </Card>
+    </Stack>
+  );
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { invoiceFixture, someInvoices } from '../wallet.fixtures.ts';
+import { InvoicesScreen } from './InvoicesScreen.tsx';
+
+const ready = (items: readonly ReturnType<typeof invoiceFixture>[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
+const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
+
+const meta = {
+  component: InvoicesScreen,
+  args: { invoices: ready(someInvoices), hrefs: { home: '#home' } },
+  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+} satisfies Meta<typeof InvoicesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what is unpaid is summed; drafts and voided invoices are not', async () => {
+      await expect(canvas.getByText('2 hóa đơn chưa thanh toán')).toBeVisible();
+      await expect(canvas.getByText('1.040.000 đồng')).toBeInTheDocument();
+    });
+    await step('a link that does not exist says so instead of leading nowhere', async () => {
+      await expect(canvas.getAllByText('Chưa có PDF')).toHaveLength(2);
+      await expect(canvas.getAllByRole('link', { name: /^PDF/ })).toHaveLength(5);
+    });
+  },
+};
+
+export const AllPaid: Story = { args: { invoices: ready([invoiceFixture(), invoiceFixture({ daysAgo: 33 })]) } };
+export const Loading: Story = { args: { invoices: { status: 'loading' } } };
+export const Empty: Story = { args: { invoices: ready([]) } };
+export const Failed: Story = { args: { invoices: { status: 'failed', onRetry: fn() } } };
+export const UnreadableRows: Story = { args: { invoices: ready(someInvoices, 2) } };
+export const SixtyRows: Story = {
+  args: { invoices: ready(Array.from({ length: 60 }, (_, month) => invoiceFixture({ daysAgo: month * 30 + 3 }))) },
+};
+export const Overflowing: Story = {
+  args: {
+    invoices: ready([
+      invoiceFixture({ status: 'unpaid', number: 'HOADON-'.repeat(9), amountDue: huge }),
+      invoiceFixture({ daysAgo: 9, status: 'unpaid', amountDue: { amount: 123_456_789, currency: 'AUD' } }),
+      invoiceFixture({ daysAgo: 10, status: 'unpaid', amountDue: null, createdAt: null }),
+    ]),
+  },
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Money as MoneyValue } from '../../format/money.ts';
+import type { InvoiceItem } from '../wallet.ts';
+
+interface UnpaidTotalProps {
+  invoices: readonly InvoiceItem[];
+}
+
+/** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
+const sumByCurrency = (invoices: readonly InvoiceItem[]): MoneyValue[] => {
+  const sums = new Map<MoneyValue['currency'], number>();
+  for (const { amountDue } of invoices) {
+    if (amountDue) sums.set(amountDue.currency, (sums.get(amountDue.currency) ?? 0) + amountDue.amount);
+  }
+  return [...sums].map(([currency, amount]) => ({ amount, currency }));
+};
+
+/** How much is still to pay and over how many invoices, or that nothing is. */
+export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
+  const { t } = useTranslation('invoices');
+  const unpaid = invoices.filter(({ status }) => status === 'unpaid');
+  if (unpaid.length === 0) {
+    return (
+      <Card padding="small">
+        <Inline>
+          <Text as="span" tone="positive">
+            <Icon name="success" size="medium" />
+          </Text>
+          <Text weight="medium">{t('allPaid')}</Text>
+          <Text tone="muted">{t('allPaidText')}</Text>
+        </Inline>
+      </Card>
+    );
+  }
+  return (
+    <Card>
+      <Stack space="xxsmall">
+        <Text tone="muted" size="small" weight="medium">
+          {t('unpaidTotal')}
+        </Text>
+        <Inline space="medium" align="baseline">
+          {sumByCurrency(unpaid).map((sum) => (
+            <Money key={sum.currency} value={sum} size="display" />
+          ))}
+        </Inline>
+        <Text tone="muted">{t('unpaidCount', { count: unpaid.length })}</Text>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { cardName } from './cardName.ts';
+import type { TopUpScreenProps } from './TopUpScreen.tsx';
+
+type CardChoiceProps = Pick<TopUpScreenProps, 'status' | 'cards' | 'cardId' | 'hrefs' | 'onCardSelect'>;
+
+/** One of the linked cards; without any, the way to link one. */
+export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardChoiceProps) => {
+  const { t } = useTranslation('topUp');
+  const link = (
+    <LinkButton href={hrefs.linkCard} variant="outline" tone="neutral" icon={<Icon name="plus" />}>
+      {t('card.link')}
+    </LinkButton>
+  );
+  if (status.name === 'loadingCards') {
+    return (
+      <Card title={t('card.title')}>
+        <div role="status" aria-busy aria-label={t('card.loading')}>
+          <Skeleton shape="block" />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card title={t('card.title')}>
+      {cards.length === 0 ? (
+        <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />
+      ) : (
+        <Stack space="medium" align="start">
+          <RadioCards
+            label={t('card.title')}
+            hideLabel
+            columns="one"
+            options={cards.map((card) => ({
+              value: card.id,
+              label: cardName(card),
+              description: t('card.expires', {
+                date: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
+              }),
+              media: <Icon name="card" size="medium" />,
+            }))}
+            value={cardId}
+            onValueChange={onCardSelect}
+          />
+          {link}
+        </Stack>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import type { TopUpFailure } from './topUp.ts';
+
+interface FailureNoticeProps {
+  kind: TopUpFailure;
+  serverMessage: string | null;
+}
+
+/** Why the last attempt ended for certain (spec section 8), above choices that can be changed. */
+export const FailureNotice = ({ kind, serverMessage }: FailureNoticeProps) => {
+  const { t } = useTranslation('topUp');
+  return (
+    <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
+      {t(`failed.${kind}.text`, { email: brand.supportEmail })} {serverMessage}
+    </Banner>
+  );
+};

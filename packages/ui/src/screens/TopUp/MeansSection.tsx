@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { IconName } from '../../components/Icon/icons.ts';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import type { TopUpMethod } from '../wallet.ts';
+import { CardChoice } from './CardChoice.tsx';
+import type { TopUpScreenProps } from './TopUpScreen.tsx';
+
+type MeansSectionProps = Pick<
+  TopUpScreenProps,
+  | 'status'
+  | 'groups'
+  | 'group'
+  | 'method'
+  | 'cards'
+  | 'cardId'
+  | 'hrefs'
+  | 'onGroupSelect'
+  | 'onMethodSelect'
+  | 'onCardSelect'
+>;
+
+const methodIcons: Record<TopUpMethod, IconName> = {
+  alepay: 'wallet',
+  vietqr: 'qr',
+  atm: 'bank',
+  internationalCard: 'card',
+  vnpay: 'qr',
+  creditCard: 'card',
+};
+
+/** How to pay: the group, then a method of the region or a linked card. */
+export const MeansSection = ({ groups, group, method, onGroupSelect, onMethodSelect, ...card }: MeansSectionProps) => {
+  const { t } = useTranslation(['topUp', 'pendingTopUps']);
+  const methods = groups.find(({ name }) => name === group)?.methods ?? [];
+  return (
+    <>
+      <Card title={t('group.title')}>
+        <RadioCards
+          label={t('group.title')}
+          hideLabel
+          options={groups.map(({ name, disabledReason }) => ({
+            value: name,
+            label: t(`group.${name}`),
+            description: t(`group.${name}Text`),
+            media: <Icon name={name === 'card' ? 'card' : 'bank'} size="medium" />,
+            disabledReason: disabledReason ? t(`group.${disabledReason}`) : undefined,
+          }))}
+          value={group}
+          onValueChange={onGroupSelect}
+        />
+      </Card>
+      {group === 'local' ? (
+        <Card title={t('method.title')}>
+          <RadioCards
+            label={t('method.title')}
+            hideLabel
+            options={methods.map((name) => ({
+              value: name,
+              label: t(`pendingTopUps:method.${name}`),
+              description: t(`method.${name}Text`),
+              media: <Icon name={methodIcons[name]} size="medium" />,
+            }))}
+            value={method}
+            onValueChange={onMethodSelect}
+          />
+        </Card>
+      ) : null}
+      {group === 'card' ? <CardChoice {...card} /> : null}
+    </>
+  );
+};

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import type { IconName } from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import type { OutcomeName } from './outcomeOf.ts';
+import type { TopUpScreenProps } from './TopUpScreen.tsx';
+import { useMeansName } from './useMeansName.ts';
+
+interface OutcomeProps extends TopUpScreenProps {
+  outcome: OutcomeName;
+}
+
+const looks: Record<OutcomeName, { icon: IconName; tone: Tone }> = {
+  redirecting: { icon: 'external', tone: 'brand' },
+  confirmingCard: { icon: 'lock', tone: 'brand' },
+  reconciling: { icon: 'clock', tone: 'neutral' },
+  pending: { icon: 'clock', tone: 'caution' },
+  succeeded: { icon: 'success', tone: 'positive' },
+  unknown: { icon: 'warning', tone: 'caution' },
+  otherTab: { icon: 'info', tone: 'caution' },
+};
+
+/** The top-up when there is nothing to choose any more: on the way, waiting, done, or not known. */
+export const Outcome = ({ outcome, ...props }: OutcomeProps) => {
+  const { t } = useTranslation('topUp');
+  const means = useMeansName(props);
+  const { status, amount, currency, hrefs } = props;
+  const paid = amount === null ? null : { amount, currency };
+  const code = 'transactionCode' in status ? status.transactionCode : null;
+  const button = (label: string, onPress: () => void, quiet?: boolean) => (
+    <Button variant={quiet ? 'outline' : 'solid'} tone={quiet ? 'neutral' : 'brand'} onPress={onPress}>
+      {label}
+    </Button>
+  );
+  const log = (
+    <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
+      {t('log')}
+    </LinkButton>
+  );
+  const startOver = button(t('startOver'), props.onStartOver, true);
+  const actions: Record<OutcomeName, ReactNode> = {
+    redirecting: (
+      <>
+        {button(t('redirecting.leave'), props.onLeave)}
+        {button(t('redirecting.cancel'), props.onCancel, true)}
+      </>
+    ),
+    confirmingCard: button(t('confirming.cancel'), props.onCancel, true),
+    reconciling: log,
+    pending: (
+      <>
+        {button(t('check'), props.onCheck)}
+        {button(t('resume'), props.onResume, true)}
+        {startOver}
+      </>
+    ),
+    succeeded: (
+      <>
+        <LinkButton href={hrefs.home}>{t('back')}</LinkButton>
+        {log}
+      </>
+    ),
+    unknown: (
+      <>
+        {button(t('check'), props.onCheck)}
+        {button(t('retry'), props.onRetry, true)}
+        {startOver}
+      </>
+    ),
+    otherTab: (
+      <>
+        {button(t('check'), props.onCheck)}
+        {startOver}
+      </>
+    ),
+  };
+  const words = {
+    redirecting: {
+      title: t('redirecting.title', { host: status.name === 'redirecting' ? status.host : '' }),
+      text: t('redirecting.text'),
+    },
+    confirmingCard: { title: t('confirming.title'), text: t('confirming.text') },
+    reconciling: { title: t('reconciling.title'), text: t('reconciling.text') },
+    pending: { title: t('pending.title'), text: t('pending.text') },
+    succeeded: {
+      title: t('succeeded.title'),
+      text: t('succeeded.text', { amount: paid ? formatMoney(paid).text : '–' }),
+    },
+    unknown: { title: t('failed.unknown.title'), text: t('failed.unknown.text') },
+    otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
+  };
+  return (
+    <StatusPage live {...looks[outcome]} {...words[outcome]} actions={actions[outcome]}>
+      {paid ? (
+        <Card padding="small">
+          <Stack space="small">
+            <DescriptionList
+              items={[
+                { label: t('summary.amount'), value: <Money value={paid} strong /> },
+                ...(means ? [{ label: t('summary.method'), value: means }] : []),
+              ]}
+            />
+            {code ? <CopyField label={t('code')} value={code} /> : null}
+          </Stack>
+        </Card>
+      ) : null}
+    </StatusPage>
+  );
+};

@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { space, topBarHeight } from '../../theme/tokens.ts';
+
+/** Choices beside the summary; the summary stays in sight while the choices scroll. */
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)' } },
+});
+export const summary = style({
+  '@media': { [media.desktop]: { position: 'sticky', top: topBarHeight + space.large } },
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.small,
+});
+export const balance = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: space.xsmall,
+  minWidth: 0,
+});
+export const balancePlaceholder = style({ width: 128 });

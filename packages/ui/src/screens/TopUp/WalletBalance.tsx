@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Money as MoneyValue } from '../../format/money.ts';
+import type { Loadable } from '../Loadable.ts';
+import * as styles from './TopUp.css.ts';
+
+interface WalletBalanceProps {
+  balance: Loadable<MoneyValue | null>;
+}
+
+/** What the wallet holds now, in one line (spec section 2, /payment). */
+export const WalletBalance = ({ balance }: WalletBalanceProps) => {
+  const { t } = useTranslation(['topUp', 'common']);
+  return (
+    <div className={styles.balance} aria-busy={balance.status === 'loading' || undefined}>
+      <Text as="span" tone="muted">
+        {t(balance.status === 'failed' ? 'balanceFailed' : 'balance')}
+      </Text>
+      {balance.status === 'loading' ? (
+        <span className={styles.balancePlaceholder}>
+          <Skeleton />
+        </span>
+      ) : null}
+      {balance.status === 'ready' ? <Money value={balance.value} size="title" /> : null}
+      {balance.status === 'failed' ? (
+        <Button size="small" variant="outline" tone="neutral" onPress={balance.onRetry}>
+          {t('common:retry')}
+        </Button>
+      ) : null}
+    </div>
+  );
+};

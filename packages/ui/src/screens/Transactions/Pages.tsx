@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import * as styles from './Transactions.css.ts';
+
+/** Rows a page may hold; 10 to begin with (spec section 9). */
+export const pageSizes = ['5', '10', '20', '50'] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+interface PagesProps {
+  total: number;
+  size: PageSize;
+  /** From 0. */
+  page: number;
+  onSizeChange: (size: PageSize) => void;
+  onPageChange: (page: number) => void;
+}
+
+/** Which rows are shown, how many a page, and the way to the others. */
+export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesProps) => {
+  const { t } = useTranslation('transactions');
+  const from = page * Number(size) + 1;
+  const to = Math.min(total, from + Number(size) - 1);
+  return (
+    <nav className={styles.footer} aria-label={t('pages')}>
+      <div className={styles.pageSize}>
+        <span aria-hidden>{t('pageSize')}</span>
+        <Select
+          label={t('pageSize')}
+          hideLabel
+          options={pageSizes.map((value) => ({ value, label: value }))}
+          value={size}
+          onValueChange={onSizeChange}
+        />
+      </div>
+      <div className={styles.pages}>
+        <span role="status">{t('range', { from, to, total })}</span>
+        {page > 0 ? (
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            icon={<Icon name="chevronLeft" />}
+            onPress={() => onPageChange(page - 1)}
+          >
+            {t('previous')}
+          </Button>
+        ) : null}
+        {to < total ? (
+          <Button
+            variant="outline"
+            tone="neutral"
+            size="small"
+            icon={<Icon name="chevronRight" />}
+            onPress={() => onPageChange(page + 1)}
+          >
+            {t('next')}
+          </Button>
+        ) : null}
+      </div>
+    </nav>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { manyTransactions, monthOfTransactions, pendingTopUpFixture, storyNow, transactionFixture } from '../wallet.fixtures.ts';
+import { TransactionsScreen } from './TransactionsScreen.tsx';
+
+const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
+
+const meta = {
+  component: TransactionsScreen,
+  args: {
+    transactions: ready(monthOfTransactions),
+    pendingTopUps: { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() },
+    hrefs: { home: '#home', payment: '#payment' },
+  },
+  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+} satisfies Meta<typeof TransactionsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { args: { transactions: { status: 'loading' } } };
+export const Empty: Story = { args: { transactions: ready([]) } };
+export const Failed: Story = { args: { transactions: { status: 'failed', onRetry: fn() } } };
+export const UnreadableRows: Story = { args: { transactions: ready(monthOfTransactions, 2) } };
+export const WithPendingTopUp: Story = {
+  args: { pendingTopUps: { topUps: [pendingTopUpFixture()], now: storyNow, onCheck: fn(), onContinue: fn() } },
+};
+
+const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);
+
+export const SixtyRows: Story = {
+  args: { transactions: ready(manyTransactions(60)) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('ten a page, the next page goes on where the first ended', async () => {
+      await expect(bodyRows(canvas)).toHaveLength(10);
+      await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+      await expect(canvas.getByText('11–20 trên 60')).toBeVisible();
+      await expect(bodyRows(canvas)[0]).toHaveTextContent('11');
+    });
+    await step('sorting sorts all 60, not the page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
+      await expect(bodyRows(canvas).every((row) => row.textContent?.includes('1.000.000'))).toBe(true);
+    });
+  },
+};
+
+export const SearchWithoutDiacritics: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('"nap tien" finds "Nạp tiền"', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
+      await expect(canvas.getByText('3 giao dịch')).toBeVisible();
+    });
+    await step('spending alone has none of those, and one press shows all again', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
+      await expect(canvas.getByText('7 giao dịch')).toBeVisible();
+    });
+  },
+};
+
+export const Overflowing: Story = {
+  args: {
+    transactions: ready([
+      transactionFixture({ change: -999_999_999_999_999, ending: 999_999_999_999_999, description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(5) }),
+      transactionFixture({ daysAgo: 2, change: 1, description: 'khong-co-khoang-trang-'.repeat(9), transactionCode: 'MAY'.repeat(20) }),
+      transactionFixture({ daysAgo: 3, id: 'unknown', description: '', amount: null, createdAt: null, endingBalance: null }),
+    ]),
+  },
+};
