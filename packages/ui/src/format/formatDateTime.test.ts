@@ -13,6 +13,7 @@ describe('formatDateTime', () => {
 
   it('calls midnight 00:00, never 24:00', () => {
     expect(formatDateTime('2026-11-05T17:00:00Z', 'vi', 'Asia/Ho_Chi_Minh')).toBe('06/11/2026 00:00');
+    expect(formatDateTime('2026-11-05T17:00:00Z', 'en', 'Asia/Ho_Chi_Minh')).toBe('06 Nov 2026, 00:00');
   });
 
   it('shows a dash for no date and for what is no date', () => {

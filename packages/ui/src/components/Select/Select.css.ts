@@ -39,7 +39,7 @@ globalStyle(`${styledList}::picker(select)`, {
   boxShadow: vars.shadow.floating,
   transition: `opacity ${motion.quick}`,
 });
-globalStyle(`${styledList} option`, {
+globalStyle(`${styledList} option:not([hidden])`, {
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,

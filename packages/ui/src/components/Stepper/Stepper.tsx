@@ -4,8 +4,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Stepper.css.ts';
 
-export const stepStates = ['done', 'current', 'upcoming', 'failed'] as const;
-export type StepState = (typeof stepStates)[number];
+export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
 export interface Step {
   label: string;

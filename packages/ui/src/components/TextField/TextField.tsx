@@ -2,8 +2,6 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import * as frame from '../../private/FieldFrame.css.ts';
 import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
 
-export const textFieldTypes = ['text', 'email', 'tel', 'search', 'url'] as const;
-
 export interface TextFieldProps
   extends FieldWords,
     Pick<
@@ -23,7 +21,7 @@ export interface TextFieldProps
   onValueChange?: (value: string) => void;
   onBlur?: () => void;
   /** @default 'text' */
-  type?: (typeof textFieldTypes)[number];
+  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
   /** Stands before the text inside the box: an icon or a few letters. */
   prefix?: ReactNode;
   /** Stands after the text inside the box: a unit or a small button. */
