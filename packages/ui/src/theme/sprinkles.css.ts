@@ -8,7 +8,7 @@ const responsive = defineProperties({
   defaultCondition: 'mobile',
   responsiveArray: ['mobile', 'tablet', 'desktop'],
   properties: {
-    display: ['none', 'block', 'flex', 'grid'],
+    display: ['flex', 'grid'],
     flexDirection: ['row', 'column'],
     gap: space,
     paddingInline: space,
@@ -33,4 +33,3 @@ const still = defineProperties({
 });
 
 export const sprinkles = createSprinkles(responsive, still);
-export type Sprinkles = Parameters<typeof sprinkles>[0];

@@ -1,5 +1,14 @@
 /** Space steps in pixels on the 4 px grid (design-language.md, Grid). */
-export const space = { none: 0, xxsmall: 4, xsmall: 8, small: 12, medium: 16, large: 24, xlarge: 32, xxlarge: 48 } as const;
+export const space = {
+  none: 0,
+  xxsmall: 4,
+  xsmall: 8,
+  small: 12,
+  medium: 16,
+  large: 24,
+  xlarge: 32,
+  xxlarge: 48,
+} as const;
 
 /** Corner radii in pixels: controls, cards, what floats. */
 export const radius = { small: 6, medium: 10, large: 14, full: 999 } as const;
@@ -81,13 +90,43 @@ export const darkColors = {
   overlay: 'oklch(0.08 0.02 245 / 0.62)',
   skeleton: 'oklch(0.285 0.02 243)',
   ...meanings(
-    ['oklch(0.77 0.105 228)', 'oklch(0.83 0.09 226)', 'oklch(0.2 0.04 240)', 'oklch(0.305 0.05 236)', 'oklch(0.86 0.07 226)'],
-    ['oklch(0.79 0.13 158)', 'oklch(0.85 0.11 158)', 'oklch(0.2 0.045 158)', 'oklch(0.3 0.05 160)', 'oklch(0.86 0.1 158)'],
-    ['oklch(0.82 0.12 82)', 'oklch(0.87 0.1 84)', 'oklch(0.22 0.045 75)', 'oklch(0.315 0.05 75)', 'oklch(0.88 0.09 84)'],
-    ['oklch(0.74 0.145 22)', 'oklch(0.8 0.115 22)', 'oklch(0.2 0.05 22)', 'oklch(0.305 0.07 22)', 'oklch(0.86 0.08 20)'],
+    [
+      'oklch(0.77 0.105 228)',
+      'oklch(0.83 0.09 226)',
+      'oklch(0.2 0.04 240)',
+      'oklch(0.305 0.05 236)',
+      'oklch(0.86 0.07 226)',
+    ],
+    [
+      'oklch(0.79 0.13 158)',
+      'oklch(0.85 0.11 158)',
+      'oklch(0.2 0.045 158)',
+      'oklch(0.3 0.05 160)',
+      'oklch(0.86 0.1 158)',
+    ],
+    [
+      'oklch(0.82 0.12 82)',
+      'oklch(0.87 0.1 84)',
+      'oklch(0.22 0.045 75)',
+      'oklch(0.315 0.05 75)',
+      'oklch(0.88 0.09 84)',
+    ],
+    [
+      'oklch(0.74 0.145 22)',
+      'oklch(0.8 0.115 22)',
+      'oklch(0.2 0.05 22)',
+      'oklch(0.305 0.07 22)',
+      'oklch(0.86 0.08 20)',
+    ],
   ),
-} as const satisfies { [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string> };
+} as const satisfies {
+  [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string>;
+};
 
 /** Shadows only for what floats (design-language.md, Depth). */
-export const lightShadows = { floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)' } as const;
-export const darkShadows = { floating: '0 10px 32px oklch(0.05 0.02 245 / 0.6), 0 0 0 1px oklch(0.36 0.02 243)' } as const;
+export const lightShadows = {
+  floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)',
+} as const;
+export const darkShadows = {
+  floating: '0 10px 32px oklch(0.05 0.02 245 / 0.6), 0 0 0 1px oklch(0.36 0.02 243)',
+} as const;

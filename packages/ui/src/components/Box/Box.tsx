@@ -1,27 +1,9 @@
-import { createElement, type HTMLAttributes, type ReactNode } from 'react';
-import { type Sprinkles, sprinkles } from '../../theme/sprinkles.css.ts';
+import type { RecipeVariants } from '@vanilla-extract/recipes';
+import type { ReactNode } from 'react';
+import * as styles from './Box.css.ts';
 
-const boxElements = ['div', 'section', 'article', 'aside', 'header', 'footer', 'main', 'span', 'ul', 'li'] as const;
+/** `padding` is a step of the space scale, or `page`: what stands between a screen and the window. */
+export type BoxProps = NonNullable<RecipeVariants<typeof styles.box>> & { children?: ReactNode };
 
-export type BoxProps = Sprinkles &
-  Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> & {
-    /** @default 'div' */
-    as?: (typeof boxElements)[number];
-    children?: ReactNode;
-  };
-
-/** The one element that takes layout tokens; every other layout component is a Box with an opinion. */
-export const Box = ({
-  as = 'div',
-  id,
-  role,
-  'aria-label': ariaLabel,
-  'aria-labelledby': ariaLabelledby,
-  children,
-  ...layout
-}: BoxProps) =>
-  createElement(
-    as,
-    { id, role, 'aria-label': ariaLabel, 'aria-labelledby': ariaLabelledby, className: sprinkles(layout) || undefined },
-    children,
-  );
+/** A surface with room inside; what stands beside or below it is `Inline`'s, `Stack`'s and `Grid`'s business. */
+export const Box = ({ children, ...look }: BoxProps) => <div className={styles.box(look)}>{children}</div>;

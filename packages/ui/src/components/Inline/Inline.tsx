@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
-import type { Sprinkles } from '../../theme/sprinkles.css.ts';
-import { Box, type BoxProps } from '../Box/Box.tsx';
+import { type LayoutElementProps, layoutElement } from '../../private/layoutElement.ts';
+import type { Space } from '../../theme/spaceVariants.ts';
+import * as styles from './Inline.css.ts';
 
-export type InlineProps = Pick<BoxProps, 'as' | 'id' | 'role' | 'aria-label' | 'aria-labelledby'> & {
+export type InlineProps = LayoutElementProps & {
   /** Gap between children. @default 'small' */
-  space?: Sprinkles['gap'];
+  space?: Space;
   /** @default 'center' */
-  align?: Sprinkles['alignItems'];
-  justify?: Sprinkles['justifyContent'];
+  align?: 'start' | 'center' | 'end' | 'baseline' | 'stretch';
+  justify?: 'start' | 'center' | 'end' | 'space-between';
   /** @default 'wrap' */
-  wrap?: Sprinkles['flexWrap'];
-  children: ReactNode;
+  wrap?: 'wrap' | 'nowrap';
 };
 
 /** Children beside each other, wrapping when they run out of width. */
-export const Inline = ({ space = 'small', align = 'center', justify, wrap = 'wrap', ...rest }: InlineProps) => (
-  <Box display="flex" gap={space} alignItems={align} justifyContent={justify} flexWrap={wrap} {...rest} />
-);
+export const Inline = ({ space = 'small', align = 'center', justify, wrap = 'wrap', ...element }: InlineProps) =>
+  layoutElement(element, styles.inline({ space, align, justify, wrap }));

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import type { Sprinkles } from '../../theme/sprinkles.css.ts';
-import { Box, type BoxProps } from '../Box/Box.tsx';
+import { type LayoutElementProps, layoutElement } from '../../private/layoutElement.ts';
+import type { Space } from '../../theme/spaceVariants.ts';
+import * as styles from './Stack.css.ts';
 
-export type StackProps = Pick<BoxProps, 'as' | 'id' | 'role' | 'aria-label' | 'aria-labelledby'> & {
-  /** Gap between children, one value or one per viewport. @default 'medium' */
-  space?: Sprinkles['gap'];
-  align?: Sprinkles['alignItems'];
-  children: ReactNode;
+export type StackProps = LayoutElementProps & {
+  /** Gap between children. @default 'medium' */
+  space?: Space;
+  align?: 'start' | 'center' | 'end' | 'stretch';
 };
 
 /** Children under each other with the same space between them. */
-export const Stack = ({ space = 'medium', align, ...rest }: StackProps) => (
-  <Box display="flex" flexDirection="column" gap={space} alignItems={align} {...rest} />
-);
+export const Stack = ({ space = 'medium', align, ...element }: StackProps) =>
+  layoutElement(element, styles.stack({ space, align }));

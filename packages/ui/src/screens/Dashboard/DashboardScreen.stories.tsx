@@ -19,7 +19,7 @@ const meta = {
     pendingTopUps: noPending,
     hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice' },
   },
-  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof DashboardScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

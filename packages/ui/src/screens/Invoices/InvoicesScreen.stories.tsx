@@ -11,7 +11,7 @@ const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 const meta = {
   component: InvoicesScreen,
   args: { invoices: ready(someInvoices), hrefs: { home: '#home' } },
-  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof InvoicesScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -41,7 +41,7 @@ const meta = {
     onResume: fn(),
     onStartOver: fn(),
   },
-  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof TopUpScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ const meta = {
     pendingTopUps: { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() },
     hrefs: { home: '#home', payment: '#payment' },
   },
-  decorators: [(Story) => <Box padding={['medium', 'large']}>{Story()}</Box>],
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof TransactionsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
