@@ -1,23 +1,27 @@
 import { Route, Routes } from 'react-router-dom';
 import { layouts } from './layouts.ts';
-import { type LayoutName, notFoundEntry, type RouteEntry, routes } from './routes.ts';
+import type { LazyRoute } from './lazyRoute.ts';
+import { type LayoutName, notFoundEntry, routes } from './routes.ts';
 
 const layoutNames: readonly LayoutName[] = ['app', 'auth', 'page'];
+const pages = [...routes, notFoundEntry];
 
-const routeOf = ({ path, route: { Component } }: RouteEntry) => (
-  <Route key={path} path={path} element={<Component />} />
-);
+const Part = ({ part }: { part: LazyRoute }) => {
+  const Component = part.component();
+  return <Component />;
+};
 
 /** The route table as elements, each page inside its layout. */
 export const PortalRoutes = () => (
   <Routes>
-    {layoutNames.map((name) => {
-      const { Component: Layout } = layouts[name];
-      return (
-        <Route key={name} element={<Layout />}>
-          {[...routes, notFoundEntry].filter(({ layout }) => layout === name).map(routeOf)}
-        </Route>
-      );
-    })}
+    {layoutNames.map((name) => (
+      <Route key={name} element={<Part part={layouts[name]} />}>
+        {pages
+          .filter(({ layout }) => layout === name)
+          .map(({ path, route }) => (
+            <Route key={path} path={path} element={<Part part={route} />} />
+          ))}
+      </Route>
+    ))}
   </Routes>
 );

@@ -1,4 +1,4 @@
-import { type LazyRoute, lazyRoute } from './lazyRoute.tsx';
+import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
 import type { LayoutName } from './routes.ts';
 
 /** The three frames, each in its own chunk: the login page never pays for the signed-in app's. */

@@ -1,5 +1,5 @@
 import { paths } from '../paths.ts';
-import { type LazyRoute, lazyRoute } from './lazyRoute.tsx';
+import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
 
 /** Which frame a route stands in: the signed-in app, the auth layout, or a page that anybody may open. */
 export type LayoutName = 'app' | 'auth' | 'page';

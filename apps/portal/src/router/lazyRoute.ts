@@ -2,7 +2,8 @@ import { type ComponentType, lazy } from 'react';
 
 /** A route's component in a chunk of its own; `preload` lets the first paint and a link's hover have it ready. */
 export interface LazyRoute {
-  Component: ComponentType;
+  /** The loaded component, or one that suspends until it is: a preloaded page renders at once. */
+  component: () => ComponentType;
   preload: () => Promise<void>;
 }
 
@@ -16,28 +17,24 @@ const withTimeout =
   () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
+      const chunk = String(load).match(/[\w.-]+\.js/)?.[0] ?? '';
       timer = setTimeout(
-        () =>
-          reject(
-            new Error(
-              `The chunk timed out after ${chunkTimeout / 1000} s: ${String(load).match(/[\w.-]+\.js/)?.[0] ?? ''}`,
-            ),
-          ),
+        () => reject(new Error(`The chunk timed out after ${chunkTimeout / 1000} s: ${chunk}`)),
         chunkTimeout,
       );
     });
     return Promise.race([load(), late]).finally(() => clearTimeout(timer));
   };
 
-/** Splits a route into its own chunk. A preloaded route renders at once, without a suspended frame in between. */
+/** Splits a route into its own chunk. */
 export const lazyRoute = (loader: Loader): LazyRoute => {
   const load = withTimeout(loader);
-  let Loaded: ComponentType | undefined;
-  const Lazy = lazy(load);
+  const suspending = lazy(load);
+  let loaded: ComponentType | undefined;
   return {
-    Component: () => (Loaded ? <Loaded /> : <Lazy />),
+    component: () => loaded ?? suspending,
     preload: async () => {
-      Loaded = (await load()).default;
+      loaded = (await load()).default;
     },
   };
 };

@@ -1,0 +1,24 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { eachSpace } from '../../theme/spaceVariants.ts';
+import { sprinkles } from '../../theme/sprinkles.css.ts';
+
+export const inline = recipe({
+  base: sprinkles({ display: 'flex' }),
+  variants: {
+    space: eachSpace((step) => sprinkles({ gap: step })),
+    align: {
+      start: sprinkles({ alignItems: 'start' }),
+      center: sprinkles({ alignItems: 'center' }),
+      end: sprinkles({ alignItems: 'end' }),
+      baseline: sprinkles({ alignItems: 'baseline' }),
+      stretch: sprinkles({ alignItems: 'stretch' }),
+    },
+    justify: {
+      start: sprinkles({ justifyContent: 'start' }),
+      center: sprinkles({ justifyContent: 'center' }),
+      end: sprinkles({ justifyContent: 'end' }),
+      'space-between': sprinkles({ justifyContent: 'space-between' }),
+    },
+    wrap: { wrap: sprinkles({ flexWrap: 'wrap' }), nowrap: sprinkles({ flexWrap: 'nowrap' }) },
+  },
+});

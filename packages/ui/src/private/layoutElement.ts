@@ -1,0 +1,14 @@
+import { createElement, type HTMLAttributes, type ReactNode } from 'react';
+
+const elements = ['div', 'section', 'article', 'aside', 'header', 'footer', 'span', 'ul', 'li'] as const;
+
+/** What `Stack` and `Inline` take besides their layout. */
+export type LayoutElementProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> & {
+  /** @default 'div' */
+  as?: (typeof elements)[number];
+  children: ReactNode;
+};
+
+/** The element of a layout component. */
+export const layoutElement = ({ as = 'div', children, ...attributes }: LayoutElementProps, className: string) =>
+  createElement(as, { ...attributes, className }, children);
