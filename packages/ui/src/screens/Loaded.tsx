@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Banner } from '../components/Banner/Banner.tsx';
+import { Box } from '../components/Box/Box.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import type { Loadable } from './Loadable.ts';
 
@@ -11,19 +12,30 @@ export interface LoadedProps<T> {
   failed: { title: string; text: string };
   /** Said above a value whose last refresh failed. */
   stale?: string;
+  /** In a card without padding, what stands in for the value brings its own. */
+  flush?: boolean;
   children: (value: T) => ReactNode;
 }
 
 /** One read's place on a page: its skeleton, its error with a retry, or its value. */
-export const Loaded = <T,>({ of: read, skeleton, failed, stale, children }: LoadedProps<T>) => {
+export const Loaded = <T,>({ of: read, skeleton, failed, stale, flush, children }: LoadedProps<T>) => {
   if (read.status === 'loading') return <div aria-busy>{skeleton}</div>;
-  if (read.status === 'failed') return <ErrorState {...failed} onRetry={read.onRetry} />;
+  const padding = flush ? 'medium' : 'none';
+  if (read.status === 'failed') {
+    return (
+      <Box padding={padding}>
+        <ErrorState {...failed} onRetry={read.onRetry} />
+      </Box>
+    );
+  }
   return (
     <>
       {read.stale && stale ? (
-        <Banner tone="caution" variant="card">
-          {stale}
-        </Banner>
+        <Box padding={padding}>
+          <Banner tone="caution" variant="card">
+            {stale}
+          </Banner>
+        </Box>
       ) : null}
       {children(read.value)}
     </>

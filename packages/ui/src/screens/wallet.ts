@@ -19,8 +19,7 @@ export interface ListRead<Item> {
   unreadable: number;
 }
 
-export const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
-export type InvoiceStatus = (typeof invoiceStatuses)[number];
+export type InvoiceStatus = 'paid' | 'unpaid' | 'draft' | 'void';
 
 /** An invoice of the card provider (spec section 3, Invoice); links are vetted before they get here. */
 export interface InvoiceItem {
@@ -35,8 +34,7 @@ export interface InvoiceItem {
 }
 
 /** The top-up methods by name (decisions.md, Money). */
-export const topUpMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
-export type TopUpMethod = (typeof topUpMethods)[number];
+export type TopUpMethod = 'alepay' | 'vietqr' | 'atm' | 'internationalCard' | 'vnpay' | 'creditCard';
 
 /** A top-up whose outcome is not known yet; it stays in the tray until the provider tells. */
 export interface PendingTopUp {

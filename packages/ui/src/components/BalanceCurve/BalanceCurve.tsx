@@ -89,8 +89,9 @@ export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurv
           </tr>
         </thead>
         <tbody>
-          {points.map((point) => (
-            <tr key={point.at}>
+          {points.map((point, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two points may share their moment, and none ever moves.
+            <tr key={place}>
               <td>
                 <DateTime value={point.at} />
               </td>

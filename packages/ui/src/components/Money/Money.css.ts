@@ -25,7 +25,8 @@ export const money = recipe({
   defaultVariants: { size: 'inherit', tone: 'neutral' },
 });
 
-export const arrow = style({ display: 'inline-flex', verticalAlign: '-0.18em', marginInlineEnd: '0.3em' });
+/** A width of its own: without it the icon, which may shrink, counts for nothing where a column is measured. */
+export const arrow = style({ display: 'inline-flex', width: 16, verticalAlign: '-0.18em', marginInlineEnd: '0.3em' });
 
 /** The label steps back behind the number. */
 export const label = recipe({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -92,4 +92,10 @@ export const check = style({
     },
     [`${card}[data-disabled] &`]: { borderColor: vars.color.border },
   },
+});
+
+/** Two amounts fit beside each other on a phone only without their rings; the border and the filling still tell. */
+globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, {
+  display: 'none',
+  '@media': { [media.tablet]: { display: 'inline-flex' } },
 });

@@ -45,6 +45,12 @@ export const section = style({
 });
 export const balance = style({ overflowWrap: 'anywhere', minWidth: 0 });
 export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 232 });
+export const notice = style({
+  ...typeStep('small'),
+  color: vars.color.textMuted,
+  padding: space.medium,
+  '@media': { [media.tablet]: { paddingInline: space.large } },
+});
 /** The cards of a row end together. */
 export const row = style({
   display: 'grid',

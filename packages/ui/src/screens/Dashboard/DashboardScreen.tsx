@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Money } from '../../format/money.ts';
@@ -35,11 +36,17 @@ export const DashboardScreen = ({
   hrefs,
 }: DashboardScreenProps) => {
   const { t } = useTranslation('dashboard');
+  const isStale = [balance, transactions, invoices].some((read) => read.status === 'ready' && read.stale);
   return (
     <Stack space="large">
       <Heading level={1} size="large">
         {t('title')}
       </Heading>
+      {isStale ? (
+        <Banner tone="caution" variant="card">
+          {t('stale')}
+        </Banner>
+      ) : null}
       <PendingTopUps {...pendingTopUps} />
       <div className={styles.row}>
         <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />

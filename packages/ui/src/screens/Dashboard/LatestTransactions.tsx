@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
+import * as styles from './Dashboard.css.ts';
 import { TransactionLines } from './TransactionLines.tsx';
 
 interface LatestTransactionsProps {
@@ -35,10 +35,10 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
   return (
     <Card title={t('transactions.title')} action={<Link href={href} standalone>{t('viewAll')}</Link>} padding="none">
       <Loaded
+        flush
         of={transactions}
         skeleton={skeleton}
         failed={{ title: t('transactions.failed'), text: t('failedText') }}
-        stale={t('stale')}
       >
         {({ items, unreadable }) => (
           <>
@@ -48,11 +48,7 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
               <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
             )}
             {unreadable > 0 ? (
-              <Box padding="medium">
-                <Text size="small" tone="muted">
-                  {t('unreadable', { count: unreadable })}
-                </Text>
-              </Box>
+              <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p>
             ) : null}
           </>
         )}

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { type InvoiceItem, type ListRead, newestFirst } from '../wallet.ts';
+import * as styles from './Dashboard.css.ts';
 
 interface RecentInvoicesProps {
   invoices: Loadable<ListRead<InvoiceItem>>;
@@ -34,11 +33,7 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
         empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
       />
       {read && read.unreadable > 0 ? (
-        <Box padding="medium">
-          <Text size="small" tone="muted">
-            {t('unreadable', { count: read.unreadable })}
-          </Text>
-        </Box>
+        <p className={styles.notice}>{t('unreadable', { count: read.unreadable })}</p>
       ) : null}
     </Card>
   );

@@ -41,7 +41,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
       }
     >
       <Stack space="medium">
-        <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed} stale={t('stale')}>
+        <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
           {(value) => (
             <div className={styles.balance}>
               <Money value={value} size={value && formatMoney(value).number.length > roomyDigits ? 'title' : 'display'} />
@@ -53,7 +53,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
           : (['received', 'spent'] as const).map((direction) => (
               <div key={direction}>
                 <h3 className={styles.section}>{t(`wallet.${direction}`)}</h3>
-                <Loaded of={transactions} skeleton={<Skeleton lines={2} />} failed={failed}>
+                <Loaded of={transactions} skeleton={<Skeleton lines={5} />} failed={failed}>
                   {({ items }) => {
                     const latest = newestFirst(items)
                       .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])

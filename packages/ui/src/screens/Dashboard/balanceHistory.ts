@@ -18,7 +18,7 @@ export const balanceHistory = (
     );
   const from = now - days * day;
   const before = lines.findLast(({ at }) => Date.parse(at) < from);
-  const within = lines.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) <= now);
+  const within = lines.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < now);
   const first = within[0];
   const opening = before?.ending ?? (first ? first.ending - first.change : undefined);
   if (opening === undefined) return [];

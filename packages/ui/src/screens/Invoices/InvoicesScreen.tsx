@@ -41,6 +41,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
       ) : null}
       <Card padding="none">
         <Loaded
+          flush
           of={invoices}
           skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={6} />}
           failed={{ title: t('failed'), text: t('failedText') }}

@@ -31,7 +31,7 @@ export const Summary = (props: TopUpScreenProps) => {
     );
   const failed = status.name === 'failed';
   return (
-    <Card title={t('summary.title')} as="aside">
+    <Card title={t('summary.title')}>
       <Stack space="medium">
         <DescriptionList
           items={[

@@ -1,7 +1,14 @@
 import type { TopUpMethod } from '../wallet.ts';
 
-export const topUpFailures = ['refused', 'unknown', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided'] as const;
-export type TopUpFailure = (typeof topUpFailures)[number];
+/** How an attempt ended: `unknown` and `otherTab` may still come to something, the others are over. */
+export type TopUpFailure =
+  | 'refused'
+  | 'unknown'
+  | 'blockedUrl'
+  | 'otherTab'
+  | 'declined'
+  | 'cancelled'
+  | 'notProvided';
 
 /** Where the flow stands: the names of topUpMachine's states, each with what only it knows. */
 export type TopUpStatus =
@@ -12,8 +19,7 @@ export type TopUpStatus =
   | { name: 'pending' | 'succeeded'; transactionCode: string | null }
   | { name: 'failed'; kind: TopUpFailure; serverMessage: string | null };
 
-export const topUpGroups = ['local', 'card'] as const;
-export type TopUpGroup = (typeof topUpGroups)[number];
+export type TopUpGroup = 'local' | 'card';
 
 export interface TopUpGroupOption {
   name: TopUpGroup;

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import * as styles from './Transactions.css.ts';
 
@@ -22,8 +23,21 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
   const { t } = useTranslation('transactions');
   const from = page * Number(size) + 1;
   const to = Math.min(total, from + Number(size) - 1);
+  const nav = useRef<HTMLElement>(null);
+  const pressed = useRef(false);
+
+  // The button for the next page goes with the last page: the focus goes to the one that is left.
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) nav.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  });
+  const go = (next: number) => {
+    pressed.current = true;
+    onPageChange(next);
+  };
+
   return (
-    <nav className={styles.footer} aria-label={t('pages')}>
+    <nav ref={nav} className={styles.footer} aria-label={t('pages')}>
       <div className={styles.pageSize}>
         <span aria-hidden>{t('pageSize')}</span>
         <Select
@@ -37,26 +51,14 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
       <div className={styles.pages}>
         <span role="status">{t('range', { from, to, total })}</span>
         {page > 0 ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            icon={<Icon name="chevronLeft" />}
-            onPress={() => onPageChange(page - 1)}
-          >
-            {t('previous')}
-          </Button>
+          <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
+            <Icon name="chevronLeft" />
+          </IconButton>
         ) : null}
         {to < total ? (
-          <Button
-            variant="outline"
-            tone="neutral"
-            size="small"
-            icon={<Icon name="chevronRight" />}
-            onPress={() => onPageChange(page + 1)}
-          >
-            {t('next')}
-          </Button>
+          <IconButton aria-label={t('next')} variant="outline" size="small" onPress={() => go(page + 1)}>
+            <Icon name="chevronRight" />
+          </IconButton>
         ) : null}
       </div>
     </nav>

@@ -32,6 +32,12 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
   const shownPage = Math.min(page, Math.max(0, Math.ceil(found.length / Number(size)) - 1));
   const start = shownPage * Number(size);
 
+  const fromTheStart =
+    <Value,>(change: (value: Value) => void) =>
+    (value: Value) => {
+      change(value);
+      setPage(0);
+    };
   const showAll = () => {
     setSearch('');
     setFilter('all');
@@ -49,7 +55,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
               placeholder={t('search')}
               prefix={<Icon name="search" />}
               value={search}
-              onValueChange={setSearch}
+              onValueChange={fromTheStart(setSearch)}
             />
           </div>
           <div className={styles.filter}>
@@ -58,7 +64,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
               hideLabel
               options={transactionFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
               value={filter}
-              onValueChange={setFilter}
+              onValueChange={fromTheStart(setFilter)}
             />
           </div>
           <span className={styles.found} role="status">
@@ -79,7 +85,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
         rows={sortRows(found, columns, sort).slice(start, start + Number(size))}
         getRowId={({ id }) => id}
         sort={sort}
-        onSortChange={setSort}
+        onSortChange={fromTheStart(setSort)}
         empty={
           read.items.length > 0 ? (
             <EmptyState
@@ -98,7 +104,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
         }
       />
       {found.length > Number(pageSizes[0]) ? (
-        <Pages total={found.length} size={size} page={shownPage} onSizeChange={setSize} onPageChange={setPage} />
+        <Pages total={found.length} size={size} page={shownPage} onSizeChange={fromTheStart(setSize)} onPageChange={setPage} />
       ) : null}
     </>
   );

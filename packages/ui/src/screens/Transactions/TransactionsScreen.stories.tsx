@@ -39,9 +39,15 @@ export const SixtyRows: Story = {
       await expect(canvas.getByText('11–20 trên 60')).toBeVisible();
       await expect(bodyRows(canvas)[0]).toHaveTextContent('11');
     });
-    await step('sorting sorts all 60, not the page', async () => {
+    await step('sorting sorts all 60, not the page, and begins at the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
       await expect(bodyRows(canvas).every((row) => row.textContent?.includes('1.000.000'))).toBe(true);
+      await expect(canvas.getByText('1–10 trên 60')).toBeVisible();
+    });
+    await step('on the last page the focus stays with the pages', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
+      await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
+      await expect(canvas.getByRole('button', { name: 'Trang trước' })).toHaveFocus();
     });
   },
 };

@@ -40,6 +40,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
       <PendingTopUps {...pendingTopUps} />
       <Card padding="none">
         <Loaded
+          flush
           of={transactions}
           skeleton={
             <Table
