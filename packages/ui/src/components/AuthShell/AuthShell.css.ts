@@ -30,6 +30,8 @@ export const sun = style({
   opacity: 0.6,
   selectors: { '[data-theme="dark"] &': { fill: vars.color.brand.onSoft, opacity: 0.16 } },
 });
+
+export const halo = style([sun, { opacity: 0.35, selectors: { '[data-theme="dark"] &': { opacity: 0.07 } } }]);
 export const far = style({ fill: vars.color.surfaceRaised, opacity: 0.4 });
 export const middle = style({ fill: vars.color.surfaceRaised, opacity: 0.65 });
 export const near = style({ fill: vars.color.surfaceRaised });
@@ -39,7 +41,7 @@ export const words = style({ position: 'relative' });
 export const tagline = style({
   ...typeStep('display'),
   position: 'relative',
-  maxWidth: '18ch',
+  maxWidth: '17ch',
   fontWeight: weight.strong,
   letterSpacing: '-0.02em',
   color: vars.color.brand.onSoft,

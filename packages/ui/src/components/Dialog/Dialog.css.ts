@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../private/floating.css.ts';
+import { quietButton } from '../../private/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -31,6 +32,7 @@ export const popup = recipe({
   base: [
     floating,
     {
+      position: 'relative',
       display: 'flex',
       flexDirection: 'column',
       width: '100%',
@@ -44,22 +46,16 @@ export const popup = recipe({
   variants: { size: { small: { maxWidth: 420 }, medium: { maxWidth: 560 }, large: { maxWidth: 760 } } },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space.small,
-  marginBlockStart: -space.xxsmall,
-  marginInlineEnd: -space.xsmall,
-});
+export const close = style([quietButton, { position: 'absolute', top: space.medium, insetInlineEnd: space.medium }]);
 
 export const title = style({
   ...typeStep('title'),
   fontWeight: weight.strong,
   letterSpacing: '-0.012em',
-  paddingBlock: 6,
   overflowWrap: 'anywhere',
 });
+
+export const besideClose = style({ paddingInlineEnd: space.xlarge });
 
 export const text = style({ ...typeStep('standard'), color: vars.color.textMuted, textWrap: 'pretty' });
 

@@ -1,6 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useTranslation } from 'react-i18next';
-import { quietButton } from '../../private/quietButton.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
@@ -13,15 +12,14 @@ const DialogPart = ({ open, onOpenChange, title, text, size = 'small', actions, 
         <Dialog.Backdrop className={styles.backdrop} />
         <Dialog.Viewport className={styles.viewport}>
           <Dialog.Popup className={styles.popup({ size })}>
-            <div className={styles.head}>
-              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
-              <Dialog.Close className={quietButton} aria-label={t('close')}>
-                <Icon name="close" size="medium" />
-              </Dialog.Close>
-            </div>
+            <Dialog.Title className={`${styles.title} ${styles.besideClose}`}>{title}</Dialog.Title>
             {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
             {children ? <div className={styles.body}>{children}</div> : null}
             {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {/* Last, so that the focus begins with the task and not with giving it up. */}
+            <Dialog.Close className={styles.close} aria-label={t('close')}>
+              <Icon name="close" size="medium" />
+            </Dialog.Close>
           </Dialog.Popup>
         </Dialog.Viewport>
       </Dialog.Portal>

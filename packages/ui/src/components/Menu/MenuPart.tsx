@@ -60,10 +60,13 @@ const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.lab
 const MenuPart = ({ anchor, label, entries, align, open, onOpenChange }: MenuPartProps) => {
   const popup = useRef<HTMLDivElement>(null);
 
-  // The trigger is not Base UI's, so it can't know that a key opened the menu: the first item is ready for the next key.
+  // The trigger is not Base UI's, so it can't know that a key opened the menu: the item in use, or the first, is ready.
   useEffect(() => {
     if (!open || !anchor.current?.matches(':focus-visible')) return;
-    const frame = requestAnimationFrame(() => popup.current?.querySelector<HTMLElement>('[role^="menuitem"]')?.focus());
+    const frame = requestAnimationFrame(() => {
+      const find = (selector: string) => popup.current?.querySelector<HTMLElement>(selector);
+      (find('[aria-checked="true"]') ?? find('[role^="menuitem"]'))?.focus();
+    });
     return () => cancelAnimationFrame(frame);
   }, [open, anchor]);
 

@@ -12,6 +12,8 @@ const duration = 8000;
 
 /** Base UI calls each toast a dialog; ours are messages, announced once each. */
 const notADialog = { 'aria-modal': undefined };
+/** Base UI hides the buttons of a folded stack; ours is never folded. */
+const neverFolded = { 'aria-hidden': undefined };
 
 const ToastList = ({ toasts }: { toasts: ToastStore }) => {
   const { t } = useTranslation();
@@ -65,7 +67,7 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
                 <Toast.Title render={<p />} className={styles.title} />
                 <Toast.Description className={styles.text} />
               </div>
-              <Toast.Close className={styles.close} aria-label={t('close')}>
+              <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
                 <Icon name="close" />
               </Toast.Close>
             </Toast.Content>
