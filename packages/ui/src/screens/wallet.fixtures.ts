@@ -7,7 +7,12 @@ const day = 86_400_000;
 
 /** A line of the log `daysAgo`; amounts are minor units of `currency`. */
 export const transactionFixture = (
-  overrides: Partial<TransactionItem> & { daysAgo?: number; change?: number; ending?: number; currency?: Currency } = {},
+  overrides: Partial<TransactionItem> & {
+    daysAgo?: number;
+    change?: number;
+    ending?: number;
+    currency?: Currency;
+  } = {},
 ): TransactionItem => {
   const { daysAgo = 1, change = 500_000, ending = 1_500_000, currency = 'VND', ...rest } = overrides;
   return {
@@ -24,10 +29,25 @@ export const transactionFixture = (
 /** A plausible month of a customer in Vietnam, in no order. */
 export const monthOfTransactions: readonly TransactionItem[] = [
   transactionFixture({ daysAgo: 29, change: -200_000, ending: 1_050_000 }),
-  transactionFixture({ daysAgo: 0.1, change: -360_000, ending: 3_650_000, description: 'Thêm ổ SSD 20 GB cho may-chu-ke-toan' }),
-  transactionFixture({ daysAgo: 21, change: 2_000_000, ending: 3_050_000, description: 'Nạp tiền qua thẻ ATM nội địa' }),
+  transactionFixture({
+    daysAgo: 0.1,
+    change: -360_000,
+    ending: 3_650_000,
+    description: 'Thêm ổ SSD 20 GB cho may-chu-ke-toan',
+  }),
+  transactionFixture({
+    daysAgo: 21,
+    change: 2_000_000,
+    ending: 3_050_000,
+    description: 'Nạp tiền qua thẻ ATM nội địa',
+  }),
   transactionFixture({ daysAgo: 18, change: -360_000, ending: 2_690_000 }),
-  transactionFixture({ daysAgo: 10, change: -680_000, ending: 2_010_000, description: 'Gia hạn WordPress blog-du-lich, 2 container' }),
+  transactionFixture({
+    daysAgo: 10,
+    change: -680_000,
+    ending: 2_010_000,
+    description: 'Gia hạn WordPress blog-du-lich, 2 container',
+  }),
   transactionFixture({ daysAgo: 4, change: 2_000_000, ending: 4_010_000 }),
   transactionFixture({ daysAgo: 34, change: 1_250_000, ending: 1_250_000 }),
 ];

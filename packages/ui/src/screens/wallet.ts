@@ -49,7 +49,8 @@ export interface PendingTopUp {
   checking?: boolean;
 }
 
-const time = ({ createdAt }: { createdAt: string | null }) => (createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY);
+const time = ({ createdAt }: { createdAt: string | null }) =>
+  createdAt ? Date.parse(createdAt) : Number.NEGATIVE_INFINITY;
 
 /** Newest first; rows without a readable time come last and keep their order. */
 export const newestFirst = <Item extends { createdAt: string | null }>(items: readonly Item[]): Item[] =>

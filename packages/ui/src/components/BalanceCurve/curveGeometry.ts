@@ -55,6 +55,6 @@ export const drawCurve = (points: readonly BalancePoint[]): CurveGeometry => {
     const { x, y } = place({ at: times[index] ?? end, amount });
     return index === 0 ? `M${x} ${y}` : `H${x}V${y}`;
   });
-  const line = points.length === 1 ? steps.join('').replace('M600', 'M0') + `H${curveBox.width}` : steps.join('');
+  const line = points.length === 1 ? `${steps.join('').replace('M600', 'M0')}H${curveBox.width}` : steps.join('');
   return { line, area: `${line}V${curveBox.height}H0Z`, place };
 };

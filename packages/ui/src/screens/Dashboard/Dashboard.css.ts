@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
 export const lines = style({ display: 'flex', flexDirection: 'column' });
-export const line = style({
+const line = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',

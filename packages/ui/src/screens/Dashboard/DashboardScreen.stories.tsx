@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { invoiceFixture, monthOfTransactions, pendingTopUpFixture, someInvoices, storyNow, transactionFixture } from '../wallet.fixtures.ts';
+import {
+  invoiceFixture,
+  monthOfTransactions,
+  pendingTopUpFixture,
+  someInvoices,
+  storyNow,
+  transactionFixture,
+} from '../wallet.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();
@@ -55,7 +62,9 @@ export const OneReadFails: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the other cards stand, the failed one tries again by itself', async () => {
       await expect(canvas.getByRole('region', { name: 'Giao dịch' })).toBeVisible();
-      await userEvent.click(within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getByRole('button', { name: 'Thử lại' }));
+      await userEvent.click(
+        within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getByRole('button', { name: 'Thử lại' }),
+      );
       await expect(retry).toHaveBeenCalledOnce();
     });
   },
@@ -87,11 +96,22 @@ export const Overflowing: Story = {
       status: 'ready',
       value: {
         items: [1, -1, 1, -1].map((sign, index) =>
-          transactionFixture({ daysAgo: index * 6, change: sign * huge.amount, ending: huge.amount, description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4) }),
+          transactionFixture({
+            daysAgo: index * 6,
+            change: sign * huge.amount,
+            ending: huge.amount,
+            description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4),
+          }),
         ),
         unreadable: 0,
       },
     },
-    invoices: { status: 'ready', value: { items: [invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })], unreadable: 0 } },
+    invoices: {
+      status: 'ready',
+      value: {
+        items: [invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })],
+        unreadable: 0,
+      },
+    },
   },
 };

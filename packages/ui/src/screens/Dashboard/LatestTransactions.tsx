@@ -33,7 +33,15 @@ const skeleton = (
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {
   const { t } = useTranslation('dashboard');
   return (
-    <Card title={t('transactions.title')} action={<Link href={href} standalone>{t('viewAll')}</Link>} padding="none">
+    <Card
+      title={t('transactions.title')}
+      action={
+        <Link href={href} standalone>
+          {t('viewAll')}
+        </Link>
+      }
+      padding="none"
+    >
       <Loaded
         flush
         of={transactions}
@@ -47,9 +55,7 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
             ) : (
               <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
             )}
-            {unreadable > 0 ? (
-              <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p>
-            ) : null}
+            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
           </>
         )}
       </Loaded>

@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
 import type { Loadable } from '../Loadable.ts';
+import { Loaded } from '../Loaded.tsx';
 import { type InvoiceItem, type ListRead, newestFirst } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -19,22 +20,38 @@ const shown = 6;
 export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
   const { t } = useTranslation('dashboard');
   const { id, amountDue, status, pdf, url } = invoiceColumns(t('invoices.table', { returnObjects: true }));
-  const read = invoices.status === 'ready' ? invoices.value : null;
+  const table = {
+    caption: t('invoices.title'),
+    columns: [id, amountDue, status, pdf, url].map((column) => ({ ...column, sortValue: undefined })),
+    getRowId: (invoice: InvoiceItem) => invoice.id,
+  };
   return (
-    <Card title={t('invoices.title')} action={<Link href={href} standalone>{t('viewAll')}</Link>} padding="none">
-      <Table
-        caption={t('invoices.title')}
-        columns={[id, amountDue, status, pdf, url].map(({ sortValue: _unsorted, ...column }) => column)}
-        rows={read ? newestFirst(read.items).slice(0, shown) : []}
-        getRowId={(invoice) => invoice.id}
-        status={invoices.status}
-        onRetry={invoices.status === 'failed' ? invoices.onRetry : undefined}
-        skeletonRows={shown}
-        empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
-      />
-      {read && read.unreadable > 0 ? (
-        <p className={styles.notice}>{t('unreadable', { count: read.unreadable })}</p>
-      ) : null}
+    <Card
+      title={t('invoices.title')}
+      action={
+        <Link href={href} standalone>
+          {t('viewAll')}
+        </Link>
+      }
+      padding="none"
+    >
+      <Loaded
+        flush
+        of={invoices}
+        skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={shown} />}
+        failed={{ title: t('invoices.failed'), text: t('failedText') }}
+      >
+        {({ items, unreadable }) => (
+          <>
+            <Table
+              {...table}
+              rows={newestFirst(items).slice(0, shown)}
+              empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+            />
+            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 };

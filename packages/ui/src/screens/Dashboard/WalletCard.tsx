@@ -44,7 +44,10 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
         <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
           {(value) => (
             <div className={styles.balance}>
-              <Money value={value} size={value && formatMoney(value).number.length > roomyDigits ? 'title' : 'display'} />
+              <Money
+                value={value}
+                size={value && formatMoney(value).number.length > roomyDigits ? 'title' : 'display'}
+              />
             </div>
           )}
         </Loaded>

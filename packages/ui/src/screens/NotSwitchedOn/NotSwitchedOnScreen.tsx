@@ -4,15 +4,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 /** What build-time flags and menu entries may name (spec sections 1 and 9). */
-export type FlaggedService =
-  | 'wordpress'
-  | 'antiDdos'
-  | 'svm'
-  | 'smsOtp'
-  | 'database'
-  | 'dns'
-  | 'paas'
-  | 'firewall';
+export type FlaggedService = 'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'database' | 'dns' | 'paas' | 'firewall';
 
 export interface NotSwitchedOnScreenProps {
   service: FlaggedService;

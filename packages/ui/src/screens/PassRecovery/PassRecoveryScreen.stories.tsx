@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PassRecoveryScreen } from './PassRecoveryScreen.tsx';
 
-const meta = { component: PassRecoveryScreen, args: { hrefs: { signIn: '#' } } } satisfies Meta<typeof PassRecoveryScreen>;
+const meta = { component: PassRecoveryScreen, args: { hrefs: { signIn: '#' } } } satisfies Meta<
+  typeof PassRecoveryScreen
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -13,7 +13,7 @@ import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 /** What the result page tells of a transaction (spec section 3). */
-export interface PaymentResultTransaction {
+interface PaymentResultTransaction {
   transactionCode: string;
   description: string;
   amount: MoneyValue | null;
@@ -55,7 +55,16 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
   const transaction = 'transaction' in result ? result.transaction : null;
   const code = transaction?.transactionCode ?? ('transactionCode' in result ? result.transactionCode : null);
   const codeLine = code
-    ? [{ label: t('code'), value: <Text as="span" family="mono">{code}</Text> }]
+    ? [
+        {
+          label: t('code'),
+          value: (
+            <Text as="span" family="mono">
+              {code}
+            </Text>
+          ),
+        },
+      ]
     : [];
   const factLines = transaction
     ? [

@@ -36,6 +36,12 @@ export const sign = style({
 export const code = style({ width: '100%', maxWidth: 320 });
 
 export const late = style({ ...typeStep('small') });
+export const help = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.small,
+  paddingBlockStart: space.xsmall,
+});
 export const question = style({
   display: 'inline-flex',
   alignItems: 'center',

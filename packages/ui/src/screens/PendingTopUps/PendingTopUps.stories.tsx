@@ -60,7 +60,12 @@ export const SeveralAndHuge: Story = {
     topUps: [
       fresh,
       late,
-      { ...fresh, attemptKey: 'huge', amount: { amount: 999_999_999_999_999, currency: 'VND' }, transactionCode: 'MAY'.repeat(20) },
+      {
+        ...fresh,
+        attemptKey: 'huge',
+        amount: { amount: 999_999_999_999_999, currency: 'VND' },
+        transactionCode: 'MAY'.repeat(20),
+      },
     ],
   },
 };

@@ -5,7 +5,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { PendingTopUp } from '../wallet.ts';
@@ -38,7 +37,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
   return (
     <details className={styles.late}>
       <summary className={styles.question}>{t('late.question')}</summary>
-      <Stack space="small">
+      <div className={styles.help}>
         <Text size="small" tone="muted">
           {t('late.text', { email: brand.supportEmail })}
         </Text>
@@ -58,7 +57,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
           </LinkButton>
           <span role="status">{outcome ? t(`common:${outcome}`) : null}</span>
         </Inline>
-      </Stack>
+      </div>
     </details>
   );
 };

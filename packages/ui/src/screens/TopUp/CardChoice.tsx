@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -33,11 +34,11 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
       {cards.length === 0 ? (
         <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />
       ) : (
-        <Stack space="medium" align="start">
+        <Stack space="medium">
           <RadioCards
             label={t('card.title')}
             hideLabel
-            columns="one"
+            columns="two"
             options={cards.map((card) => ({
               value: card.id,
               label: cardName(card),
@@ -49,7 +50,7 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
             value={cardId}
             onValueChange={onCardSelect}
           />
-          {link}
+          <Inline>{link}</Inline>
         </Stack>
       )}
     </Card>

@@ -20,7 +20,8 @@ export const Summary = (props: TopUpScreenProps) => {
   const means = useMeansName(props);
   const valid = amount !== null && amount >= minimum && amount <= maximum ? { amount, currency } : null;
   const before = balance.status === 'ready' ? balance.value : null;
-  const after = before && valid && before.currency === currency ? { amount: before.amount + valid.amount, currency } : null;
+  const after =
+    before && valid && before.currency === currency ? { amount: before.amount + valid.amount, currency } : null;
   const chosen = (known: boolean, value: ReactNode) =>
     known ? (
       value

@@ -48,7 +48,9 @@ export const Pending: Story = {
   args: { status: { name: 'pending', transactionCode } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('paying goes on where it stopped, and nothing offers to pay anew first', async () => {
-      await expect(canvas.getAllByRole('button', { name: /Kiểm tra lại|Tiếp tục|Làm lại/ })[0]).toHaveTextContent('Kiểm tra lại');
+      await expect(canvas.getAllByRole('button', { name: /Kiểm tra lại|Tiếp tục|Làm lại/ })[0]).toHaveTextContent(
+        'Kiểm tra lại',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục thanh toán' }));
       await expect(args.onResume).toHaveBeenCalledOnce();
     });
@@ -56,8 +58,10 @@ export const Pending: Story = {
 };
 export const Succeeded: Story = { args: { status: { name: 'succeeded', transactionCode } } };
 
-const failed = (kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided', serverMessage: string | null = null) =>
-  ({ name: 'failed', kind, serverMessage }) as const;
+const failed = (
+  kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided',
+  serverMessage: string | null = null,
+) => ({ name: 'failed', kind, serverMessage }) as const;
 
 export const Refused: Story = {
   args: { status: failed('refused', 'Cổng thanh toán đang bảo trì.') },

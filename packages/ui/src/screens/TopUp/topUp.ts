@@ -1,18 +1,20 @@
 import type { TopUpMethod } from '../wallet.ts';
 
 /** How an attempt ended: `unknown` and `otherTab` may still come to something, the others are over. */
-export type TopUpFailure =
-  | 'refused'
-  | 'unknown'
-  | 'blockedUrl'
-  | 'otherTab'
-  | 'declined'
-  | 'cancelled'
-  | 'notProvided';
+export type TopUpFailure = 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided';
 
 /** Where the flow stands: the names of topUpMachine's states, each with what only it knows. */
 export type TopUpStatus =
-  | { name: 'choosingAmount' | 'choosingGroup' | 'choosingMethod' | 'loadingCards' | 'linkingCard' | 'choosingCard' | 'ready' }
+  | {
+      name:
+        | 'choosingAmount'
+        | 'choosingGroup'
+        | 'choosingMethod'
+        | 'loadingCards'
+        | 'linkingCard'
+        | 'choosingCard'
+        | 'ready';
+    }
   | { name: 'creatingPayment' | 'confirmingCard' | 'reconciling' }
   /** The bank's host, shown before leaving. */
   | { name: 'redirecting'; host: string }

@@ -5,8 +5,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Select } from '../../components/Select/Select.tsx';
-import { Table, type TableSort } from '../../components/Table/Table.tsx';
 import { sortRows } from '../../components/Table/sortRows.ts';
+import { Table, type TableSort } from '../../components/Table/Table.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { ListRead, TransactionItem } from '../wallet.ts';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
@@ -104,7 +104,13 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
         }
       />
       {found.length > Number(pageSizes[0]) ? (
-        <Pages total={found.length} size={size} page={shownPage} onSizeChange={fromTheStart(setSize)} onPageChange={setPage} />
+        <Pages
+          total={found.length}
+          size={size}
+          page={shownPage}
+          onSizeChange={fromTheStart(setSize)}
+          onPageChange={setPage}
+        />
       ) : null}
     </>
   );

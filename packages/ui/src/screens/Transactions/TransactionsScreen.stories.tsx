@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { manyTransactions, monthOfTransactions, pendingTopUpFixture, storyNow, transactionFixture } from '../wallet.fixtures.ts';
+import {
+  manyTransactions,
+  monthOfTransactions,
+  pendingTopUpFixture,
+  storyNow,
+  transactionFixture,
+} from '../wallet.fixtures.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadable = 0) =>
@@ -69,9 +75,25 @@ export const SearchWithoutDiacritics: Story = {
 export const Overflowing: Story = {
   args: {
     transactions: ready([
-      transactionFixture({ change: -999_999_999_999_999, ending: 999_999_999_999_999, description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(5) }),
-      transactionFixture({ daysAgo: 2, change: 1, description: 'khong-co-khoang-trang-'.repeat(9), transactionCode: 'MAY'.repeat(20) }),
-      transactionFixture({ daysAgo: 3, id: 'unknown', description: '', amount: null, createdAt: null, endingBalance: null }),
+      transactionFixture({
+        change: -999_999_999_999_999,
+        ending: 999_999_999_999_999,
+        description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(5),
+      }),
+      transactionFixture({
+        daysAgo: 2,
+        change: 1,
+        description: 'khong-co-khoang-trang-'.repeat(9),
+        transactionCode: 'MAY'.repeat(20),
+      }),
+      transactionFixture({
+        daysAgo: 3,
+        id: 'unknown',
+        description: '',
+        amount: null,
+        createdAt: null,
+        endingBalance: null,
+      }),
     ]),
   },
 };

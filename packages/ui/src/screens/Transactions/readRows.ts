@@ -12,8 +12,7 @@ export const numberRows = (items: readonly TransactionItem[]): TransactionRow[] 
   newestFirst(items).map((item, index) => ({ ...item, place: index + 1 }));
 
 /** Lower case, without diacritics: "nap tien" finds "Nạp tiền". */
-const plain = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
 
 const directionOf = ({ amount }: TransactionItem): TransactionFilter | null =>
   !amount || amount.amount === 0 ? null : amount.amount > 0 ? 'received' : 'spent';
