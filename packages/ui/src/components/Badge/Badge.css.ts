@@ -14,12 +14,12 @@ export const badge = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.xxsmall,
-    maxWidth: '100%',
     minHeight: 24,
     paddingInline: space.xsmall,
     borderRadius: radius.small,
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
   variants: {
     tone: {

@@ -17,8 +17,8 @@ export const cards = recipe({
       one: {},
       two: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(2) } } },
       three: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(3) } } },
-      /** Short labels, as presets are: two beside each other even on a phone. */
-      compact: { gridTemplateColumns: upTo(2), '@media': { [media.tablet]: { gridTemplateColumns: upTo(4) } } },
+      /** Short labels, as presets are: as many beside each other as fit, two even on a phone. */
+      compact: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
     },
   },
   defaultVariants: { columns: 'two' },
@@ -94,8 +94,8 @@ export const check = style({
   },
 });
 
-/** Two amounts fit beside each other on a phone only without their rings; the border and the filling still tell. */
-globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, {
-  display: 'none',
-  '@media': { [media.tablet]: { display: 'inline-flex' } },
+/** Short labels go without a ring for their width's sake: the border takes its contrast, and thickens when chosen. */
+globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, { display: 'none' });
+globalStyle(`${cards.classNames.variants.columns.compact} ${card}:not([data-checked], [data-disabled])`, {
+  borderColor: vars.color.borderControl,
 });

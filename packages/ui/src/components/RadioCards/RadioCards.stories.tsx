@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Money } from '../Money/Money.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { RadioCards, radioCardColumns } from './RadioCards.tsx';
@@ -15,19 +16,24 @@ const meta = {
         value: 'vietqr',
         label: 'VietQR',
         description: 'Quét mã bằng ứng dụng ngân hàng',
-        media: <Icon name="qr" size="medium" />,
+        media: <Icon glyph={icons.qr} size="medium" />,
       },
       {
         value: 'atm',
         label: 'Thẻ nội địa',
         description: 'Thẻ ATM có Internet Banking',
-        media: <Icon name="bank" size="medium" />,
+        media: <Icon glyph={icons.bank} size="medium" />,
       },
-      { value: 'card', label: 'Thẻ quốc tế', media: <Icon name="card" size="medium" />, trailing: <Badge>Visa</Badge> },
+      {
+        value: 'card',
+        label: 'Thẻ quốc tế',
+        media: <Icon glyph={icons.card} size="medium" />,
+        trailing: <Badge>Visa</Badge>,
+      },
       {
         value: 'vnpay',
         label: 'VN Pay',
-        media: <Icon name="wallet" size="medium" />,
+        media: <Icon glyph={icons.wallet} size="medium" />,
         disabledReason: 'Đang bảo trì đến 14:00.',
       },
     ],

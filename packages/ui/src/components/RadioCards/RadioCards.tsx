@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { FieldError } from '../../private/FieldFrame.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './RadioCards.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
@@ -93,7 +94,7 @@ export const RadioCards = <Value extends string>({
                 </span>
               ) : null}
               <span className={styles.check}>
-                <Icon name="check" />
+                <Icon glyph={icons.check} />
               </span>
             </Radio.Root>
           );

@@ -56,5 +56,5 @@ export const row = style({
   display: 'grid',
   gap: space.large,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(300px, 360px) minmax(0, 1fr)' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
 });

@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { formatMoney } from '../../format/formatMoney.ts';
 import type { Money as MoneyValue } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
+import { roomySize } from '../roomySize.ts';
 import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 import { TransactionLines } from './TransactionLines.tsx';
@@ -22,8 +23,6 @@ interface WalletCardProps {
 }
 
 const shown = 2;
-/** More digits than this don't fit the card in display size. */
-const roomyDigits = 14;
 const directions = { received: 1, spent: -1 } as const;
 
 /** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
@@ -35,7 +34,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
       title={t('wallet.title')}
       description={email}
       action={
-        <LinkButton href={hrefs.payment} size="small" icon={<Icon name="plus" />}>
+        <LinkButton href={hrefs.payment} size="small" icon={<Icon glyph={icons.plus} />}>
           {t('wallet.topUp')}
         </LinkButton>
       }
@@ -44,10 +43,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
         <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
           {(value) => (
             <div className={styles.balance}>
-              <Money
-                value={value}
-                size={value && formatMoney(value).number.length > roomyDigits ? 'title' : 'display'}
-              />
+              <Money value={value} size={roomySize(value)} />
             </div>
           )}
         </Loaded>

@@ -23,7 +23,7 @@ export const Default: Story = {
       await expect(canvas.getByText('1.040.000 đồng')).toBeInTheDocument();
     });
     await step('a link that does not exist says so instead of leading nowhere', async () => {
-      await expect(canvas.getAllByText('Chưa có PDF')).toHaveLength(2);
+      await expect(canvas.getAllByText('Chưa có')).toHaveLength(3);
       await expect(canvas.getAllByRole('link', { name: /^PDF/ })).toHaveLength(5);
     });
   },

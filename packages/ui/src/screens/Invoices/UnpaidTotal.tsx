@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Money as MoneyValue } from '../../format/money.ts';
+import { roomySize } from '../roomySize.ts';
 import type { InvoiceItem } from '../wallet.ts';
 
 interface UnpaidTotalProps {
@@ -30,7 +32,7 @@ export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
       <Card padding="small">
         <Inline>
           <Text as="span" tone="positive">
-            <Icon name="success" size="medium" />
+            <Icon glyph={icons.success} size="medium" />
           </Text>
           <Text weight="medium">{t('allPaid')}</Text>
           <Text tone="muted">{t('allPaidText')}</Text>
@@ -46,7 +48,7 @@ export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
         </Text>
         <Inline space="medium" align="baseline">
           {sumByCurrency(unpaid).map((sum) => (
-            <Money key={sum.currency} value={sum} size="display" />
+            <Money key={sum.currency} value={sum} size={roomySize(sum)} />
           ))}
         </Inline>
         <Text tone="muted">{t('unpaidCount', { count: unpaid.length })}</Text>

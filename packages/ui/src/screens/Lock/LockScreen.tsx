@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -47,7 +48,7 @@ export const LockScreen = ({ reason, busy, error, coolingDownUntil = null, onSub
         <Stack space="large">
           <Stack space="xsmall" align="start">
             <span className={styles.sign}>
-              <Icon name="lock" size="medium" />
+              <Icon glyph={icons.lock} size="medium" />
             </span>
             <Heading level={1} size="medium">
               {t(`${reason}.title`)}
@@ -74,7 +75,13 @@ export const LockScreen = ({ reason, busy, error, coolingDownUntil = null, onSub
                 >
                   {t('submit')}
                 </Button>
-                <Button variant="ghost" tone="neutral" stretch icon={<Icon name="signOut" />} onPress={onSignOut}>
+                <Button
+                  variant="ghost"
+                  tone="neutral"
+                  stretch
+                  icon={<Icon glyph={icons.signOut} />}
+                  onPress={onSignOut}
+                >
                   {t('signOut')}
                 </Button>
               </Stack>

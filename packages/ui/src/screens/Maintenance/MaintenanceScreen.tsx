@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface MaintenanceScreenProps {
@@ -12,13 +13,13 @@ export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
   return (
     <StatusPage
-      icon="clock"
+      icon={icons.clock}
       tone="caution"
       code="503"
       title={t('maintenance.title')}
       text={t('maintenance.text')}
       actions={
-        <Button icon={<Icon name="retry" />} onPress={onRetry}>
+        <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
           {t('common:retry')}
         </Button>
       }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface NewVersionScreenProps {
@@ -14,7 +15,7 @@ export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProp
   const { t } = useTranslation('statusPages');
   return (
     <StatusPage
-      icon="retry"
+      icon={icons.retry}
       tone="brand"
       code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
       title={t('newVersion.title')}

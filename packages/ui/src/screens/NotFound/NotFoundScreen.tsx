@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
@@ -11,7 +12,7 @@ export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {
   const { t } = useTranslation('statusPages');
   return (
     <StatusPage
-      icon="search"
+      icon={icons.search}
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}

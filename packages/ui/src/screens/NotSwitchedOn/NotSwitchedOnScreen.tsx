@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
@@ -16,7 +17,7 @@ export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps
   const { t } = useTranslation('statusPages');
   return (
     <StatusPage
-      icon="info"
+      icon={icons.info}
       title={t('notSwitchedOn.title', { service: t(`notSwitchedOn.service.${service}`) })}
       text={t('notSwitchedOn.text', { email: brand.supportEmail })}
       actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}

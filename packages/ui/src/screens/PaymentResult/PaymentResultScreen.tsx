@@ -4,7 +4,8 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { IconName } from '../../components/Icon/icons.ts';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -36,16 +37,16 @@ export interface PaymentResultScreenProps {
 type NextStep = 'home' | 'signIn' | 'payment' | 'transactions';
 
 /** The looks and the ways on of each outcome, the likeliest way first. */
-const outcomes: Record<PaymentResult['status'], { icon: IconName; tone: Tone; next: readonly NextStep[] }> = {
-  checking: { icon: 'clock', tone: 'neutral', next: ['home'] },
-  confirmed: { icon: 'success', tone: 'positive', next: ['home'] },
-  pending: { icon: 'clock', tone: 'caution', next: ['home', 'transactions'] },
-  failed: { icon: 'alert', tone: 'critical', next: ['payment', 'home'] },
-  cancelled: { icon: 'info', tone: 'neutral', next: ['payment', 'home'] },
-  notFound: { icon: 'search', tone: 'caution', next: ['transactions', 'home'] },
-  signInNeeded: { icon: 'lock', tone: 'brand', next: ['signIn'] },
-  unreachable: { icon: 'offline', tone: 'caution', next: ['home'] },
-  badLink: { icon: 'warning', tone: 'caution', next: ['transactions', 'home'] },
+const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next: readonly NextStep[] }> = {
+  checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
+  confirmed: { icon: icons.success, tone: 'positive', next: ['home'] },
+  pending: { icon: icons.clock, tone: 'caution', next: ['home', 'transactions'] },
+  failed: { icon: icons.alert, tone: 'critical', next: ['payment', 'home'] },
+  cancelled: { icon: icons.info, tone: 'neutral', next: ['payment', 'home'] },
+  notFound: { icon: icons.search, tone: 'caution', next: ['transactions', 'home'] },
+  signInNeeded: { icon: icons.lock, tone: 'brand', next: ['signIn'] },
+  unreachable: { icon: icons.offline, tone: 'caution', next: ['home'] },
+  badLink: { icon: icons.warning, tone: 'caution', next: ['transactions', 'home'] },
 };
 
 /** Back from the bank: what became of the payment (spec section 2, Order success page). */
@@ -83,7 +84,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
       actions={
         <>
           {result.status === 'unreachable' ? (
-            <Button icon={<Icon name="retry" />} onPress={result.onRetry}>
+            <Button icon={<Icon glyph={icons.retry} />} onPress={result.onRetry}>
               {t('retry')}
             </Button>
           ) : null}

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -38,7 +39,7 @@ export const PendingTopUps = ({ topUps, now, onCheck, onContinue }: PendingTopUp
             <div className={styles.main}>
               <div className={styles.facts}>
                 <span className={styles.sign}>
-                  <Icon name="clock" />
+                  <Icon glyph={icons.clock} />
                 </span>
                 <div>
                   <Money value={topUp.amount} strong />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -45,7 +46,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
           {packet}
         </pre>
         <Inline>
-          <Button size="small" variant="outline" tone="neutral" icon={<Icon name="copy" />} onPress={copy}>
+          <Button size="small" variant="outline" tone="neutral" icon={<Icon glyph={icons.copy} />} onPress={copy}>
             {t('late.copy')}
           </Button>
           <LinkButton

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
@@ -16,7 +17,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
   const { t } = useTranslation(['statusPages', 'common']);
   return (
     <StatusPage
-      icon="alert"
+      icon={icons.alert}
       tone="critical"
       code="500"
       title={t('serverError.title')}
@@ -24,7 +25,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       actions={
         <>
           {onRetry ? (
-            <Button icon={<Icon name="retry" />} onPress={onRetry}>
+            <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
               {t('common:retry')}
             </Button>
           ) : null}

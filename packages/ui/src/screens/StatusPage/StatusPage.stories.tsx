@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { tones } from '../../theme/tokens.ts';
@@ -7,7 +8,7 @@ import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
   component: StatusPage,
-  args: { icon: 'info', title: 'Một việc đã xảy ra', text: 'Điều đó có nghĩa là gì và nên làm gì tiếp theo.' },
+  args: { icon: icons.info, title: 'Một việc đã xảy ra', text: 'Điều đó có nghĩa là gì và nên làm gì tiếp theo.' },
 } satisfies Meta<typeof StatusPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { IconName } from '../../components/Icon/icons.ts';
+import type { Glyph } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
 export interface StatusPageProps {
-  icon: IconName;
+  icon: Glyph;
   /** @default 'neutral' */
   tone?: Tone;
   /** A status code or reference above the title. */
@@ -27,7 +27,7 @@ export interface StatusPageProps {
 export const StatusPage = ({ icon, tone = 'neutral', code, title, text, children, actions, live }: StatusPageProps) => (
   <div className={styles.root}>
     <span className={styles.sign({ tone })}>
-      <Icon name={icon} size="large" />
+      <Icon glyph={icon} size="large" />
     </span>
     <div className={styles.words} role={live ? 'status' : undefined}>
       {code ? (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -16,7 +17,7 @@ type CardChoiceProps = Pick<TopUpScreenProps, 'status' | 'cards' | 'cardId' | 'h
 export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardChoiceProps) => {
   const { t } = useTranslation('topUp');
   const link = (
-    <LinkButton href={hrefs.linkCard} variant="outline" tone="neutral" icon={<Icon name="plus" />}>
+    <LinkButton href={hrefs.linkCard} variant="outline" tone="neutral" icon={<Icon glyph={icons.plus} />}>
       {t('card.link')}
     </LinkButton>
   );
@@ -45,7 +46,7 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
               description: t('card.expires', {
                 date: `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`,
               }),
-              media: <Icon name="card" size="medium" />,
+              media: <Icon glyph={icons.card} size="medium" />,
             }))}
             value={cardId}
             onValueChange={onCardSelect}

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { IconName } from '../../components/Icon/icons.ts';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import type { TopUpMethod } from '../wallet.ts';
 import { CardChoice } from './CardChoice.tsx';
@@ -21,13 +22,13 @@ type MeansSectionProps = Pick<
   | 'onCardSelect'
 >;
 
-const methodIcons: Record<TopUpMethod, IconName> = {
-  alepay: 'wallet',
-  vietqr: 'qr',
-  atm: 'bank',
-  internationalCard: 'card',
-  vnpay: 'qr',
-  creditCard: 'card',
+const methodIcons: Record<TopUpMethod, Glyph> = {
+  alepay: icons.wallet,
+  vietqr: icons.qr,
+  atm: icons.bank,
+  internationalCard: icons.card,
+  vnpay: icons.qr,
+  creditCard: icons.card,
 };
 
 /** How to pay: the group, then a method of the region or a linked card. */
@@ -44,7 +45,7 @@ export const MeansSection = ({ groups, group, method, onGroupSelect, onMethodSel
             value: name,
             label: t(`group.${name}`),
             description: t(`group.${name}Text`),
-            media: <Icon name={name === 'card' ? 'card' : 'bank'} size="medium" />,
+            media: <Icon glyph={name === 'card' ? icons.card : icons.bank} size="medium" />,
             disabledReason: disabledReason ? t(`group.${disabledReason}`) : undefined,
           }))}
           value={group}
@@ -60,7 +61,7 @@ export const MeansSection = ({ groups, group, method, onGroupSelect, onMethodSel
               value: name,
               label: t(`pendingTopUps:method.${name}`),
               description: t(`method.${name}Text`),
-              media: <Icon name={methodIcons[name]} size="medium" />,
+              media: <Icon glyph={methodIcons[name]} size="medium" />,
             }))}
             value={method}
             onValueChange={onMethodSelect}

@@ -4,7 +4,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { IconName } from '../../components/Icon/icons.ts';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -19,14 +20,14 @@ interface OutcomeProps extends TopUpScreenProps {
   outcome: OutcomeName;
 }
 
-const looks: Record<OutcomeName, { icon: IconName; tone: Tone }> = {
-  redirecting: { icon: 'external', tone: 'brand' },
-  confirmingCard: { icon: 'lock', tone: 'brand' },
-  reconciling: { icon: 'clock', tone: 'neutral' },
-  pending: { icon: 'clock', tone: 'caution' },
-  succeeded: { icon: 'success', tone: 'positive' },
-  unknown: { icon: 'warning', tone: 'caution' },
-  otherTab: { icon: 'info', tone: 'caution' },
+const looks: Record<OutcomeName, { icon: Glyph; tone: Tone }> = {
+  redirecting: { icon: icons.external, tone: 'brand' },
+  confirmingCard: { icon: icons.lock, tone: 'brand' },
+  reconciling: { icon: icons.clock, tone: 'neutral' },
+  pending: { icon: icons.clock, tone: 'caution' },
+  succeeded: { icon: icons.success, tone: 'positive' },
+  unknown: { icon: icons.warning, tone: 'caution' },
+  otherTab: { icon: icons.info, tone: 'caution' },
 };
 
 /** The top-up when there is nothing to choose any more: on the way, waiting, done, or not known. */

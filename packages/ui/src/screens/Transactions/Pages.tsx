@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import * as styles from './Transactions.css.ts';
@@ -52,12 +53,12 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
         <span role="status">{t('range', { from, to, total })}</span>
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
-            <Icon name="chevronLeft" />
+            <Icon glyph={icons.chevronLeft} />
           </IconButton>
         ) : null}
         {to < total ? (
           <IconButton aria-label={t('next')} variant="outline" size="small" onPress={() => go(page + 1)}>
-            <Icon name="chevronRight" />
+            <Icon glyph={icons.chevronRight} />
           </IconButton>
         ) : null}
       </div>

@@ -1,3 +1,4 @@
+import * as icons from '../../components/Icon/icons.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -53,7 +54,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
               hideLabel
               type="search"
               placeholder={t('search')}
-              prefix={<Icon name="search" />}
+              prefix={<Icon glyph={icons.search} />}
               value={search}
               onValueChange={fromTheStart(setSearch)}
             />

@@ -3,6 +3,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -32,7 +33,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
           <Heading level={1} size="large">
             {t('title')}
           </Heading>
-          <LinkButton href={hrefs.payment} icon={<Icon name="plus" />}>
+          <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
             {t('topUp')}
           </LinkButton>
         </Inline>
