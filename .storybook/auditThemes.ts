@@ -23,7 +23,8 @@ export const auditThemes = async ({ globals }: { globals: Record<string, unknown
     });
     const { violations } = await axe.run(document.body, audit);
     for (const { id, help, nodes } of violations) {
-      for (const node of nodes) found.push(`${theme}: ${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`);
+      for (const node of nodes)
+        found.push(`${theme}: ${id} (${help}) at ${node.target.join(' ')}: ${node.failureSummary ?? ''}`);
     }
   }
   root.dataset.theme = String(globals.theme);

@@ -19,8 +19,18 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const shells = [
-  { name: 'login', path: '/login', modules: ['src/layouts/AuthLayout.tsx', 'src/routes/login/LoginRoute.tsx'] },
-  { name: 'app', path: '/', modules: ['src/layouts/AppLayout.tsx', 'src/routes/dashboard/DashboardRoute.tsx'] },
+  {
+    name: 'login',
+    path: '/login',
+    modules: ['src/layouts/AuthLayout.tsx', 'src/routes/login/LoginRoute.tsx'],
+    catalogs: ['start'],
+  },
+  {
+    name: 'app',
+    path: '/',
+    modules: ['src/layouts/AppLayout.tsx', 'src/routes/dashboard/DashboardRoute.tsx'],
+    catalogs: ['start', 'wallet'],
+  },
 ];
 const locales = { vi: 'vi', en: 'en', aud: 'en-AU' };
 
@@ -61,9 +71,9 @@ const prerender = async (): Promise<void> => {
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the shells need its rules inlined.');
   const css = await readFile(join(dist, stylesheet[1]), 'utf8');
   await mkdir(join(dist, 'shells'), { recursive: true });
-  for (const { name, path, modules } of shells) {
+  for (const { name, path, modules, catalogs } of shells) {
     for (const [locale, language] of Object.entries(locales)) {
-      const texts = Object.keys(manifest).filter((key) => manifest[key]?.name === `texts-${locale}`);
+      const texts = catalogs.map((group) => `../../packages/ui/src/i18n/locales/${locale}/${group}.ts`);
       const preloads = filesOf(manifest, [...modules, ...texts])
         .filter((file) => !index.includes(file))
         .map((file) => `<link rel="modulepreload" nonce="__CSP_NONCE__" href="/${file}">`);

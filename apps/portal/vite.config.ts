@@ -3,6 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
+const startModules = new RegExp(
+  [
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|xstate|@xstate)/',
+    'node_modules/(use-sync-external-store|use-isomorphic-layout-effect|valibot|@vanilla-extract)/',
+    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
+    'packages/ui/src/components/(Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
+    'apps/portal/src/(session|router|preferences|storage|errors|boot)/(?!LockOverlay)',
+    'apps/portal/src/(main|App|Gate|config|paths|layouts/PreferenceControls)\\.',
+    'vite/preload-helper',
+  ].join('|'),
+);
+const signedInModules = new RegExp(
+  [
+    'node_modules/(@tanstack|ky)/',
+    'packages/api/src/(?!realtime)',
+    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|NotificationBell/NotificationBell|Toasts/(Toasts|create)|Skeleton|ErrorState|EmptyState|LinkButton|Badge|StatusBadge|Table)[/.]',
+    'apps/portal/src/(data|attempts|realtime|layouts/(AppLayout|SignedInShell|use))',
+  ].join('|'),
+);
+
 const sandbox = 'http://localhost:4173';
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -30,11 +50,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         codeSplitting: {
           groups: [
-            {
-              // What every page starts with, in one file: compressed together it is smaller, and one request.
-              name: 'start',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|html-parse-stringify|void-elements|xstate|@xstate|use-sync-external-store|use-isomorphic-layout-effect|valibot|@vanilla-extract|set-cookie-parser|cookie)\/|packages\/machines\/src\/(session|lock-screen|notProvided|readFailure)|plugin-react|vite\/|rolldown|commonjs/,
-            },
+            // What every page starts with and what every signed-in page adds: compressed together they are smaller, and few requests.
+            { name: 'start', test: startModules },
+            { name: 'signedIn', test: signedInModules },
           ],
         },
       },

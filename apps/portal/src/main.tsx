@@ -9,28 +9,29 @@ import { prepareRoute } from './router/prepareRoute.ts';
 import { createSession } from './session/createSession.ts';
 import { readSession } from './session/storedSession.ts';
 
-const page = document.documentElement;
+// Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
+const show = async (root: HTMLElement): Promise<void> => {
+  const page = document.documentElement;
+  const locale = currentLocale(readSession()?.me.region ?? null);
+  const { namespaces, ready } = prepareRoute(window.location.pathname);
+  const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
+  const app = (
+    <BrowserRouter>
+      <App session={createSession()} i18n={i18n} />
+    </BrowserRouter>
+  );
+  // The prerendered shell is hydrated only if it is the one this customer sees; otherwise it is replaced.
+  if (page.dataset.prerendered && page.dataset.locale === locale && page.dataset.shell !== 'stale') {
+    hydrateRoot(root, app);
+  } else {
+    root.replaceChildren();
+    createRoot(root).render(app);
+  }
+  page.lang = languageTags[locale];
+  delete page.dataset.shell;
+  followTheme();
+};
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no #root: it is not the portal’s index.html.');
-
-const locale = currentLocale(readSession()?.me.region ?? null);
-const session = createSession();
-const { namespaces, ready } = prepareRoute(window.location.pathname);
-const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
-
-const app = (
-  <BrowserRouter>
-    <App session={session} i18n={i18n} />
-  </BrowserRouter>
-);
-
-// The prerendered shell is hydrated only if it is the one this customer sees; otherwise it is replaced.
-if (page.dataset.prerendered && page.dataset.locale === locale && page.dataset.shell !== 'stale')
-  hydrateRoot(root, app);
-else {
-  root.replaceChildren();
-  createRoot(root).render(app);
-}
-page.lang = languageTags[locale];
-delete page.dataset.shell;
-followTheme();
+void show(root);

@@ -20,7 +20,7 @@ export { Flag, type FlagCountry, hasFlag } from './components/Flag/Flag.tsx';
 export { Grid } from './components/Grid/Grid.tsx';
 export { Heading } from './components/Heading/Heading.tsx';
 export { Icon } from './components/Icon/Icon.tsx';
-export type { IconName } from './components/Icon/icons.ts';
+export * as icons from './components/Icon/icons.ts';
 export { IconButton } from './components/IconButton/IconButton.tsx';
 export { Inline } from './components/Inline/Inline.tsx';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu.tsx';
@@ -30,7 +30,11 @@ export { Logo } from './components/Logo/Logo.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
-export { type Notification, NotificationBell, type NotificationBellProps } from './components/NotificationBell/NotificationBell.tsx';
+export {
+  type Notification,
+  NotificationBell,
+  type NotificationBellProps,
+} from './components/NotificationBell/NotificationBell.tsx';
 export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';

@@ -1,4 +1,5 @@
 import type { NavGroup } from '@may/ui';
+import { icons } from '@may/ui';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../paths.ts';
 
@@ -12,13 +13,13 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
     current: pathname === href,
   });
   return [
-    { items: [item(t('menu.dashboard'), paths.dashboard, 'dashboard')] },
+    { items: [item(t('menu.dashboard'), paths.dashboard, icons.dashboard)] },
     {
       heading: t('menu.wallet'),
       items: [
-        item(t('menu.topUp'), paths.payment, 'plus'),
-        item(t('menu.transactions'), paths.transactions, 'transactions'),
-        item(t('menu.invoice'), paths.invoice, 'invoice'),
+        item(t('menu.topUp'), paths.payment, icons.plus),
+        item(t('menu.transactions'), paths.transactions, icons.transactions),
+        item(t('menu.invoice'), paths.invoice, icons.invoice),
       ],
     },
   ];

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogGroups } from './catalogGroups.ts';
 import { languageTags, localeNames } from './locales.ts';
 
 const locales = join(import.meta.dirname, 'locales');
@@ -47,9 +48,16 @@ const variables = (catalogue: Map<string, string>, base: string) =>
     .filter((name, place, all) => all.indexOf(name) === place)
     .sort();
 
-test('every language has the same catalogues', () => {
-  for (const locale of localeNames)
-    expect(readdirSync(join(locales, locale)).sort(), locale).toEqual(namespaces.sort());
+test('every language has the same catalogues, each in exactly one group that carries it', async () => {
+  const groups = Object.entries(catalogGroups);
+  expect(groups.flatMap(([, names]) => names.map((name) => `${name}.json`)).sort()).toEqual(namespaces.sort());
+  for (const locale of localeNames) {
+    const files = [...namespaces, ...groups.map(([group]) => `${group}.ts`)].sort();
+    expect(readdirSync(join(locales, locale)).sort(), locale).toEqual(files);
+    for (const [group, names] of groups) {
+      expect(Object.keys(await import(join(locales, locale, `${group}.ts`))).sort(), locale).toEqual([...names].sort());
+    }
+  }
 });
 
 describe.each(namespaces)('%s', (namespace) => {

@@ -1,28 +1,39 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { type CatalogGroup, catalogGroups } from './catalogGroups.ts';
 import type { LocaleName } from './locales.ts';
 
-const catalogs = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+type Catalogs = Record<string, Record<string, unknown>>;
 
-/** One catalogue file a screen and language, fetched when the screen is: a customer pays for one language only. */
+const loaders = import.meta.glob<Catalogs>('./locales/*/*.ts');
+
+const groupOf = (namespace: string): CatalogGroup | undefined =>
+  (Object.keys(catalogGroups) as CatalogGroup[]).find((group) =>
+    catalogGroups[group].some((name) => name === namespace),
+  );
+
+const loadCatalog = async (locale: string, namespace: string) => {
+  const group = groupOf(namespace);
+  const catalogs = await loaders[`./locales/${locale}/${group}.ts`]?.();
+  const catalog = catalogs?.[namespace];
+  if (!catalog) throw new Error(`No catalogue "${namespace}" in ${locale}: add it to a group in catalogGroups.ts.`);
+  return catalog;
+};
+
+/** A group of catalogues is fetched when a screen of it is: a customer pays for one language only. */
 const catalogBackend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (locale, namespace, done) => {
-    const load = catalogs[`./locales/${locale}/${namespace}.json`];
-    if (!load) {
-      done(new Error(`No catalogue ${locale}/${namespace}.json: add it to packages/ui/src/i18n/locales.`), null);
-      return;
-    }
-    load().then(
+    loadCatalog(locale, namespace).then(
       (catalog) => done(null, catalog),
       (error: Error) => done(error, null),
     );
   },
 };
 
-/** Every namespace that has a catalogue, e.g. to load all of them in Storybook. */
-export const namespaces = [...new Set(Object.keys(catalogs).map((path) => path.replace(/^.*\/|\.json$/g, '')))];
+/** Every catalogue there is, e.g. to load all of them in Storybook. */
+export const namespaces: readonly string[] = Object.values(catalogGroups).flat();
 
 /** An i18next instance in `locale` with the given namespaces loaded; the others follow with the screens that use them. */
 export const createI18n = async (locale: LocaleName, initial: readonly string[]): Promise<i18n> => {

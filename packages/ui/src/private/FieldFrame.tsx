@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
 import * as styles from './FieldFrame.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
@@ -62,7 +63,7 @@ export const FieldFrame = ({
 export const FieldError = ({ id, children }: { id: string; children: string }) => (
   <p id={id} className={styles.error}>
     <span className={styles.errorSign}>
-      <Icon name="alert" />
+      <Icon glyph={icons.alert} />
     </span>
     {children}
   </p>

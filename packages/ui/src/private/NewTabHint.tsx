@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** What an anchor that leaves the page needs: its own tab, and no hold on ours. */
@@ -10,7 +11,7 @@ export const NewTabHint = () => {
   const { t } = useTranslation();
   return (
     <>
-      <Icon name="external" />
+      <Icon glyph={icons.external} />
       <span className={visuallyHidden}> {t('opensInNewTab')}</span>
     </>
   );

@@ -1,11 +1,12 @@
-import type { IconName } from '../components/Icon/icons.ts';
+import type { Glyph } from '../components/Icon/icons.ts';
+import * as icons from '../components/Icon/icons.ts';
 import type { Tone } from '../theme/tokens.ts';
 
 /** The sign beside the colour: meaning is never colour alone (design-language.md, Colour). */
-export const toneIcons: Record<Tone, IconName> = {
-  neutral: 'info',
-  brand: 'info',
-  positive: 'success',
-  caution: 'warning',
-  critical: 'alert',
+export const toneIcons: Record<Tone, Glyph> = {
+  neutral: icons.info,
+  brand: icons.info,
+  positive: icons.success,
+  caution: icons.warning,
+  critical: icons.alert,
 };

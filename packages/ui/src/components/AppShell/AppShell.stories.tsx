@@ -66,17 +66,18 @@ export const Offline: Story = {
 
 export const Drawer: Story = {
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     const menu = canvasElement.querySelector<HTMLElement>('[popover]');
     if (!menu) throw new Error('AppShell renders its menu as a popover.');
-    await step('while the drawer is open nothing behind it can be reached', async () => {
+    await step('the open drawer takes the focus, and nothing behind it can be reached', async () => {
       menu.showPopover();
-      await waitFor(() => expect(canvas.queryByRole('main')?.closest('[inert]') ?? null).not.toBeNull());
+      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+      await expect(canvas.getByText('Số dư ví, giao dịch và hóa đơn gần đây.').closest('[inert]')).not.toBeNull();
     });
-    await step('Esc closes it', async () => {
-      await userEvent.keyboard('{Escape}');
-      menu.hidePopover();
+    await step('going somewhere closes it and frees the page', async () => {
+      canvas.getByRole('link', { name: 'Nạp tiền' }).click();
       await waitFor(() => expect(canvas.getByRole('main').closest('[inert]')).toBeNull());
+      await expect(menu.matches(':popover-open')).toBe(false);
     });
   },
 };

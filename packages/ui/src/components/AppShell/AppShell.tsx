@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { breakpoints } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
@@ -31,6 +32,8 @@ export interface AppShellProps {
 export const AppShell = ({ navigation, search, controls, banner, loading, children }: AppShellProps) => {
   const { t } = useTranslation('shell');
   const menu = useRef<HTMLElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
 
   useEffect(() => {
@@ -40,17 +43,27 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
     return () => wide.removeEventListener('change', close);
   }, []);
 
+  // By hand: when the browser gives the focus back, the button it came from is still inert.
+  useEffect(() => {
+    if (!menuOpen) return;
+    closeButton.current?.focus();
+    return () => {
+      const { activeElement, body } = document;
+      if (activeElement === body || menu.current?.contains(activeElement)) openButton.current?.focus();
+    };
+  }, [menuOpen]);
+
   const closeOnNavigation = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) menu.current?.hidePopover();
   };
 
   return (
     <>
-      <a href={`#${mainContentId}`} className={styles.skip}>
+      <a href={`#${mainContentId}`} className={styles.skip} inert={menuOpen}>
         {t('skipToContent')}
       </a>
       <div inert={menuOpen}>
-        <TopBar menuId={menuId} start={search} end={controls} />
+        <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
       </div>
       <div className={styles.columns}>
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; Enter on a link clicks it. */}
@@ -60,19 +73,20 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
           popover="auto"
           className={styles.menu}
           aria-label={t('mainMenu')}
-          onToggle={(event: ToggleEvent) => setMenuOpen(event.newState === 'open')}
+          onToggle={({ newState }: ToggleEvent) => setMenuOpen(newState === 'open')}
           onClick={closeOnNavigation}
         >
           <div className={styles.menuHead}>
             <Logo />
             <button
+              ref={closeButton}
               type="button"
               popoverTarget={menuId}
               popoverTargetAction="hide"
               className={quietButton}
               aria-label={t('closeMenu')}
             >
-              <Icon name="close" size="medium" />
+              <Icon glyph={icons.close} size="medium" />
             </button>
           </div>
           <SidebarNav groups={navigation} />

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
@@ -12,6 +13,6 @@ export interface AvatarProps {
 /** A person's initials in a circle; decoration. */
 export const Avatar = ({ name, size }: AvatarProps) => (
   <span className={styles.root({ size })} data-initials={initials(name)} aria-hidden>
-    {initials(name) ? null : <Icon name="user" />}
+    {initials(name) ? null : <Icon glyph={icons.user} />}
   </span>
 );

@@ -43,7 +43,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 export const title = style({ fontWeight: weight.strong });
 
 export const action = style({
-  '@media': { [`not ${media.tablet}`]: { flexBasis: '100%', paddingInlineStart: space.xlarge } },
+  '@media': { [`not ${media.tablet}`]: { order: 1, flexBasis: '100%', paddingInlineStart: space.xlarge } },
 });
 
 export const dismiss = style({

@@ -4,6 +4,7 @@ import { quietButton } from '../../private/quietButton.css.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;
@@ -27,7 +28,7 @@ export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, act
   return (
     <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
       <span className={styles.sign}>
-        <Icon name={toneIcons[tone]} size="medium" />
+        <Icon glyph={toneIcons[tone]} size="medium" />
       </span>
       <div className={styles.words}>
         {title ? <strong className={styles.title}>{title} </strong> : null}
@@ -41,7 +42,7 @@ export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, act
           aria-label={t('close')}
           onClick={onDismiss}
         >
-          <Icon name="close" />
+          <Icon glyph={icons.close} />
         </button>
       ) : null}
     </div>

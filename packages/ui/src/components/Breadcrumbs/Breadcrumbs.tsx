@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export interface BreadcrumbsProps {
@@ -17,7 +18,7 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
           <li key={label} className={styles.item}>
             {index > 0 ? (
               <span className={styles.separator}>
-                <Icon name="chevronRight" />
+                <Icon glyph={icons.chevronRight} />
               </span>
             ) : null}
             {href && index < items.length - 1 ? (

@@ -16,7 +16,9 @@ export const Variants: Story = {
       {buttonVariants.map((variant) => (
         <Inline key={variant}>
           {buttonTones.flatMap((tone) =>
-            buttonSizes.map((size) => <Button {...args} key={`${tone}-${size}`} tone={tone} variant={variant} size={size} />),
+            buttonSizes.map((size) => (
+              <Button {...args} key={`${tone}-${size}`} tone={tone} variant={variant} size={size} />
+            )),
           )}
         </Inline>
       ))}
@@ -46,4 +48,6 @@ export const Refused: Story = {
   },
 };
 
-export const LongLabel: Story = { args: { children: 'Xác nhận thông tin và chuyển đến trang thanh toán của ngân hàng', stretch: true } };
+export const LongLabel: Story = {
+  args: { children: 'Xác nhận thông tin và chuyển đến trang thanh toán của ngân hàng', stretch: true },
+};

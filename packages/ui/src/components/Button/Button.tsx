@@ -1,5 +1,4 @@
-import { Button as BaseButton } from '@base-ui/react/button';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import * as styles from './Button.css.ts';
 
 export const buttonTones = ['brand', 'neutral', 'critical'] as const;
@@ -32,24 +31,38 @@ export interface ButtonProps extends ButtonLook {
 }
 
 /** An action on this page; somewhere to go is a `LinkButton`. A disabled button always says why (design-language.md, Words). */
-export const Button = ({ children, icon, onPress, type = 'button', loading, disabledReason, ref, ...look }: ButtonProps) => {
+export const Button = ({
+  children,
+  icon,
+  onPress,
+  type = 'button',
+  loading,
+  disabledReason,
+  ref,
+  ...look
+}: ButtonProps) => {
   const reasonId = useId();
   const refused = Boolean(loading || disabledReason);
+  const press = (event: MouseEvent) => {
+    if (refused) event.preventDefault();
+    else onPress?.();
+  };
   return (
     <>
-      <BaseButton
+      {/* Native: Base UI's button would be 4 kB of the first paint for what aria-disabled does. */}
+      <button
         ref={ref}
         type={type}
         className={styles.button(look)}
-        disabled={refused}
-        focusableWhenDisabled
+        data-disabled={refused ? '' : undefined}
+        aria-disabled={refused || undefined}
         aria-busy={loading || undefined}
         aria-describedby={disabledReason ? reasonId : undefined}
-        onClick={onPress}
+        onClick={press}
       >
         {loading ? <span className={styles.spinner} aria-hidden /> : icon}
         {children}
-      </BaseButton>
+      </button>
       {disabledReason ? (
         <span id={reasonId} className={styles.reason}>
           {disabledReason}

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as choice from '../../private/choice.css.ts';
 import { FieldError } from '../../private/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps {
@@ -33,7 +34,7 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
           aria-invalid={error ? true : undefined}
         >
           <BaseCheckbox.Indicator className={styles.tick}>
-            <Icon name="check" />
+            <Icon glyph={icons.check} />
           </BaseCheckbox.Indicator>
         </BaseCheckbox.Root>
         <span className={choice.words}>

@@ -4,6 +4,7 @@ import * as frame from '../../private/FieldFrame.css.ts';
 import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './CopyField.css.ts';
 
 export interface CopyFieldProps extends Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> {
@@ -47,7 +48,7 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className={styles.copy} data-copied={outcome === 'copied' || undefined} onClick={copy}>
-            <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+            <Icon glyph={outcome === 'copied' ? icons.check : icons.copy} />
             <span>
               {t(outcome === 'copied' ? 'copied' : 'copy')}
               <span className={visuallyHidden}> {label}</span>

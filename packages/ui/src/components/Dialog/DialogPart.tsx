@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
@@ -18,7 +19,7 @@ const DialogPart = ({ open, onOpenChange, title, text, size = 'small', actions, 
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {/* Last, so that the focus begins with the task and not with giving it up. */}
             <Dialog.Close className={styles.close} aria-label={t('close')}>
-              <Icon name="close" size="medium" />
+              <Icon glyph={icons.close} size="medium" />
             </Dialog.Close>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
 export const errorStateVariants = ['inline', 'page'] as const;
@@ -28,7 +29,7 @@ export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, r
   return (
     <div className={styles.root({ variant })} role={variant === 'inline' ? 'alert' : undefined}>
       <span className={styles.sign({ variant })}>
-        <Icon name="alert" size={variant === 'page' ? 'large' : 'medium'} />
+        <Icon glyph={icons.alert} size={variant === 'page' ? 'large' : 'medium'} />
       </span>
       <div className={styles.body}>
         {createElement(variant === 'page' ? 'h1' : 'p', { className: styles.title({ variant }) }, title)}
@@ -41,7 +42,7 @@ export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, r
                 variant={variant === 'page' ? 'solid' : 'outline'}
                 tone={variant === 'page' ? 'brand' : 'neutral'}
                 size={variant === 'page' ? 'medium' : 'small'}
-                icon={<Icon name="retry" />}
+                icon={<Icon glyph={icons.retry} />}
                 loading={retrying}
                 onPress={onRetry}
               >

@@ -1,7 +1,13 @@
-import { AU, GB, JP, SG, US, VN } from 'country-flag-icons/react/3x2';
+import AU from 'flag-icons/flags/4x3/au.svg';
+import GB from 'flag-icons/flags/4x3/gb.svg';
+import JP from 'flag-icons/flags/4x3/jp.svg';
+import SG from 'flag-icons/flags/4x3/sg.svg';
+import US from 'flag-icons/flags/4x3/us.svg';
+import VN from 'flag-icons/flags/4x3/vn.svg';
 import type { LocaleName } from '../../i18n/locales.ts';
 import * as styles from './Flag.css.ts';
 
+// Files, not components: a flag costs its own bytes when it is shown and no script.
 const drawings = { AU, GB, JP, SG, US, VN };
 
 export type FlagCountry = keyof typeof drawings;
@@ -22,15 +28,9 @@ export interface FlagProps {
   label?: string;
 }
 
-/** A 3:2 flag with a hairline, so that white edges hold on white. */
-export const Flag = ({ country, size, label }: FlagProps) => {
-  const Drawing = drawings[country];
-  return (
-    <span
-      className={styles.root({ size })}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      <Drawing className={styles.drawing} />
-    </span>
-  );
-};
+/** A flag with a hairline, so that white edges hold on white. */
+export const Flag = ({ country, size, label }: FlagProps) => (
+  <span className={styles.root({ size })}>
+    <img src={drawings[country]} alt={label ?? ''} className={styles.drawing} />
+  </span>
+);

@@ -4,13 +4,12 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
-import { type IconName, icons } from './icons.ts';
+import * as icons from './icons.ts';
 
-const meta = { component: Icon, args: { name: 'wallet' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { glyph: icons.wallet } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const names = Object.keys(icons) as IconName[];
 const sizes = Object.keys(iconSizes) as (keyof typeof iconSizes)[];
 
 export const Default: Story = {};
@@ -18,10 +17,10 @@ export const Default: Story = {};
 export const Vocabulary: Story = {
   render: () => (
     <Grid columns="three">
-      {names.map((name) => (
+      {Object.entries(icons).map(([name, glyph]) => (
         <Inline key={name}>
           {sizes.map((size) => (
-            <Icon key={size} name={name} size={size} />
+            <Icon key={size} glyph={glyph} size={size} />
           ))}
           <Text size="small">{name}</Text>
         </Inline>

@@ -1,9 +1,10 @@
-import { type IconName, icons } from './icons.ts';
+import type { Glyph } from './icons.ts';
 
 export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
 
 export interface IconProps {
-  name: IconName;
+  /** One of `icons`. */
+  glyph: Glyph;
   /** 16, 20 or 24 px. @default 'small' */
   size?: keyof typeof iconSizes;
   /** What the icon says when no text beside it does; without it the icon is decoration. */
@@ -11,17 +12,14 @@ export interface IconProps {
 }
 
 /** A line icon in the colour of the text around it. */
-export const Icon = ({ name, size = 'small', label }: IconProps) => {
-  const Glyph = icons[name];
-  return (
-    <Glyph
-      size={iconSizes[size]}
-      strokeWidth={1.75}
-      absoluteStrokeWidth={size === 'large'}
-      aria-hidden={label ? undefined : true}
-      aria-label={label}
-      role={label ? 'img' : undefined}
-      focusable="false"
-    />
-  );
-};
+export const Icon = ({ glyph: Drawing, size = 'small', label }: IconProps) => (
+  <Drawing
+    size={iconSizes[size]}
+    strokeWidth={1.75}
+    absoluteStrokeWidth={size === 'large'}
+    aria-hidden={label ? undefined : true}
+    aria-label={label}
+    role={label ? 'img' : undefined}
+    focusable="false"
+  />
+);

@@ -2,13 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
   component: IconButton,
-  args: { 'aria-label': 'Xóa bản ghi', children: <Icon name="delete" size="medium" />, onPress: fn(), onIntent: fn() },
+  args: {
+    'aria-label': 'Xóa bản ghi',
+    children: <Icon glyph={icons.delete} size="medium" />,
+    onPress: fn(),
+    onIntent: fn(),
+  },
 } satisfies Meta<typeof IconButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -28,7 +29,7 @@ export const Variants: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <Icon name="plus" />, children: 'Tạo máy chủ' } };
+export const WithIcon: Story = { args: { icon: <Icon glyph={icons.plus} />, children: 'Tạo máy chủ' } };
 
 export const External: Story = {
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Menu } from './Menu.tsx';
 
 const onSelect = fn();
@@ -9,13 +10,13 @@ const meta = {
   component: Menu,
   args: {
     label: 'Thao tác',
-    trigger: <Icon name="more" size="medium" />,
+    trigger: <Icon glyph={icons.more} size="medium" />,
     entries: [
       { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
       { kind: 'separator' },
-      { kind: 'link', label: 'Xem hóa đơn', href: '#invoice', icon: 'invoice' },
-      { kind: 'action', label: 'Khóa màn hình', icon: 'lock', onSelect },
-      { kind: 'action', label: 'Xóa tên miền', icon: 'delete', tone: 'critical', onSelect },
+      { kind: 'link', label: 'Xem hóa đơn', href: '#invoice', icon: icons.invoice },
+      { kind: 'action', label: 'Khóa màn hình', icon: icons.lock, onSelect },
+      { kind: 'action', label: 'Xóa tên miền', icon: icons.delete, tone: 'critical', onSelect },
     ],
   },
 } satisfies Meta<typeof Menu>;

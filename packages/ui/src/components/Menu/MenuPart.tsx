@@ -1,6 +1,8 @@
 import { Menu } from '@base-ui/react/menu';
 import { type RefObject, useEffect, useRef } from 'react';
+import { isPressOn } from '../../private/isPressOn.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import type { MenuChoices, MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
@@ -18,7 +20,7 @@ const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
         {option.picture}
         <span className={styles.label}>{option.label}</span>
         <Menu.RadioItemIndicator className={styles.check}>
-          <Icon name="check" />
+          <Icon glyph={icons.check} />
         </Menu.RadioItemIndicator>
       </Menu.RadioItem>
     ))}
@@ -41,14 +43,14 @@ const Entry = (entry: MenuEntry) => {
     case 'link':
       return (
         <Menu.LinkItem href={entry.href} className={styles.item} closeOnClick>
-          {entry.icon ? <Icon name={entry.icon} /> : null}
+          {entry.icon ? <Icon glyph={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.LinkItem>
       );
     case 'action':
       return (
         <Menu.Item className={styles.item} data-tone={entry.tone} onClick={entry.onSelect}>
-          {entry.icon ? <Icon name={entry.icon} /> : null}
+          {entry.icon ? <Icon glyph={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.Item>
       );
@@ -71,7 +73,10 @@ const MenuPart = ({ anchor, label, entries, align, open, onOpenChange }: MenuPar
   }, [open, anchor]);
 
   return (
-    <Menu.Root open={open} onOpenChange={onOpenChange}>
+    <Menu.Root
+      open={open}
+      onOpenChange={(next, details) => (next || !isPressOn(anchor, details)) && onOpenChange(next)}
+    >
       <Menu.Portal>
         <Menu.Positioner
           anchor={anchor}

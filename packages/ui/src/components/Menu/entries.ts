@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/icons.ts';
 
 export interface MenuAction {
   kind: 'action';
   /** A verb. */
   label: string;
-  icon?: IconName;
+  icon?: Glyph;
   /** @default 'neutral' */
   tone?: 'neutral' | 'critical';
   onSelect: () => void;
@@ -15,7 +15,7 @@ export interface MenuLink {
   kind: 'link';
   label: string;
   href: string;
-  icon?: IconName;
+  icon?: Glyph;
 }
 
 export interface MenuChoices {

@@ -3,6 +3,7 @@ import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
 import type { CurrencyLabelStyle, Money as MoneyValue } from '../../format/money.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Money.css.ts';
 
 export const moneySizes = ['inherit', 'small', 'standard', 'body', 'title', 'display'] as const;
@@ -46,7 +47,7 @@ export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) =
       <span aria-hidden>
         {direction ? (
           <span className={styles.arrow}>
-            <Icon name={direction === '+' ? 'received' : 'spent'} />
+            <Icon glyph={direction === '+' ? icons.received : icons.spent} />
           </span>
         ) : null}
         {signed || sign === '−' ? sign : ''}

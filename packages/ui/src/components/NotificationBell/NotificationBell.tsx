@@ -4,6 +4,7 @@ import { quietButton } from '../../private/quietButton.css.ts';
 import { useLazyPart } from '../../private/useLazyPart.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './NotificationBell.css.ts';
 
 export interface Notification {
@@ -51,7 +52,7 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
         onClick={() => toggle(!open)}
         {...intent}
       >
-        <Icon name="bell" size="medium" />
+        <Icon glyph={icons.bell} size="medium" />
         {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
         <span className={styles.dot({ connection })} />
       </button>

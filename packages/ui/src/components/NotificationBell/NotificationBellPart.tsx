@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../format/relativeTime.ts';
 import { isLocaleName, languageTags } from '../../i18n/locales.ts';
+import { isPressOn } from '../../private/isPressOn.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
@@ -22,7 +23,7 @@ const Item = ({ title, text, tone, at, seen }: Notification) => {
   return (
     <li className={styles.item}>
       <span className={toneSign({ tone })}>
-        <Icon name={toneIcons[tone]} size="medium" />
+        <Icon glyph={toneIcons[tone]} size="medium" />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>
@@ -42,7 +43,11 @@ const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenC
   const { t } = useTranslation('shell');
   const popup = useRef<HTMLDivElement>(null);
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange} modal>
+    <Popover.Root
+      open={open}
+      onOpenChange={(next, details) => (next || !isPressOn(anchor, details)) && onOpenChange(next)}
+      modal
+    >
       <Popover.Portal>
         <Popover.Positioner
           anchor={anchor}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as frame from '../../private/FieldFrame.css.ts';
 import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './PasswordField.css.ts';
 
 export interface PasswordFieldProps extends FieldWords {
@@ -61,7 +62,7 @@ export const PasswordField = ({
             aria-label={t(shown ? 'hidePassword' : 'showPassword')}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'hide' : 'show'} size="medium" />
+            <Icon glyph={shown ? icons.hide : icons.show} size="medium" />
           </button>
         </span>
       )}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as frame from '../../private/FieldFrame.css.ts';
 import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';
 
 export interface SelectOption<Value extends string> {
@@ -70,7 +71,7 @@ export const Select = <Value extends string>({
             ))}
           </select>
           <span className={styles.arrow}>
-            <Icon name="chevronDown" />
+            <Icon glyph={icons.chevronDown} />
           </span>
         </span>
       )}

@@ -1,25 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
 import { SidebarNav } from './SidebarNav.tsx';
 
 const meta = {
   component: SidebarNav,
   args: {
     groups: [
-      { items: [{ href: '#/', label: 'Tổng quan', icon: 'dashboard', current: true }] },
+      { items: [{ href: '#/', label: 'Tổng quan', icon: icons.dashboard, current: true }] },
       {
         heading: 'Ví',
         items: [
-          { href: '#/payment', label: 'Nạp tiền', icon: 'wallet' },
-          { href: '#/transactions', label: 'Giao dịch', icon: 'transactions' },
-          { href: '#/invoice', label: 'Hóa đơn', icon: 'invoice', badge: 2 },
+          { href: '#/payment', label: 'Nạp tiền', icon: icons.wallet },
+          { href: '#/transactions', label: 'Giao dịch', icon: icons.transactions },
+          { href: '#/invoice', label: 'Hóa đơn', icon: icons.invoice, badge: 2 },
         ],
       },
       {
         heading: 'Dịch vụ',
         items: [
-          { href: '#/wordpress', label: 'WordPress', icon: 'server' },
-          { href: '#/paas', label: 'PAAS', icon: 'paas', badge: 'Xem trước' },
+          { href: '#/wordpress', label: 'WordPress', icon: icons.server },
+          { href: '#/paas', label: 'PAAS', icon: icons.paas, badge: 'Xem trước' },
         ],
       },
     ],
@@ -42,7 +43,7 @@ export const LongLabels: Story = {
       {
         heading: 'Dịch vụ máy chủ và tên miền dành cho khách hàng doanh nghiệp',
         items: [
-          { href: '#/', label: 'Máy chủ WordPress có nhiều vùng chứa', icon: 'server', badge: 128, current: true },
+          { href: '#/', label: 'Máy chủ WordPress có nhiều vùng chứa', icon: icons.server, badge: 128, current: true },
         ],
       },
     ],

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/icons.ts';
 import * as styles from './SidebarNav.css.ts';
 
 export interface NavItem {
   href: string;
   label: string;
-  icon: IconName;
+  icon: Glyph;
   /** The page being looked at, or the one it belongs to. */
   current?: boolean;
   /** A count or a word such as 'Preview'. */
@@ -35,7 +35,7 @@ const Group = ({ heading, items }: NavGroup) => {
         {items.map(({ href, label, icon, current, badge }) => (
           <li key={href}>
             <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
-              <Icon name={icon} size="medium" />
+              <Icon glyph={icon} size="medium" />
               <span className={styles.label}>{label}</span>
               {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
             </a>

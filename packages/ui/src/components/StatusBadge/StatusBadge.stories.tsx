@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
@@ -24,10 +25,10 @@ export const Variants: Story = {
       <StatusBadge tone="positive">Đã thanh toán</StatusBadge>
       <StatusBadge tone="caution">Chưa thanh toán</StatusBadge>
       <StatusBadge tone="critical">Không thành công</StatusBadge>
-      <StatusBadge tone="brand" icon="clock">
+      <StatusBadge tone="brand" icon={icons.clock}>
         Đang xử lý
       </StatusBadge>
-      <StatusBadge tone="neutral" icon="minus">
+      <StatusBadge tone="neutral" icon={icons.minus}>
         Đã hủy
       </StatusBadge>
     </Inline>

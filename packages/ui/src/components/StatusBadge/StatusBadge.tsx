@@ -2,19 +2,19 @@ import { toneIcons } from '../../private/toneIcons.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/icons.ts';
 
 export interface StatusBadgeProps {
   tone: Tone;
   /** The state in a word. */
   children: string;
   /** Another sign than the tone's own, e.g. a clock for what is pending. */
-  icon?: IconName;
+  icon?: Glyph;
 }
 
 /** A state as colour, sign and word together, for a colour alone says nothing to many people. */
 export const StatusBadge = ({ tone, children, icon = toneIcons[tone] }: StatusBadgeProps) => (
-  <Badge tone={tone} icon={<Icon name={icon} />}>
+  <Badge tone={tone} icon={<Icon glyph={icon} />}>
     {children}
   </Badge>
 );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Stepper.css.ts';
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
@@ -40,9 +41,9 @@ export const Stepper = ({ label, steps }: StepperProps) => {
         >
           <span className={styles.sign} aria-hidden>
             {step.state === 'done' ? (
-              <Icon name="check" />
+              <Icon glyph={icons.check} />
             ) : step.state === 'failed' ? (
-              <Icon name="close" />
+              <Icon glyph={icons.close} />
             ) : (
               index + 1
             )}

@@ -1,4 +1,5 @@
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as styles from './Table.css.ts';
 import type { TableColumn, TableSort } from './Table.tsx';
 import { tableRoles } from './tableRoles.ts';
@@ -29,7 +30,7 @@ export const HeaderCell = <Row,>({ column, sort, onSortChange }: HeaderCellProps
         >
           {column.header}
           <span className={styles.sortSign({ direction })}>
-            <Icon name="chevronDown" />
+            <Icon glyph={icons.chevronDown} />
           </span>
         </button>
       ) : (

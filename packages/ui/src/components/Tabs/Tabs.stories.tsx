@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -41,8 +42,8 @@ export const Default: Story = {
 export const WithIcons: Story = {
   args: {
     items: [
-      { value: 'logs', label: 'Nhật ký', icon: <Icon name="invoice" />, content: <Text>Nhật ký</Text> },
-      { value: 'domains', label: 'Tên miền', icon: <Icon name="dns" />, content: <Text>Tên miền</Text> },
+      { value: 'logs', label: 'Nhật ký', icon: <Icon glyph={icons.invoice} />, content: <Text>Nhật ký</Text> },
+      { value: 'domains', label: 'Tên miền', icon: <Icon glyph={icons.dns} />, content: <Text>Tên miền</Text> },
     ],
     defaultValue: 'domains',
   },

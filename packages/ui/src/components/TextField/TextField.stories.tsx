@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Link } from '../Link/Link.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
@@ -32,7 +33,7 @@ export const Variants: Story = {
         label="Tìm giao dịch"
         hideLabel
         type="search"
-        prefix={<Icon name="search" />}
+        prefix={<Icon glyph={icons.search} />}
         placeholder="Tìm giao dịch"
       />
       <TextField label="Nội dung bản ghi" mono defaultValue="v=spf1 include:_spf.may.cloud ~all" />

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/icons.ts';
+import type { Glyph } from '../Icon/icons.ts';
+import * as icons from '../Icon/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-const choiceIcons: Record<ThemeChoice, IconName> = { light: 'sun', dark: 'moon', system: 'system' };
+const choiceIcons: Record<ThemeChoice, Glyph> = { light: icons.sun, dark: icons.moon, system: icons.system };
 
 /** The order of the switch: light, dark, system, and again (spec section 2, Shell). */
 export const themeAfter = (choice: ThemeChoice): ThemeChoice =>
@@ -24,7 +25,7 @@ export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {
   return (
     <Tooltip text={name}>
       <button type="button" className={quietButton} aria-label={name} onClick={() => onChoiceChange(next)}>
-        <Icon name={choiceIcons[choice]} size="medium" />
+        <Icon glyph={choiceIcons[choice]} size="medium" />
       </button>
     </Tooltip>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import type { Toast as ToastItem, ToastStore } from './createToasts.ts';
 import * as styles from './Toasts.css.ts';
 
@@ -61,14 +62,14 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
           >
             <Toast.Content className={styles.content}>
               <span className={toneSign({ tone })}>
-                <Icon name={toneIcons[tone]} size="medium" />
+                <Icon glyph={toneIcons[tone]} size="medium" />
               </span>
               <div className={styles.words}>
                 <Toast.Title render={<p />} className={styles.title} />
                 <Toast.Description className={styles.text} />
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
-                <Icon name="close" />
+                <Icon glyph={icons.close} />
               </Toast.Close>
             </Toast.Content>
           </Toast.Root>

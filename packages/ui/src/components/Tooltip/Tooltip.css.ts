@@ -10,7 +10,7 @@ export const positioner = style({ zIndex: layer.popup });
 
 export const popup = style({
   ...typeStep('caption'),
-  maxWidth: 260,
+  maxWidth: 320,
   paddingInline: space.xsmall,
   paddingBlock: space.xxsmall,
   borderRadius: radius.small,

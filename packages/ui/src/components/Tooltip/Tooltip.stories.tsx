@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -11,7 +12,7 @@ const meta = {
     text: 'Sao chép',
     children: (
       <IconButton aria-label="Sao chép">
-        <Icon name="copy" size="medium" />
+        <Icon glyph={icons.copy} size="medium" />
       </IconButton>
     ),
   },

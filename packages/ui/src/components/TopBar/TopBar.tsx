@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './TopBar.css.ts';
 
 export interface TopBarProps {
   /** Id of the popover the menu button opens on narrow screens; it works before any script has run. */
   menuId?: string;
+  menuButton?: Ref<HTMLButtonElement>;
   /** Where the logo leads. @default '/' */
   home?: string;
   /** Beside the logo, e.g. the search. */
@@ -16,13 +18,19 @@ export interface TopBarProps {
 }
 
 /** The 56 px bar that stays at the top of every signed-in page. */
-export const TopBar = ({ menuId, home = '/', start, end }: TopBarProps) => {
+export const TopBar = ({ menuId, menuButton, home = '/', start, end }: TopBarProps) => {
   const { t } = useTranslation('shell');
   return (
     <header className={styles.root}>
       {menuId ? (
-        <button type="button" popoverTarget={menuId} className={styles.menuButton} aria-label={t('openMenu')}>
-          <Icon name="menu" size="medium" />
+        <button
+          ref={menuButton}
+          type="button"
+          popoverTarget={menuId}
+          className={styles.menuButton}
+          aria-label={t('openMenu')}
+        >
+          <Icon glyph={icons.menu} size="medium" />
         </button>
       ) : null}
       <a href={home} className={styles.home}>

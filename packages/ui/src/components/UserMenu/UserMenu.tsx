@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../Avatar/Avatar.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Menu } from '../Menu/Menu.tsx';
 
 export interface UserMenuProps {
@@ -20,8 +21,8 @@ export const UserMenu = ({ email, name, onLock, onSignOut }: UserMenuProps) => {
       entries={[
         { kind: 'text', title: name ?? undefined, text: email },
         { kind: 'separator' },
-        { kind: 'action', label: t('lock'), icon: 'lock', onSelect: onLock },
-        { kind: 'action', label: t('signOut'), icon: 'signOut', onSelect: onSignOut },
+        { kind: 'action', label: t('lock'), icon: icons.lock, onSelect: onLock },
+        { kind: 'action', label: t('signOut'), icon: icons.signOut, onSelect: onSignOut },
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
@@ -14,7 +15,7 @@ export const CardPaymentSuccessScreen = ({ confirmed, hrefs }: CardPaymentSucces
   const outcome = confirmed ? 'confirmed' : 'unconfirmed';
   return (
     <StatusPage
-      icon={confirmed ? 'success' : 'card'}
+      icon={confirmed ? icons.success : icons.card}
       tone={confirmed ? 'positive' : 'neutral'}
       title={t(`card.${outcome}.title`)}
       text={t(`card.${outcome}.text`)}

@@ -1,10 +1,10 @@
-import * as icons from '../../components/Icon/icons.ts';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { sortRows } from '../../components/Table/sortRows.ts';
 import { Table, type TableSort } from '../../components/Table/Table.tsx';
