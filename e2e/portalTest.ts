@@ -1,8 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Sandbox, sandboxAt } from './sandbox.ts';
+import { vi } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
-const canaries = [/Demo!2345/, /_secret_/];
+const canaries = [/Demo!2345/, /Demo%212345/, /_secret_/];
 
 interface Fixtures {
   sandbox: Sandbox;
@@ -22,19 +23,27 @@ export const test = base.extend<Fixtures>({
   guard: [
     async ({ context, sandbox, expectedErrors }, use) => {
       const found: string[] = [];
+      const tokens = new Set<string>();
+      const addresses = new Set<string>();
       const note = (line: string) => {
         if (!expectedErrors.some((expected) => expected.test(line))) found.push(line);
       };
       const leak = (where: string, text: string) => {
         for (const canary of canaries) if (canary.test(text)) found.push(`${where} holds ${canary}`);
+        for (const token of tokens) if (text.includes(token)) found.push(`${where} holds an access token`);
       };
       context.on('console', (message) => {
         leak('a console line', message.text());
         if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
-      context.on('request', (request) => leak('an address', request.url()));
+      context.on('request', (request) => {
+        const token = request.headers().authorization?.replace('Bearer ', '');
+        if (token) tokens.add(token);
+        addresses.add(request.url());
+      });
       await use(undefined);
+      for (const address of addresses) leak('an address', address);
       for (const page of context.pages()) {
         if (!page.url().startsWith('http')) continue;
         leak('local storage', await page.evaluate(() => JSON.stringify({ ...localStorage })));
@@ -48,11 +57,31 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Signs in through the form, as a customer does, and waits for the dashboard. */
-export const signIn = async (page: Page, email = 'demo@may.cloud', password = 'Demo!2345'): Promise<void> => {
-  await page.goto('/login');
+export const password = 'Demo!2345';
+
+/** Fills the login form as a customer does, and presses the button. */
+export const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {
   await page.locator('input[type=email]').fill(email);
-  await page.locator('input[type=password]').fill(password);
+  await page.locator('input[type=password]').fill(secret);
   await page.locator('button[type=submit]').click();
+};
+
+/** Signs in through the form and waits for the dashboard. */
+export const signIn = async (page: Page, email = 'demo@may.cloud'): Promise<void> => {
+  await page.goto('/login');
+  await submitLogin(page, email, password);
   await expect(page).toHaveURL('/');
+};
+
+/** Goes to a page by its link in the main menu, as a signed-in customer does. */
+export const openByMenu = (page: Page, item: 'dashboard' | 'topUp' | 'transactions' | 'invoice'): Promise<void> =>
+  page
+    .getByRole('navigation', { name: vi.shell.mainMenu })
+    .getByRole('link', { name: vi.shell.menu[item], exact: true })
+    .click();
+
+/** Chooses an entry of the user menu. */
+export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): Promise<void> => {
+  await page.getByRole('button', { name: vi.shell.account.replace('{{email}}', '') }).click();
+  await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };

@@ -1,6 +1,8 @@
-/** A row of the sandbox's ledger, amounts in minor units. */
+/** A row of the sandbox's ledger, amounts in minor units, newest first. */
 export interface LedgerRow {
   amount: number;
+  description: string;
+  paymentId: string | null;
   attemptKey: string | null;
   endingBalance: number;
 }
@@ -8,21 +10,31 @@ export interface LedgerRow {
 export interface Ledger {
   balance: number;
   rows: LedgerRow[];
-  payments: { code: string; status: string; attemptKey: string | null }[];
+  payments: { code: string; amount: number; status: string; attemptKey: string | null }[];
 }
 
 export interface Fault {
-  match: { method?: string; path?: string; event?: string; nth?: number };
+  match?: { method?: string; path?: string; event?: string; nth?: number };
   fault: { kind: string; [detail: string]: unknown };
   times?: number | 'always';
+}
+
+export interface ArmedFault extends Fault {
+  id: number;
+  /** How many occasions it matched, and how often it struck. */
+  seen: number;
+  struck: number;
 }
 
 /** The sandbox's levers, as a test pulls them. */
 export interface Sandbox {
   reset(): Promise<void>;
   ledger(email?: string): Promise<Ledger>;
-  addFault(fault: Fault): Promise<void>;
+  addFault(fault: Fault): Promise<ArmedFault>;
+  faults(): Promise<ArmedFault[]>;
   clearFaults(): Promise<void>;
+  /** Arms a scenario by name; `none` disarms. */
+  arm(scenario: string): Promise<void>;
   publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
   policyReports(): Promise<unknown[]>;
 }
@@ -36,14 +48,17 @@ export const sandboxAt = (origin: string): Sandbox => {
       headers: { 'content-type': 'application/json' },
       body: body === undefined ? undefined : JSON.stringify(body),
     });
-    if (!response.ok) throw new Error(`The sandbox refused ${method} ${path}: ${response.status} ${await response.text()}`);
+    if (!response.ok)
+      throw new Error(`The sandbox refused ${method} ${path}: ${response.status} ${await response.text()}`);
     return (await response.json()).result;
   };
   return {
     reset: () => call('POST', 'reset', {}),
     ledger: (email = demo) => call('GET', `ledger?email=${encodeURIComponent(email)}`),
     addFault: (fault) => call('POST', 'faults', fault),
+    faults: () => call('GET', 'faults'),
     clearFaults: () => call('DELETE', 'faults'),
+    arm: (name) => call('POST', 'scenarios', { name }),
     publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
     policyReports: () => call('GET', 'csp-reports'),
   };

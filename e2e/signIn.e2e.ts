@@ -1,0 +1,140 @@
+import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
+import { chooseInUserMenu, expect, openByMenu, password, signIn, submitLogin, test } from './portalTest.ts';
+import { en, vi } from './words.ts';
+
+const sessionOf = () => ({ ...sessionStorage });
+const refused = /status of (401|429)/;
+
+test('the dashboard shows the wallet as the provider keeps it', async ({ page, sandbox }) => {
+  await signIn(page);
+  const { balance, rows } = await sandbox.ledger();
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  const wallet = card(vi.dashboard.wallet.title);
+  const inWords = (amount: number) => `${formatMoney({ amount, currency: 'VND' }).number} đồng`;
+  await expect(wallet).toContainText('demo@may.cloud');
+  await expect(wallet.getByText(inWords(balance), { exact: true })).toBeAttached();
+  await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.topUp })).toHaveAttribute('href', '/payment');
+  await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewDetails })).toHaveAttribute(
+    'href',
+    '/transactions',
+  );
+  await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewInvoice })).toHaveAttribute('href', '/invoice');
+  const newest = (isWanted: (amount: number) => boolean) => rows.filter(({ amount }) => isWanted(amount)).slice(0, 2);
+  const received = newest((amount) => amount > 0).map(({ amount }) => `cộng ${inWords(amount)}`);
+  const spent = newest((amount) => amount < 0).map(({ amount }) => `trừ ${inWords(amount)}`);
+  await expect(wallet.getByRole('listitem')).toContainText([...received, ...spent]);
+
+  const latest = card(vi.dashboard.transactions.title);
+  await expect(latest.getByRole('listitem')).toContainText(rows.slice(0, 6).map(({ description }) => description));
+  await expect(latest.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/transactions');
+
+  const invoices = card(vi.dashboard.invoices.title);
+  await expect(invoices.getByRole('row')).toHaveCount(1 + 6);
+  await expect(invoices.getByRole('row').filter({ hasText: vi.dashboard.invoices.table.unpaid })).toHaveCount(1);
+  const view = invoices.getByRole('link', { name: `${vi.dashboard.invoices.table.view} ${vi.common.opensInNewTab}` });
+  await expect(view.first()).toHaveAttribute('target', '_blank');
+  await expect(invoices.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/invoice');
+});
+
+test('a deep link waits behind the login page, and a reload and a new tab keep the session', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/transactions?from=mail');
+  await expect(page).toHaveURL('/login?returnTo=%2Ftransactions%3Ffrom%3Dmail');
+  await submitLogin(page, 'demo@may.cloud', password);
+  await expect(page).toHaveURL('/transactions?from=mail');
+  await expect(page.getByRole('heading', { level: 1, name: vi.transactions.title })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: vi.transactions.title })).toBeVisible();
+
+  const second = await context.newPage();
+  await second.goto('/invoice');
+  await expect(second.getByRole('heading', { level: 1, name: vi.invoices.title })).toBeVisible();
+  expect(await second.evaluate(sessionOf)).toEqual(await page.evaluate(sessionOf));
+});
+
+test('a forged login marker opens nothing and asks the provider nothing', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
+  });
+  await page.goto('/login');
+  await page.evaluate(() => sessionStorage.setItem('isLogin', 'true'));
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('heading', { level: 1, name: vi.login.title })).toBeVisible();
+  expect(await page.evaluate(sessionOf)).toEqual({});
+  expect(asked).toEqual([]);
+});
+
+test('signing out clears every session key in every tab, and Back shows the login page', async ({ page, context }) => {
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(second.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
+  await openByMenu(page, 'transactions');
+  await chooseInUserMenu(page, 'signOut');
+  for (const tab of [page, second]) {
+    await expect(tab).toHaveURL(/\/login(\?|$)/);
+    expect(await tab.evaluate(sessionOf)).toEqual({});
+  }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: vi.login.title })).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('demo@may.cloud');
+});
+
+test('neither signing in nor being signed in leads out of the portal, whatever returnTo says', async ({ page }) => {
+  const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
+  await page.goto('/login?returnTo=//evil.example/x');
+  await submitLogin(page, 'demo@may.cloud', password);
+  await expect(wallet).toBeVisible();
+  await expect(page).toHaveURL('/');
+  for (const target of ['/\\evil.example', 'https://evil.example', 'javascript:alert(1)']) {
+    await page.goto(`/login?returnTo=${encodeURIComponent(target)}`);
+    await expect(wallet).toBeVisible();
+    await expect(page).toHaveURL('/');
+  }
+});
+
+test('a form submitted before the script is awake is kept, and signs in once it is', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await submitLogin(page, 'demo@may.cloud', password);
+  expect(page.url()).not.toContain('?');
+  scripts.resolve();
+  await expect(page.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
+});
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [refused], locale: 'en-GB' });
+
+  test('a wrong password says the specified sentence and the provider’s own, and keeps the e-mail', async ({
+    page,
+  }) => {
+    await page.goto('/login');
+    await submitLogin(page, 'demo@may.cloud', 'Wrong!2345');
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Login fail, please try again !');
+    await expect(alert).toContainText('The e-mail or the password is wrong.');
+    await expect(page.getByLabel(en.login.email)).toHaveValue('demo@may.cloud');
+    expect(await page.evaluate(sessionOf)).toEqual({});
+    await submitLogin(page, 'demo@may.cloud', password);
+    await expect(page).toHaveURL('/');
+  });
+
+  test('six wrong passwords close the door for a while, and the provider says for how long', async ({ page }) => {
+    await page.goto('/login');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      const answered = page.waitForResponse('**/api/v1/auth/login');
+      await submitLogin(page, 'nobody@may.cloud', `Wrong!${attempt}`);
+      expect((await answered).status()).toBe(attempt < 6 ? 401 : 429);
+      await expect(page.getByRole('button', { name: en.login.submit })).toBeEnabled();
+    }
+    await expect(page.getByRole('alert')).toContainText(/Too many wrong attempts\. Try again in \d+ seconds\./);
+  });
+});

@@ -1,0 +1,148 @@
+import { expect, openByMenu, signIn, test } from './portalTest.ts';
+import {
+  atBank,
+  chooseTopUp,
+  expectNoTopUp,
+  expectTitle,
+  expectTopUp,
+  leaveForBank,
+  payButton,
+  spokenDong,
+} from './topUpSteps.ts';
+import { say, vi } from './words.ts';
+
+const attemptsOf = () => localStorage.getItem('may.attempts');
+
+test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', async ({
+  page,
+  sandbox,
+  baseURL,
+}) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  await chooseTopUp(page);
+  const summary = page.getByRole('complementary', { name: vi.topUp.summary.title });
+  await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
+  await payButton(page).click();
+  const { host } = new URL(baseURL ?? '');
+  await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
+  // The notice leaves by itself.
+  await expect(page).toHaveURL(/\/__sandbox\/bank\//);
+  await atBank(page, 'pay');
+
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  const code = new URL(page.url()).searchParams.get('transId') ?? '';
+  const [paid] = (await sandbox.ledger()).rows;
+  const fact = (term: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
+  await expect(fact(vi.paymentResult.code)).toHaveText(code);
+  await expect(fact(vi.paymentResult.amount)).toContainText(spokenDong(500_000));
+  await expect(fact(vi.paymentResult.description)).toHaveText(paid?.description ?? '');
+  await expect(fact(vi.paymentResult.time).getByRole('time')).toBeVisible();
+  await expectTopUp(sandbox, before, 500_000);
+  expect(await page.evaluate(attemptsOf)).toBe('[]');
+
+  await page.getByRole('link', { name: vi.paymentResult.home }).click();
+  const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
+  await expect(wallet.getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
+});
+
+for (const [action, outcome] of [
+  ['cancel', 'cancelled'],
+  ['refuse', 'failed'],
+] as const) {
+  test(`a payment that ${outcome} at the bank says so, and the wallet stays as it was`, async ({ page, sandbox }) => {
+    const before = await sandbox.ledger();
+    await signIn(page);
+    await chooseTopUp(page);
+    await payButton(page).click();
+    await leaveForBank(page);
+    await atBank(page, action);
+    await expectTitle(page, vi.paymentResult[outcome].title);
+    await expectNoTopUp(sandbox, before);
+    await page.getByRole('link', { name: vi.paymentResult.payment }).click();
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
+  });
+}
+
+test('a payment whose answer the bank lost is found again by the tray, and the balance is right', async ({
+  page,
+  sandbox,
+}) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await atBank(page, 'loseAnswer');
+  await page.goto('/transactions');
+  await expectTopUp(sandbox, before, 500_000);
+  await expect(page.getByRole('row').nth(1)).toContainText(spokenDong(500_000));
+  await expect(page.getByRole('row').nth(1)).toContainText(spokenDong(before.balance + 500_000));
+  await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
+  expect(await page.evaluate(attemptsOf)).toBe('[]');
+});
+
+test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', async ({ page, sandbox }) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  const address = page.url();
+  await page.goto('/');
+  const tray = page.getByRole('region', { name: vi.pendingTopUps.title });
+  await expect(tray).toContainText(spokenDong(500_000));
+  await tray.getByRole('button', { name: vi.pendingTopUps.continue }).click();
+  await expectTitle(page, vi.topUp.pending.title);
+  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await leaveForBank(page);
+  expect(page.url()).toBe(address);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('an amount typed as it is said, 1tr5, is 1.500.000, and the bank is told the same', async ({ page, sandbox }) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  await openByMenu(page, 'topUp');
+  const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
+  await field.waitFor();
+  await field.pressSequentially('1tr5');
+  await page.getByRole('radio', { name: vi.pendingTopUps.method.atm }).click();
+  await expect(field).toHaveValue('1.500.000');
+  await page.getByRole('button', { name: vi.topUp.pay }).click();
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await expectTopUp(sandbox, before, 1_500_000);
+});
+
+test('an amount outside the limits can not be paid, and the reason stands beside the button', async ({ page }) => {
+  await signIn(page);
+  await openByMenu(page, 'topUp');
+  const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
+  await field.waitFor();
+  await field.fill('9.999');
+  const pay = page.getByRole('button', { name: vi.topUp.pay });
+  await expect(pay).toHaveAccessibleDescription(say(vi.topUp.amount.below, { minimum: '10.000 đ' }));
+  await pay.click({ force: true });
+  await expect(page).toHaveURL('/payment');
+  await expect(page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr })).toHaveCount(0);
+});
+
+test('an Australian customer tops up 12,50 by credit card, to the cent', async ({ page, sandbox }) => {
+  const before = await sandbox.ledger('aud@may.cloud');
+  await signIn(page, 'aud@may.cloud');
+  await page.goto('/payment');
+  const field = page.getByRole('textbox');
+  await field.waitFor();
+  await field.pressSequentially('12,50');
+  await page.getByRole('radio', { name: 'Credit Card', exact: true }).click();
+  await page.getByRole('button', { name: /12,50/ }).click();
+  await page.getByRole('button', { name: 'Go now' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page.getByRole('definition').filter({ hasText: '12,50' })).toContainText('12,50 Australian dollars');
+  await expectTopUp(sandbox, before, 1250, 'aud@may.cloud');
+});

@@ -1,0 +1,206 @@
+import { expect, signIn, test } from './portalTest.ts';
+import type { Fault } from './sandbox.ts';
+import {
+  atBank,
+  chooseTopUp,
+  expectNoTopUp,
+  expectTitle,
+  expectTopUp,
+  leaveForBank,
+  payButton,
+  spokenDong,
+  watchCheckouts,
+} from './topUpSteps.ts';
+import { vi } from './words.ts';
+
+const checkout = { method: 'POST', path: '/api/payments/checkout' };
+/** Behind a fault that strikes once, counts how many more requests reach the provider. */
+const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times: 'always' };
+
+test.use({ expectedErrors: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/] });
+
+test('five hasty presses are one payment', async ({ page, sandbox, context }) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  await chooseTopUp(page);
+  await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
+  await payButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  expect(sent).toHaveLength(1);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  await chooseTopUp(page);
+  await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
+  await sandbox.addFault(counter);
+  await payButton(page).click();
+  await leaveForBank(page);
+  // One request by the portal, one connection cut, one more request by the browser itself.
+  expect(sent).toHaveLength(1);
+  const [cut, again] = await sandbox.faults();
+  expect([cut?.struck, again?.struck]).toEqual([1, 1]);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+for (const [what, fault] of [
+  ['lost after the payment was created', { kind: 'killAfterCommit' }],
+  ['lost before the payment was created', { kind: 'killBeforeCommit' }],
+  ['cut off in the middle', { kind: 'truncate', bytes: 40 }],
+  ['a page of a proxy', { kind: 'html' }],
+] as const) {
+  test(`an answer ${what} is said to be unknown, and trying again repeats the same attempt`, async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const before = await sandbox.ledger();
+    const sent = watchCheckouts(context);
+    await signIn(page);
+    await chooseTopUp(page);
+    await sandbox.addFault({ match: checkout, fault, times: 'always' });
+    await payButton(page).click();
+    await expectTitle(page, vi.topUp.failed.unknown.title);
+    await expectNoTopUp(sandbox, before);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+    await leaveForBank(page);
+    await atBank(page, 'pay');
+    await expectTitle(page, vi.paymentResult.confirmed.title);
+    expect(new Set(sent).size).toBe(1);
+    await expectTopUp(sandbox, before, 500_000);
+  });
+}
+
+test('a reload while the payment is being created asks before anything is sent again', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  await chooseTopUp(page);
+  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 400 } });
+  await payButton(page).click();
+  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await page.reload();
+  await expectTitle(page, vi.topUp.failed.unknown.title);
+  expect(sent).toHaveLength(1);
+  await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  expect(new Set(sent).size).toBe(1);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a reload on the way to the bank, Back from it and a reload after it all stay with the one payment', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
+  await page.reload();
+  await expectTitle(page, vi.topUp.pending.title);
+  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await leaveForBank(page);
+  const address = page.url();
+  await page.goBack();
+  await expectTitle(page, vi.topUp.pending.title);
+  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await leaveForBank(page);
+  expect(page.url()).toBe(address);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await page.reload();
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  expect(new Set(sent).size).toBe(1);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({ page, sandbox }) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Quay lại Mây' }).waitFor();
+  await page.goBack();
+  await expect(page).toHaveURL('/payment');
+  await expectTitle(page, vi.topUp.title);
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByText(spokenDong(before.balance + 500_000)).first()).toBeAttached();
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('two tabs that pay the same thing at once are one payment', async ({ page, sandbox, context }) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.getByRole('region', { name: vi.dashboard.wallet.title }).waitFor();
+  await chooseTopUp(page);
+  await chooseTopUp(second);
+  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 600 } });
+  await payButton(page).click();
+  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await payButton(second).click();
+  await expectTitle(second, vi.topUp.failed.otherTab.title);
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await second.getByRole('button', { name: vi.topUp.check }).click();
+  await expectTitle(second, vi.topUp.succeeded.title);
+  expect(sent).toHaveLength(1);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a second tab that pays the same thing a moment later is led to the same payment', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await second.getByRole('region', { name: vi.dashboard.wallet.title }).waitFor();
+  await chooseTopUp(second);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await payButton(second).click();
+  await leaveForBank(second);
+  expect(second.url()).toBe(page.url());
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await atBank(second, 'pay');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new Set(sent).size).toBe(1);
+  await expectTopUp(sandbox, before, 500_000);
+});

@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
+import { expect, openByMenu } from './portalTest.ts';
+import type { Ledger, Sandbox } from './sandbox.ts';
+import { say, vi } from './words.ts';
+
+/** 500.000 đ as a sentence says it. */
+export const dong = (amount: number): string => formatMoney({ amount, currency: 'VND' }).text;
+
+/** What a screen reader hears of an amount, which is the text behind the picture of it. */
+export const spokenDong = (amount: number): string =>
+  say(vi.common.currencyVND, { number: formatMoney({ amount, currency: 'VND' }).number });
+
+/** Opens /payment by the menu and chooses 500.000 đ by VietQR. */
+export const chooseTopUp = async (page: Page): Promise<void> => {
+  await openByMenu(page, 'topUp');
+  const preset = page.getByRole('radio', { name: dong(500_000), exact: true });
+  await preset.waitFor();
+  await preset.click();
+  await page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr }).click();
+};
+
+export const payButton = (page: Page) =>
+  page.getByRole('button', { name: say(vi.topUp.payAmount, { amount: dong(500_000) }) });
+
+/** From the notice with the bank's host on to the bank itself, without waiting for it to happen by itself. */
+export const leaveForBank = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: vi.topUp.redirecting.leave }).click();
+  await expect(page).toHaveURL(/\/__sandbox\/bank\//);
+};
+
+/** What the bank's buttons say; the bank is the sandbox's own page. */
+export const bank = {
+  pay: 'Thanh toán',
+  cancel: 'Hủy giao dịch',
+  refuse: 'Ngân hàng từ chối',
+  loseAnswer: 'Thanh toán nhưng mất trả lời',
+} as const;
+
+export const atBank = (page: Page, action: keyof typeof bank): Promise<void> =>
+  page.getByRole('button', { name: bank[action], exact: true }).click();
+
+/** The page of that title says so as its only heading of level 1. */
+export const expectTitle = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+/** What must hold of a ledger whatever happened on the way: one payment a key, one row a payment, and a sum that is the balance. */
+export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void => {
+  const keys = payments.flatMap(({ attemptKey }) => attemptKey ?? []);
+  const paid = rows.flatMap(({ paymentId }) => paymentId ?? []);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(paid).size).toBe(paid.length);
+  expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(balance);
+  for (const { code, status } of payments) expect(paid.includes(code)).toBe(status === 'succeeded');
+};
+
+/** The wallet grew by exactly this much, in one row and for one payment, since `before`. */
+export const expectTopUp = async (sandbox: Sandbox, before: Ledger, amount: number, email?: string): Promise<void> => {
+  const after = await sandbox.ledger(email);
+  expectHonestLedger(after);
+  expect(after.payments.length - before.payments.length).toBe(1);
+  expect(after.rows.length - before.rows.length).toBe(1);
+  expect(after.balance - before.balance).toBe(amount);
+};
+
+/** No money moved since `before`, though a payment may have been created. */
+export const expectNoTopUp = async (sandbox: Sandbox, before: Ledger): Promise<void> => {
+  const after = await sandbox.ledger();
+  expectHonestLedger(after);
+  expect(after.balance).toBe(before.balance);
+  expect(after.payments.length - before.payments.length).toBeLessThanOrEqual(1);
+};
+
+/** Collects the checkout requests the pages of this browser send, by their attempt key. */
+export const watchCheckouts = (context: BrowserContext): string[] => {
+  const keys: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/payments/checkout'))
+      keys.push(request.headers()['idempotency-key'] ?? '');
+  });
+  return keys;
+};

@@ -1,0 +1,40 @@
+import aud from '../packages/ui/src/i18n/locales/aud/titles.json' with { type: 'json' };
+import enLockScreen from '../packages/ui/src/i18n/locales/en/lockScreen.json' with { type: 'json' };
+import enLogin from '../packages/ui/src/i18n/locales/en/login.json' with { type: 'json' };
+import enTitles from '../packages/ui/src/i18n/locales/en/titles.json' with { type: 'json' };
+import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
+import dashboard from '../packages/ui/src/i18n/locales/vi/dashboard.json' with { type: 'json' };
+import invoices from '../packages/ui/src/i18n/locales/vi/invoices.json' with { type: 'json' };
+import lockScreen from '../packages/ui/src/i18n/locales/vi/lockScreen.json' with { type: 'json' };
+import login from '../packages/ui/src/i18n/locales/vi/login.json' with { type: 'json' };
+import notifications from '../packages/ui/src/i18n/locales/vi/notifications.json' with { type: 'json' };
+import paymentResult from '../packages/ui/src/i18n/locales/vi/paymentResult.json' with { type: 'json' };
+import pendingTopUps from '../packages/ui/src/i18n/locales/vi/pendingTopUps.json' with { type: 'json' };
+import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: 'json' };
+import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
+import titles from '../packages/ui/src/i18n/locales/vi/titles.json' with { type: 'json' };
+import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
+import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
+
+/** The portal's own catalogues: the Vietnamese one, which the demo customer sees, and what tests of other languages need. */
+export const vi = {
+  common,
+  dashboard,
+  invoices,
+  lockScreen,
+  login,
+  notifications,
+  paymentResult,
+  pendingTopUps,
+  shell,
+  statusPages,
+  titles,
+  topUp,
+  transactions,
+};
+export const en = { lockScreen: enLockScreen, login: enLogin, titles: enTitles };
+export const enAu = { titles: aud };
+
+/** A catalogue's sentence with its placeholders filled. */
+export const say = (sentence: string, values: Record<string, string | number>): string =>
+  sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
