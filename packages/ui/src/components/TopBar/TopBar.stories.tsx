@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { UserMenu } from '../UserMenu/UserMenu.tsx';
@@ -18,6 +18,23 @@ export const Default: Story = {
         <UserMenu email="demo@may.cloud" onLock={fn()} onSignOut={fn()} />
       </>
     ),
+  },
+};
+
+export const PressedTwice: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent, step }) => {
+    const account = canvas.getByRole('button', { name: 'Tài khoản demo@may.cloud' });
+    await step(
+      'the bar lies above the page, so a second press reaches the trigger: it closes the menu and leaves it closed',
+      async () => {
+        await userEvent.click(account);
+        await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+        await userEvent.click(account);
+        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+        await expect(account).toHaveAttribute('aria-expanded', 'false');
+      },
+    );
   },
 };
 
