@@ -89,10 +89,16 @@ export type CardConfirmationRequest = { amount: number; currency: TopUpCurrency;
 export type CardConfirmed = { status: 'succeeded' | 'pending'; transactionCode: string | null };
 
 /** Input of actor `reconcileAttempt`. */
-export type ReconcileRequest = { attemptKey: string; transactionCode: string | null };
+export type ReconcileRequest = { attemptKey: string; currency: TopUpCurrency; transactionCode: string | null };
 
-/** Output of actor `reconcileAttempt`; `unknown` means that the provider was asked and does not know the attempt. */
-export type AttemptReconciled = { status: 'succeeded' | 'pending' | 'failed' | 'cancelled' | 'unknown' };
+/**
+ * Output of actor `reconcileAttempt`; `unknown` means that the provider does not know the attempt, or that nobody has a code to
+ * ask for. The code is the one asked about, which another tab may have learned.
+ */
+export type AttemptReconciled = {
+  status: 'succeeded' | 'pending' | 'failed' | 'cancelled' | 'unknown';
+  transactionCode?: string | null;
+};
 
 /** Output of actor `listCards`; the machine only asks whether there are any. */
 export type LinkedCards = readonly { id: string }[];

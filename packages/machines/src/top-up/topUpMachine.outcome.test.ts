@@ -8,7 +8,7 @@ describe('reconciling', () => {
     const { checkout, reconciliation, state, context } = startTopUp({ attempt: lostAttempt, draft: cardDraft });
     expect(state()).toBe('reconciling');
     expect(context()).toMatchObject({ attemptKey: 'kept', group: 'local', method: 'vietqr' });
-    expect(reconciliation.last().input).toEqual({ attemptKey: 'kept', transactionCode: null });
+    expect(reconciliation.last().input).toEqual({ attemptKey: 'kept', currency: 'VND', transactionCode: null });
     expect(checkout.calls).toHaveLength(0);
   });
 

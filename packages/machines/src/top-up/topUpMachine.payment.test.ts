@@ -104,7 +104,11 @@ describe('redirecting', () => {
   it('asks what happened when the browser brings the page back', async () => {
     const { send, reconciliation, context } = await leaving();
     send('return');
-    expect(reconciliation.last().input).toEqual({ attemptKey: context().attemptKey, transactionCode: 'T1' });
+    expect(reconciliation.last().input).toEqual({
+      attemptKey: context().attemptKey,
+      currency: 'VND',
+      transactionCode: 'T1',
+    });
   });
 
   it('refuses another pay or another amount on the way out', async () => {

@@ -154,11 +154,20 @@ export const topUpMachine = topUpSetup.createMachine({
         src: 'reconcileAttempt',
         input: ({ context }) => ({
           attemptKey: chosen(context.attemptKey, 'an attemptKey'),
+          currency: context.currency,
           transactionCode: context.transactionCode,
         }),
         onDone: [
-          { guard: { type: 'hasSucceeded', params: outputOf }, target: 'succeeded' },
-          { guard: { type: 'isPending', params: outputOf }, target: 'pending', actions: 'clearError' },
+          {
+            guard: { type: 'hasSucceeded', params: outputOf },
+            target: 'succeeded',
+            actions: { type: 'noteReconciled', params: outputOf },
+          },
+          {
+            guard: { type: 'isPending', params: outputOf },
+            target: 'pending',
+            actions: ['clearError', { type: 'noteReconciled', params: outputOf }],
+          },
           {
             guard: { type: 'hasFailed', params: outputOf },
             target: 'failed',

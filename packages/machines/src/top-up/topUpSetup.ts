@@ -56,6 +56,10 @@ export const topUpSetup = setup({
       transactionCode,
     })),
     noteConfirmation: assign((_, { transactionCode }: TopUp.CardConfirmed) => ({ transactionCode })),
+    noteReconciled: assign({
+      transactionCode: ({ context }, { transactionCode }: TopUp.AttemptReconciled) =>
+        transactionCode ?? context.transactionCode,
+    }),
     noteFailure: assign((_, { failure }: Failure) => ({ error: toTopUpError(failure) })),
     noteOutcome: assign((_, { kind }: Pick<TopUp.TopUpError, 'kind'>) => ({ error: { kind, serverMessage: null } })),
     clearError: assign({ error: null }),

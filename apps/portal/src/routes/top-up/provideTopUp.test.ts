@@ -16,6 +16,17 @@ const memory = () => {
 const me = { id: 'usr_demo', region: 'VN' } as const;
 const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null, attemptKey: null } as const;
 const checkout = { checkoutUrl: 'https://pay.example/checkout/MAY1', transactionCode: 'MAY1' };
+const openAttempt = {
+  v: 1,
+  key: 'key-1',
+  userId: me.id,
+  amount: 500_000,
+  currency: 'VND',
+  method: 'vietqr',
+  phase: 'open',
+  transactionCode: 'MAY1',
+  createdAt: Date.now(),
+} as const;
 const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Bảo trì', retryAfterMs: null });
 
 let attempts: AttemptStore;
@@ -145,5 +156,20 @@ describe('provideTopUp', () => {
     getTransaction.mockResolvedValue({ status: 'succeeded' });
     await reached(start('key-1'), 'succeeded');
     expect(attempts.list(me.id)).toEqual([]);
+  });
+
+  it('learns the code another tab was given, and the outcome that tab settled', async () => {
+    attempts.save({ ...openAttempt, transactionCode: null });
+    const waiting = start('key-1');
+    await reached(waiting, 'failed');
+    attempts.save(openAttempt);
+    getTransaction.mockResolvedValue({ status: 'pending' });
+    waiting.send({ type: 'check' });
+    await reached(waiting, 'pending');
+    attempts.settle('key-1');
+    getTransaction.mockResolvedValue({ status: 'succeeded' });
+    waiting.send({ type: 'check' });
+    await reached(waiting, 'succeeded');
+    expect(getTransaction).toHaveBeenLastCalledWith('MAY1', 'VND');
   });
 });

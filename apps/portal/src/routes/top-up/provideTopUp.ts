@@ -82,12 +82,14 @@ export const provideTopUp = ({
           return { url: vetted.url, host: vetted.host, transactionCode };
         }),
       ),
-      reconcileAttempt: fromPromise(async ({ input: { transactionCode, attemptKey } }) => {
-        const attempt = attempts.list(userId).find(({ key }) => key === attemptKey);
-        if (transactionCode === null || !attempt) return { status: 'unknown' };
+      reconcileAttempt: fromPromise(async ({ input: { transactionCode, attemptKey, currency } }) => {
+        // Another tab may know the code already, and may have settled the attempt: only the provider says how.
+        const known = attempts.list(userId).find(({ key }) => key === attemptKey);
+        const code = transactionCode ?? known?.transactionCode ?? null;
+        if (code === null) return { status: 'unknown' };
         try {
-          const { status } = await api.wallet.getTransaction(transactionCode, attempt.currency);
-          return { status };
+          const { status } = await api.wallet.getTransaction(code, currency);
+          return { status, transactionCode: code };
         } catch (error) {
           if (isApiError(error) && error.status === 404) return { status: 'unknown' };
           throw toRejection(error);
