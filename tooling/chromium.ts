@@ -1,7 +1,12 @@
 import { existsSync } from 'node:fs';
 
 /** The arguments the npm-shipped Chromium needs without root and with the same pixels for everyone. */
-export const chromiumArgs = ['--no-sandbox', '--font-render-hinting=none', '--force-color-profile=srgb', '--disable-quic'];
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--disable-quic',
+];
 
 /**
  * Path of the Chromium the tests drive: `CHROME_PATH` where given, the npm-shipped one on Linux x64, else undefined, which

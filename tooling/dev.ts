@@ -2,7 +2,9 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/main.ts', '--api-only'], { stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/main.ts', '--api-only'], {
+    stdio: 'inherit',
+  }),
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], { stdio: 'inherit' }),
 ];
 const stop = () => children.forEach((child) => child.kill());

@@ -24,7 +24,12 @@ const sizeOf = (path: string): number => {
 const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 
 /** The files a visit asks for until `ready`, and those it asks for afterwards. */
-const visit = async (browser: Browser, path: string, storage: Record<string, string>, ready: (page: Page) => Promise<unknown>) => {
+const visit = async (
+  browser: Browser,
+  path: string,
+  storage: Record<string, string>,
+  ready: (page: Page) => Promise<unknown>,
+) => {
   const context = await browser.newContext({ locale: 'vi-VN' });
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
@@ -46,7 +51,8 @@ const visit = async (browser: Browser, path: string, storage: Record<string, str
 
 const report = (path: keyof typeof budgets, { html, first, later }: Awaited<ReturnType<typeof visit>>): string[] => {
   const inlined = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css]) => css).join('');
-  const sum = (pattern: RegExp, files: string[]) => files.filter((file) => pattern.test(file)).reduce((total, file) => total + sizeOf(file), 0);
+  const sum = (pattern: RegExp, files: string[]) =>
+    files.filter((file) => pattern.test(file)).reduce((total, file) => total + sizeOf(file), 0);
   const sizes = {
     js: sum(/\.js$/, first),
     css: sum(/\.css$/, first) + brotliCompressSync(inlined).length,
@@ -58,7 +64,8 @@ const report = (path: keyof typeof budgets, { html, first, later }: Awaited<Retu
   for (const kind of ['js', 'css', 'font'] as const) {
     const budget = budgets[path][kind];
     console.log(`  ${kind.padEnd(5)}${kB(sizes[kind])} kB of ${budget}`);
-    if (sizes[kind] > budget * 1000) over.push(`${path}: ${kind} is ${kB(sizes[kind]).trim()} kB, the budget is ${budget} kB`);
+    if (sizes[kind] > budget * 1000)
+      over.push(`${path}: ${kind} is ${kB(sizes[kind]).trim()} kB, the budget is ${budget} kB`);
   }
   console.log(`  later${kB(sum(/\.js$/, later))} kB of JavaScript once idle`);
   if (process.argv.includes('--files')) {
@@ -80,16 +87,25 @@ const signIn = async (): Promise<Record<string, string>> => {
 };
 
 const data = mkdtempSync(join(tmpdir(), 'may-size-'));
-const server = spawn(process.execPath, ['apps/sandbox/src/main.ts'], { env: { ...process.env, PORT: String(port), DATA_DIR: data } });
+const server = spawn(process.execPath, ['apps/sandbox/src/main.ts'], {
+  env: { ...process.env, PORT: String(port), DATA_DIR: data },
+});
 try {
-  for (let tries = 0; !(await fetch(`${origin}/login`, { headers: { accept: 'text/html' } }).then(({ ok }) => ok, () => false)); tries += 1) {
-    if (tries > 150) throw new Error('The sandbox did not answer within 30 s: run `node apps/sandbox/src/main.ts` to see why.');
+  for (
+    let tries = 0;
+    !(await fetch(`${origin}/login`, { headers: { accept: 'text/html' } }).then(
+      ({ ok }) => ok,
+      () => false,
+    ));
+    tries += 1
+  ) {
+    if (tries > 150)
+      throw new Error('The sandbox did not answer within 30 s: run `node apps/sandbox/src/main.ts` to see why.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
   readFileSync(join(dist, 'index.html'));
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
-  const hydrated = (page: Page) =>
-    page.waitForFunction(() => Object.keys(document.querySelector('#root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  const hydrated = (page: Page) => page.locator('html[data-awake]').waitFor();
   const read = (page: Page) => hydrated(page).then(() => page.locator('main table tbody tr').first().waitFor());
   const over = [
     ...report('/login', await visit(browser, '/login', {}, hydrated)),

@@ -29,7 +29,7 @@ const shells = [
     name: 'app',
     path: '/',
     modules: ['src/layouts/AppLayout.tsx', 'src/routes/dashboard/DashboardRoute.tsx'],
-    catalogs: ['start', 'wallet'],
+    catalogs: ['start', 'dashboard'],
   },
 ];
 const locales = { vi: 'vi', en: 'en', aud: 'en-AU' };

@@ -1,17 +1,9 @@
-/** Catalogues that travel together, one request a group and language: `start` before anybody signed in, `wallet` after. */
+/** Catalogues that travel together, one request a group and language: `start` with every page, `dashboard`
+ * with the first one after signing in, `wallet` with the others. */
 export const catalogGroups = {
   start: ['common', 'titles', 'shell', 'login', 'statusPages'],
-  wallet: [
-    'dashboard',
-    'invoices',
-    'lockScreen',
-    'notifications',
-    'passRecovery',
-    'paymentResult',
-    'pendingTopUps',
-    'topUp',
-    'transactions',
-  ],
+  dashboard: ['dashboard', 'notifications', 'pendingTopUps'],
+  wallet: ['invoices', 'lockScreen', 'passRecovery', 'paymentResult', 'topUp', 'transactions'],
 } as const;
 
 export type CatalogGroup = keyof typeof catalogGroups;

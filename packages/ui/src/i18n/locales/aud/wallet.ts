@@ -1,9 +1,6 @@
-export { default as dashboard } from './dashboard.json';
 export { default as invoices } from './invoices.json';
 export { default as lockScreen } from './lockScreen.json';
-export { default as notifications } from './notifications.json';
 export { default as passRecovery } from './passRecovery.json';
 export { default as paymentResult } from './paymentResult.json';
-export { default as pendingTopUps } from './pendingTopUps.json';
 export { default as topUp } from './topUp.json';
 export { default as transactions } from './transactions.json';
