@@ -28,7 +28,7 @@ const shells = [
   {
     name: 'app',
     path: '/',
-    modules: ['src/layouts/AppLayout.tsx', 'src/routes/dashboard/DashboardRoute.tsx'],
+    modules: ['src/session/createSession.ts', 'src/layouts/AppLayout.tsx', 'src/routes/dashboard/DashboardRoute.tsx'],
     catalogs: ['start', 'dashboard'],
   },
 ];

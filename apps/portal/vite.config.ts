@@ -5,13 +5,19 @@ import { defineConfig, type Plugin } from 'vite';
 
 const startModules = new RegExp(
   [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|xstate|@xstate)/',
-    'node_modules/(use-sync-external-store|use-isomorphic-layout-effect|valibot|@vanilla-extract)/',
-    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
+    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
+    'node_modules/@vanilla-extract/',
     'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
-    'apps/portal/src/(session|router|preferences|storage|errors|boot)/(?!LockOverlay)',
+    'apps/portal/src/(session/(SessionContext|sessionDoor)|router|preferences|storage|errors|boot)',
     'apps/portal/src/(main|App|Gate|config|paths|layouts/PreferenceControls)\\.',
     'vite/preload-helper',
+  ].join('|'),
+);
+const sessionModules = new RegExp(
+  [
+    'node_modules/(xstate|@xstate|valibot|use-sync-external-store|use-isomorphic-layout-effect)/',
+    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
+    'apps/portal/src/session/(?!LockOverlay|lockScreenProps)',
   ].join('|'),
 );
 const signedInModules = new RegExp(
@@ -65,6 +71,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             // What every page starts with and what every signed-in page adds: compressed together they are smaller, and few requests.
             { name: 'start', test: startModules },
+            { name: 'session', test: sessionModules },
             { name: 'signedIn', test: signedInModules },
           ],
         },

@@ -1,11 +1,9 @@
 import { lazy, useEffect } from 'react';
 import { wake } from './boot/wake.ts';
-import { useLocaleOfCustomer } from './preferences/useLocaleOfCustomer.ts';
 import { PortalRoutes } from './router/PortalRoutes.tsx';
 import { useLinkNavigation } from './router/useLinkNavigation.ts';
 import { usePageChange } from './router/usePageChange.ts';
-import { useSession } from './session/SessionContext.tsx';
-import { useSessionState } from './session/useSessionState.ts';
+import { useSessionDoor, useSessionState } from './session/SessionContext.tsx';
 
 const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
 
@@ -16,15 +14,16 @@ const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
 export const Gate = () => {
   const state = useSessionState();
   const isLocked = state === 'locked';
-  const { actor } = useSession();
+  const door = useSessionDoor();
   // Not before: a session restored while the page hydrates would differ from the HTML it hydrates.
   useEffect(() => {
-    actor.start();
+    const start = () => door.current()?.actor.start();
+    start();
     wake();
-  }, [actor]);
+    return door.subscribe(start);
+  }, [door]);
   useLinkNavigation();
   usePageChange(isLocked);
-  useLocaleOfCustomer(state);
   if (isLocked) return <LockOverlay />;
   return (
     <>

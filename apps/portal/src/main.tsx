@@ -6,18 +6,20 @@ import { App } from './App.tsx';
 import { currentLocale } from './preferences/locale.ts';
 import { followTheme } from './preferences/theme.ts';
 import { prepareRoute } from './router/prepareRoute.ts';
-import { createSession } from './session/createSession.ts';
-import { readSession } from './session/storedSession.ts';
+import { createSessionDoor, isSessionRemembered, openWhenMeant } from './session/sessionDoor.ts';
 
 // Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
-  const locale = currentLocale(readSession()?.me.region ?? null);
-  const { namespaces, ready } = prepareRoute(window.location.pathname);
+  const door = createSessionDoor();
+  const { namespaces, ready, layout } = prepareRoute(window.location.pathname);
+  const isNeeded = layout !== 'auth' || isSessionRemembered();
+  const region = isNeeded ? (await door.open()).region() : null;
+  const locale = currentLocale(region);
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
   const app = (
     <BrowserRouter>
-      <App session={createSession()} i18n={i18n} />
+      <App door={door} i18n={i18n} />
     </BrowserRouter>
   );
   // The prerendered shell is hydrated only if it is the one this customer sees; otherwise it is replaced.
@@ -30,6 +32,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   page.lang = languageTags[locale];
   delete page.dataset.shell;
   followTheme();
+  if (!isNeeded) openWhenMeant(door);
 };
 
 const root = document.getElementById('root');

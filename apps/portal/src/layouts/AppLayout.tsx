@@ -2,7 +2,7 @@ import { AppShell } from '@may/ui';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { loginPath } from '../paths.ts';
-import { useSessionState } from '../session/useSessionState.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 

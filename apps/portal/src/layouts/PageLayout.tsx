@@ -1,7 +1,7 @@
 import { AuthShell } from '@may/ui';
 import { Outlet } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
-import { useSessionState } from '../session/useSessionState.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
 /** The frame of the pages anybody may open; what they read waits until the session is known. */

@@ -2,6 +2,7 @@ import { AppShell, Banner, createToasts, type NavGroup, NotificationBell, Toasts
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSignedInMe } from '../data/me.ts';
+import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
@@ -16,11 +17,12 @@ interface SignedInShellProps {
 /** The shell around a signed-in customer's pages: their menu, their notifications, and what is wrong with the connection. */
 export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
   const { actor, onForget } = useSession();
-  const { email, name } = useSignedInMe();
+  const { email, name, region } = useSignedInMe();
   const { t } = useTranslation('notifications');
   const [toasts] = useState(createToasts);
   const connection = useRealtime(toasts);
   const isOnline = useOnline();
+  useLocaleOfCustomer(region);
   useEffect(() => onForget(toasts.clear), [onForget, toasts]);
   return (
     <>

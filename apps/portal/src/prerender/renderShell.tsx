@@ -3,9 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { prepareRoute } from '../router/prepareRoute.ts';
-import { createSession } from '../session/createSession.ts';
-
-const noOtherTabs = { tell: () => {}, listen: () => () => {}, ask: async () => null };
+import { createSessionDoor } from '../session/sessionDoor.ts';
 
 /** The first screen of an address as HTML, before anybody is known to be signed in: what the browser hydrates. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
@@ -13,7 +11,7 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
   return renderToString(
     <StaticRouter location={path}>
-      <App session={createSession(noOtherTabs)} i18n={i18n} />
+      <App door={createSessionDoor()} i18n={i18n} />
     </StaticRouter>,
   );
 };

@@ -1,43 +1,80 @@
+import type { RegionCode } from '@may/api';
 import type { sessionMachine } from '@may/machines';
-import { type ActorRefFrom, createActor } from 'xstate';
+import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
+import { readSession } from './storedSession.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+
+/** What the routes need to know: still asking, nobody, somebody, or somebody behind the lock screen. */
+export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';
 
 type Listener = () => void;
 
 /** The session of this page, and who wants to hear when everything of the customer must go or be read again. */
 export interface Session {
   actor: SessionActor;
+  /** The region of whoever this tab remembers, before anything is asked. */
+  region(): RegionCode | null;
+  /** The state in the routes' words. */
+  state(): SessionState;
+  /** Called after every change of the session or its lock screen; returns how to stop. */
+  subscribe(listener: Listener): Listener;
   /** Called on lock, sign-out and change of customer; returns how to stop. */
   onForget(listener: Listener): Listener;
   /** Called after an unlock, when the reads on screen may be old; returns how to stop. */
   onRefresh(listener: Listener): Listener;
 }
 
-const subscribeTo = (listeners: Set<Listener>) => (listener: Listener) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+const createListeners = () => {
+  const listeners = new Set<Listener>();
+  return {
+    add: (listener: Listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    call: () => {
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState => {
+  if (snapshot.matches('restoring')) return 'restoring';
+  if (snapshot.matches('signedOut')) return 'signedOut';
+  return snapshot.children.lockScreen?.getSnapshot().context.reason ?? 'signedIn';
 };
 
 /** Makes the session; nothing is read or sent before `actor.start()`. The provider's client loads with the first sign-in. */
 export const createSession = (tabs: SessionTabs = createSessionTabs()): Session => {
-  const forgetting = new Set<Listener>();
-  const refreshing = new Set<Listener>();
+  const changes = createListeners();
+  const forgetting = createListeners();
+  const refreshing = createListeners();
   const actor = createActor(
     provideSession({
       tabs,
       openSession: async (credentials) => (await import('../data/openSession.ts')).openSession(credentials),
-      forgetEverything: () => {
-        for (const listener of forgetting) listener();
-      },
-      refreshReads: () => {
-        for (const listener of refreshing) listener();
-      },
+      forgetEverything: forgetting.call,
+      refreshReads: refreshing.call,
     }),
   );
+  let heard: unknown;
+  actor.subscribe(({ children: { lockScreen } }) => {
+    if (lockScreen && lockScreen !== heard) {
+      heard = lockScreen;
+      lockScreen.subscribe(changes.call);
+    }
+    changes.call();
+  });
   followTabs(actor, tabs);
-  return { actor, onForget: subscribeTo(forgetting), onRefresh: subscribeTo(refreshing) };
+  return {
+    actor,
+    region: () => readSession()?.me.region ?? null,
+    state: () => stateOf(actor.getSnapshot()),
+    subscribe: changes.add,
+    onForget: forgetting.add,
+    onRefresh: refreshing.add,
+  };
 };
