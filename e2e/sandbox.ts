@@ -36,6 +36,8 @@ export interface Sandbox {
   /** Arms a scenario by name; `none` disarms. */
   arm(scenario: string): Promise<void>;
   publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
+  /** What was published since the last reset, and to how many connections each event went. */
+  published(): Promise<{ event: string; deliveries: number }[]>;
   policyReports(): Promise<unknown[]>;
 }
 
@@ -60,6 +62,7 @@ export const sandboxAt = (origin: string): Sandbox => {
     clearFaults: () => call('DELETE', 'faults'),
     arm: (name) => call('POST', 'scenarios', { name }),
     publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
+    published: () => call('GET', 'events'),
     policyReports: () => call('GET', 'csp-reports'),
   };
 };

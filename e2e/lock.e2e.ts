@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
+import { chooseInUserMenu, expect, openByMenu, password, signIn, test } from './portalTest.ts';
+import { chooseTopUp, dong, expectNoTopUp, expectTitle, payButton, watchCheckouts } from './topUpSteps.ts';
+import { say, vi } from './words.ts';
+
+const words = vi.lockScreen;
+const sessionOf = () => ({ ...sessionStorage });
+const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
+
+const unlock = async (page: Page, secret = password): Promise<void> => {
+  await page.getByLabel(words.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: words.submit }).click();
+};
+
+test('locking one tab locks the other within a second, and unlocking one unlocks both', async ({ page, context }) => {
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/invoice');
+  await expectTitle(second, vi.invoices.title);
+  await chooseInUserMenu(page, 'lock');
+  await expect(second.getByRole('heading', { name: words.locked.title })).toBeVisible({ timeout: 1_000 });
+  await expectTitle(page, words.locked.title);
+  await unlock(second);
+  await expectTitle(second, vi.invoices.title);
+  await expectTitle(page, vi.dashboard.title);
+  expect(await page.evaluate(sessionOf)).toEqual(await second.evaluate(sessionOf));
+});
+
+test('locked means replaced: nothing personal stays in the page, no token in the storage, no event arrives', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page);
+  await openByMenu(page, 'invoice');
+  const number = await page
+    .getByText(/^MAY-\d{4}-\d{4}$/)
+    .first()
+    .textContent();
+  await openByMenu(page, 'dashboard');
+  await expect(liveBell(page)).toBeVisible();
+  const { accessToken } = await page.evaluate(sessionOf);
+  await chooseInUserMenu(page, 'lock');
+  await expectTitle(page, words.locked.title);
+
+  const { balance, rows } = await sandbox.ledger();
+  const seen = await page.evaluate(() => document.title + document.documentElement.outerHTML);
+  const personal = ['demo@may.cloud', 'Nguyễn', 'Minh Anh', 'usr_demo', number, accessToken, rows[0]?.description];
+  for (const secret of [...personal, formatMoney({ amount: balance, currency: 'VND' }).number, String(balance)]) {
+    expect(secret).toBeTruthy();
+    expect(seen).not.toContain(secret);
+  }
+  expect(await page.title()).toContain(vi.titles.locked);
+
+  const stored = await page.evaluate(sessionOf);
+  expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'me']);
+  expect(JSON.parse(stored.me ?? '')).toEqual({
+    id: 'usr_demo',
+    email: 'demo@may.cloud',
+    name: null,
+    region: 'VN',
+    balance: null,
+  });
+
+  await expect
+    .poll(async () => {
+      await sandbox.publish('invoice.paid');
+      return (await sandbox.published()).at(-1)?.deliveries;
+    })
+    .toBe(0);
+});
+
+test('deleting the lock flag opens nothing, nor does another address or Back', async ({ page }) => {
+  await signIn(page);
+  await openByMenu(page, 'transactions');
+  await chooseInUserMenu(page, 'lock');
+  await expectTitle(page, words.locked.title);
+  await page.evaluate(() => sessionStorage.removeItem('lock_screen'));
+  await page.reload();
+  await expectTitle(page, words.locked.title);
+  await page.goto('/invoice');
+  await expectTitle(page, words.locked.title);
+  await page.goBack();
+  await expectTitle(page, words.locked.title);
+  await unlock(page);
+  await expectTitle(page, vi.transactions.title);
+});
+
+test('unlocking leads back to the same page with the draft of the top-up as it was left', async ({ page }) => {
+  await signIn(page);
+  await chooseTopUp(page);
+  await chooseInUserMenu(page, 'lock');
+  await expectTitle(page, words.locked.title);
+  await unlock(page);
+  await expect(page).toHaveURL('/payment');
+  await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
+  await expect(page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr })).toBeChecked();
+  await expect(payButton(page)).toBeEnabled();
+});
+
+test('signing out from the lock screen ends the session in every tab', async ({ page, context }) => {
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expectTitle(second, vi.dashboard.title);
+  await page.goto('/auth/lockscreen');
+  await expectTitle(page, words.locked.title);
+  await page.getByRole('button', { name: words.signOut }).click();
+  for (const tab of [page, second]) {
+    await expectTitle(tab, vi.login.title);
+    expect(await tab.evaluate(sessionOf)).toEqual({});
+  }
+});
+
+test.describe('with refusals', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+
+  test('five wrong passwords are told so and then made to wait; the right one opens', async ({ page }) => {
+    const button = page.getByRole('button', { name: words.submit });
+    await page.clock.install();
+    await signIn(page);
+    await chooseInUserMenu(page, 'lock');
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(button).toBeEnabled();
+      const answered = page.waitForResponse('**/api/v1/auth/login');
+      await unlock(page, `Wrong!${attempt}`);
+      await answered;
+      await expect(page.getByLabel(words.password, { exact: true })).toHaveAccessibleDescription(words.refused);
+    }
+    await expect(button).toHaveAccessibleDescription(say(words.coolingDown, { time: '0:30' }));
+    await page.clock.runFor(31_000);
+    await expect(button).toBeEnabled();
+    await unlock(page);
+    await expectTitle(page, vi.dashboard.title);
+  });
+
+  test('a session that ends under the hands asks again in its own words, keeps what was typed and reads anew', async ({
+    page,
+    sandbox,
+  }) => {
+    await signIn(page);
+    await openByMenu(page, 'topUp');
+    await expect(liveBell(page)).toBeVisible();
+    const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
+    await field.pressSequentially('1tr50');
+    await sandbox.arm('sessionExpires');
+    // An event makes the page read the wallet, and the first of these reads is refused.
+    await sandbox.publish('invoice.paid');
+    await expectTitle(page, words.expired.title);
+    await expect(page.getByRole('button', { name: vi.shell.account.replace('{{email}}', '') })).toHaveCount(0);
+    const readAnew = page.waitForResponse(
+      (response) => response.url().endsWith('/api/payments/stripe') && response.ok(),
+    );
+    await unlock(page);
+    await readAnew;
+    await expect(page).toHaveURL('/payment');
+    await expect(field).toHaveValue('1tr50');
+  });
+
+  test('paying with an ended session moves nothing, and can be done again after signing in', async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const before = await sandbox.ledger();
+    const sent = watchCheckouts(context);
+    await signIn(page);
+    await chooseTopUp(page);
+    await sandbox.arm('sessionExpires');
+    await payButton(page).click();
+    await expectTitle(page, words.expired.title);
+    await unlock(page);
+    await expect(page.getByText(vi.topUp.failed.refused.title)).toBeVisible();
+    await expectNoTopUp(sandbox, before);
+    await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+    await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
+    expect(sent).toHaveLength(2);
+    expect((await sandbox.ledger()).payments.length).toBe(before.payments.length + 1);
+  });
+});
