@@ -22,8 +22,9 @@ const show = async (root: HTMLElement): Promise<void> => {
       <App door={door} i18n={i18n} />
     </BrowserRouter>
   );
-  // The prerendered shell is hydrated only if it is the one this customer sees; otherwise it is replaced.
-  if (page.dataset.prerendered && page.dataset.locale === locale && page.dataset.shell !== 'stale') {
+  // The prerendered shell is hydrated only if it is the one this address and this customer see; otherwise it is replaced.
+  const shell = layout === 'auth' ? 'login' : layout;
+  if (page.dataset.prerendered === shell && page.dataset.locale === locale && page.dataset.shell !== 'stale') {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
