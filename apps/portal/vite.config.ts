@@ -9,23 +9,19 @@ const startModules = new RegExp(
     'node_modules/@vanilla-extract/',
     'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
     'apps/portal/src/(session/(SessionContext|sessionDoor)|router|preferences|storage|errors|boot)',
-    'apps/portal/src/(main|App|Gate|config|paths|layouts/PreferenceControls)\\.',
+    'apps/portal/src/(main|App|Gate|paths|layouts/PreferenceControls)\\.',
     'vite/preload-helper',
-  ].join('|'),
-);
-const sessionModules = new RegExp(
-  [
-    'node_modules/(xstate|@xstate|valibot|use-sync-external-store|use-isomorphic-layout-effect)/',
-    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
-    'apps/portal/src/session/(?!LockOverlay|lockScreenProps)',
   ].join('|'),
 );
 const signedInModules = new RegExp(
   [
-    'node_modules/(@tanstack|ky)/',
-    'packages/api/src/(?!realtime)',
-    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|NotificationBell/NotificationBell|Toasts/(Toasts|create)|Skeleton|ErrorState|EmptyState|Badge|StatusBadge|Table)[/.]',
-    'apps/portal/src/(data|attempts|realtime|layouts/(AppLayout|SignedInShell|use))',
+    'node_modules/(@tanstack|ky|xstate|valibot)/',
+    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
+    'apps/portal/src/session/(?!LockOverlay|lockScreenProps)',
+    'packages/api/src/(?!realtime|links/vetCheckoutUrl)',
+    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState|Badge|StatusBadge|Table)[/.]',
+    'packages/ui/src/screens/(wallet|Loaded)',
+    'apps/portal/src/(data/|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|use(Online|Navigation)))',
   ].join('|'),
 );
 
@@ -44,7 +40,7 @@ const shakeRouter: Plugin = {
 const sandbox = 'http://localhost:4173';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), shakeRouter],
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter],
   resolve: {
     alias: [
       // The package's exports lead every bundler to its development build.
@@ -71,7 +67,6 @@ export default defineConfig(({ isSsrBuild }) => ({
           groups: [
             // What every page starts with and what every signed-in page adds: compressed together they are smaller, and few requests.
             { name: 'start', test: startModules },
-            { name: 'session', test: sessionModules },
             { name: 'signedIn', test: signedInModules },
           ],
         },

@@ -73,7 +73,7 @@ export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export { type FlaggedService, NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
-export type { PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
 export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
 export { TopUpScreen, type TopUpScreenProps } from './screens/TopUp/TopUpScreen.tsx';
 export type { LinkedCard, TopUpGroup, TopUpGroupOption, TopUpStatus } from './screens/TopUp/topUp.ts';
@@ -81,3 +81,4 @@ export { TransactionsScreen, type TransactionsScreenProps } from './screens/Tran
 export type { InvoiceItem, ListRead, PendingTopUp, TopUpMethod, TransactionItem } from './screens/wallet.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { type Tone, tones } from './theme/tokens.ts';
+export { whenIdle } from './whenIdle.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { attemptsKey } from './attemptsKey.ts';
 
 const attemptSchema = v.object({
   v: v.literal(1),
@@ -18,7 +19,6 @@ const attemptSchema = v.object({
 /** A top-up whose outcome is not known yet: kept in this browser, for every tab, until the provider gives a definite answer. */
 export type Attempt = v.InferOutput<typeof attemptSchema>;
 
-const storageKey = 'may.attempts';
 const week = 7 * 24 * 3_600_000;
 /** A repeated press for the same amount and method within this time is the same attempt, in whichever tab it happens. */
 const sameIntentTime = 15 * 60_000;
@@ -39,7 +39,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   let seen: { text: string | null; attempts: readonly Attempt[]; byUser: Map<string, readonly Attempt[]> } | undefined;
 
   const read = () => {
-    const text = storage.get(storageKey);
+    const text = storage.get(attemptsKey);
     if (seen && seen.text === text) return seen;
     let rows: unknown[] = [];
     try {
@@ -57,7 +57,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   };
 
   const write = (attempts: readonly Attempt[]) => {
-    storage.set(storageKey, JSON.stringify(attempts));
+    storage.set(attemptsKey, JSON.stringify(attempts));
     for (const listener of listeners) listener();
   };
 
@@ -80,7 +80,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
     settle: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
     subscribe: (listener) => {
-      const hear = (event: StorageEvent) => event.key === storageKey && listener();
+      const hear = (event: StorageEvent) => event.key === attemptsKey && listener();
       listeners.add(listener);
       window.addEventListener('storage', hear);
       return () => {

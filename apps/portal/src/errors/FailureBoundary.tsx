@@ -1,7 +1,8 @@
-import { NewVersionScreen, ServerErrorScreen } from '@may/ui';
-import { Component, type ReactNode } from 'react';
-import { paths } from '../paths.ts';
+import { NewVersionScreen } from '@may/ui';
+import { Component, lazy, type ReactNode, Suspense } from 'react';
 import { readChunkFailure } from './chunkFailure.ts';
+
+const ServerErrorPart = lazy(() => import('./ServerErrorPart.tsx'));
 
 interface State {
   error: unknown;
@@ -19,6 +20,10 @@ export class FailureBoundary extends Component<{ children: ReactNode }, State> {
     if (this.state.error === null) return this.props.children;
     const failure = readChunkFailure(this.state.error);
     if (failure) return <NewVersionScreen {...failure} onReload={() => window.location.reload()} />;
-    return <ServerErrorScreen onRetry={() => this.setState({ error: null })} hrefs={{ home: paths.dashboard }} />;
+    return (
+      <Suspense>
+        <ServerErrorPart onRetry={() => this.setState({ error: null })} />
+      </Suspense>
+    );
   }
 }

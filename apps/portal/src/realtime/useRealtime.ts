@@ -1,4 +1,4 @@
-import type { Realtime, RealtimeStatus } from '@may/api/realtime';
+import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
 import type { ToastStore } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,9 +8,8 @@ import { useApi } from '../data/DataProvider.tsx';
 import { useSignedInMe } from '../data/me.ts';
 import { refreshWallet } from '../data/walletReads.ts';
 import { eventToast } from './eventToast.ts';
-import { whenIdle } from './whenIdle.ts';
 
-/** Follows the customer's channel once the page is idle: events are hints, so each one, and each new subscription, reads the wallet again. */
+/** Follows the customer's channel: events are hints, so each one, and each new subscription, reads the wallet again. */
 export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
@@ -23,31 +22,23 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   });
 
   useEffect(() => {
-    let connection: Realtime | undefined;
-    const cancel = whenIdle(async (signal) => {
-      const { createRealtime } = await import('@may/api/realtime');
-      if (signal.aborted) return;
-      const { hostname, port, protocol } = window.location;
-      const secure = protocol === 'https:';
-      connection = createRealtime({
-        key: config.realtime.key,
-        wsHost: config.realtime.host || hostname,
-        wsPort: Number(port) || (secure ? 443 : 80),
-        forceTLS: secure,
-        userId: id,
-        authorize: api.auth.authorizeChannel,
-        onEvent: ({ name }) => {
-          tell(name);
-          void refreshWallet(queryClient);
-        },
-        onSubscribed: () => void refreshWallet(queryClient),
-        onStatus: setStatus,
-      });
+    const { hostname, port, protocol } = window.location;
+    const secure = protocol === 'https:';
+    const connection = createRealtime({
+      key: config.realtime.key,
+      wsHost: config.realtime.host || hostname,
+      wsPort: Number(port) || (secure ? 443 : 80),
+      forceTLS: secure,
+      userId: id,
+      authorize: api.auth.authorizeChannel,
+      onEvent: ({ name }) => {
+        tell(name);
+        void refreshWallet(queryClient);
+      },
+      onSubscribed: () => void refreshWallet(queryClient),
+      onStatus: setStatus,
     });
-    return () => {
-      cancel();
-      connection?.close();
-    };
+    return connection.close;
   }, [api, id, queryClient]);
 
   return status;

@@ -3,7 +3,7 @@ import { matchEntry } from './matchEntry.ts';
 import type { LayoutName } from './routes.ts';
 
 /** Catalogues every page needs, fetched before the first render. */
-const commonNamespaces = ['common', 'titles', 'statusPages'];
+const commonNamespaces = ['common', 'titles'];
 
 /** Fetches what an address needs for its first render: the chunks of its page and layout; a failure is left to the render. */
 export const prepareRoute = (

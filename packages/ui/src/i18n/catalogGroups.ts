@@ -1,7 +1,7 @@
 /** Catalogues that travel together, one request a group and language: `start` with every page, `dashboard`
  * with the first one after signing in, `wallet` with the others. */
 export const catalogGroups = {
-  start: ['common', 'titles', 'shell', 'login', 'statusPages'],
+  start: ['common', 'titles', 'shell', 'login'],
   dashboard: ['dashboard', 'notifications', 'pendingTopUps'],
   wallet: ['invoices', 'lockScreen', 'passRecovery', 'paymentResult', 'topUp', 'transactions'],
 } as const;

@@ -1,4 +1,4 @@
-import { breakpoints } from './tokens.ts';
+import { breakpoints } from './breakpoints.ts';
 
 /** Media queries, smallest first; styles are written for the phone and widened. */
 export const media = {

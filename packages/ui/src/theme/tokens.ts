@@ -29,9 +29,6 @@ export const weight = { regular: 450, medium: 550, strong: 650, bold: 700 } as c
 /** Stacking order, lowest first. */
 export const layer = { sticky: 10, drawer: 20, popup: 30, dialog: 40, toast: 50, skipLink: 60 } as const;
 
-/** Where the layout changes, in pixels of viewport width: the sidebar collapses below `desktop` (spec section 2, Shell). */
-export const breakpoints = { tablet: 640, desktop: 991 } as const;
-
 export const topBarHeight = 56;
 export const sideMenuWidth = 248;
 export const contentWidth = 1200;

@@ -1,5 +1,5 @@
 import { DashboardScreen } from '@may/ui';
-import { usePendingTopUps } from '../../attempts/usePendingTopUps.ts';
+import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance, useInvoices, useTransactions } from '../../data/walletReads.ts';
 import { paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ const DashboardRoute = () => {
       balance={useBalance()}
       transactions={useTransactions()}
       invoices={useInvoices()}
-      pendingTopUps={usePendingTopUps()}
+      pendingTopUps={<PendingTray />}
       hrefs={{ transactions: paths.transactions, payment: paths.payment, invoices: paths.invoice }}
     />
   );

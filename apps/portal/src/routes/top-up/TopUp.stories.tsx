@@ -36,7 +36,7 @@ const meta = {
   args: {
     ...propsIn('choosingAmount'),
     balance: { status: 'ready', value: { amount: 6_331_000, currency: 'VND' } },
-    pendingTopUps: { topUps: [], now: Date.UTC(2026, 10, 21, 3), onCheck: fn(), onContinue: fn() },
+    pendingTopUps: null,
     hrefs: { home: '/', transactions: '/transactions', linkCard: '/link-card' },
     onAmountChange: fn(),
     onGroupSelect: fn(),

@@ -3,7 +3,7 @@ import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
-import { usePendingTopUps } from '../../attempts/usePendingTopUps.ts';
+import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { useSignedInMe } from '../../data/me.ts';
@@ -45,7 +45,7 @@ const TopUpRoute = () => {
     <TopUpScreen
       {...topUpProps(snapshot, me.region)}
       balance={useBalance()}
-      pendingTopUps={usePendingTopUps()}
+      pendingTopUps={<PendingTray />}
       hrefs={{ home: paths.dashboard, transactions: paths.transactions, linkCard: paths.linkCard }}
       onAmountChange={(amount) => send({ type: 'amount.change', amount })}
       onGroupSelect={(group) => send({ type: 'group.select', group })}

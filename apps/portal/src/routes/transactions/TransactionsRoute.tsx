@@ -1,5 +1,5 @@
 import { TransactionsScreen } from '@may/ui';
-import { usePendingTopUps } from '../../attempts/usePendingTopUps.ts';
+import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useTransactions } from '../../data/walletReads.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 const TransactionsRoute = () => (
   <TransactionsScreen
     transactions={useTransactions()}
-    pendingTopUps={usePendingTopUps()}
+    pendingTopUps={<PendingTray />}
     hrefs={{ home: paths.dashboard, payment: paths.payment }}
   />
 );

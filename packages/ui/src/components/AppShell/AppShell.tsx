@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
-import { breakpoints } from '../../theme/tokens.ts';
+import { breakpoints } from '../../theme/breakpoints.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';

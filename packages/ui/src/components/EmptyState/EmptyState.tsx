@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import * as styles from './EmptyState.css.ts';
-import { type PictureName, pictures } from './pictures.tsx';
+import type { PictureName } from './pictures.tsx';
+
+const Picture = lazy(() => import('./PicturePart.tsx'));
 
 export interface EmptyStateProps {
   /** A drawing of ours. */
@@ -18,7 +20,9 @@ export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) =>
   <div className={styles.root}>
     {picture ? (
       <svg viewBox="0 0 120 88" className={styles.picture} aria-hidden>
-        {pictures[picture]}
+        <Suspense>
+          <Picture name={picture} />
+        </Suspense>
       </svg>
     ) : null}
     <p className={styles.title}>{title}</p>

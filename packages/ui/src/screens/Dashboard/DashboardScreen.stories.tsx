@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
 import {
   invoiceFixture,
   monthOfTransactions,
@@ -12,7 +13,6 @@ import {
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();
-const noPending = { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() };
 const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
     transactions: { status: 'ready', value: { items: monthOfTransactions, unreadable: 0 } },
     invoices: { status: 'ready', value: { items: someInvoices, unreadable: 0 } },
-    pendingTopUps: noPending,
+    pendingTopUps: null,
     hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -86,7 +86,11 @@ export const Partial: Story = {
   },
 };
 
-export const WithPendingTopUps: Story = { args: { pendingTopUps: { ...noPending, topUps: [pendingTopUpFixture()] } } };
+export const WithPendingTopUps: Story = {
+  args: {
+    pendingTopUps: <PendingTopUps topUps={[pendingTopUpFixture()]} now={storyNow} onCheck={fn()} onContinue={fn()} />,
+  },
+};
 
 export const Overflowing: Story = {
   args: {

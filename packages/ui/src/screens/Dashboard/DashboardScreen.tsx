@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
-import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { InvoiceItem, ListRead, TransactionItem } from '../wallet.ts';
 import { CurveCard } from './CurveCard.tsx';
 import * as styles from './Dashboard.css.ts';
@@ -21,7 +21,8 @@ export interface DashboardScreenProps {
   transactions: Loadable<ListRead<TransactionItem>>;
   /** All invoices in any order; the screen picks the six latest. */
   invoices: Loadable<ListRead<InvoiceItem>>;
-  pendingTopUps: PendingTopUpsProps;
+  /** The tray of unresolved top-ups, where there are any. */
+  pendingTopUps: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 }
 
@@ -47,7 +48,7 @@ export const DashboardScreen = ({
           {t('stale')}
         </Banner>
       ) : null}
-      <PendingTopUps {...pendingTopUps} />
+      {pendingTopUps}
       <div className={styles.row}>
         <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />
         <CurveCard transactions={transactions} balance={balance} now={now} />

@@ -12,7 +12,7 @@ export interface NewVersionScreenProps {
 
 /** A part of the portal did not load, mostly because a newer version replaced it (spec section 8, last row). */
 export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProps) => {
-  const { t } = useTranslation('statusPages');
+  const { t } = useTranslation();
   return (
     <StatusPage
       icon={icons.retry}

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { storyNow } from '../wallet.fixtures.ts';
 import { TopUpScreen } from './TopUpScreen.tsx';
 
 const cards = [
@@ -27,7 +26,7 @@ const meta = {
     method: null,
     cards: [],
     cardId: null,
-    pendingTopUps: { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() },
+    pendingTopUps: null,
     hrefs: { home: '#home', transactions: '#transactions', linkCard: '#link-card' },
     onAmountChange: fn(),
     onGroupSelect: fn(),

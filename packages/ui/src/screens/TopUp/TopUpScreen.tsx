@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Currency, Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
-import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { TopUpMethod } from '../wallet.ts';
 import { AmountSection } from './AmountSection.tsx';
 import { FailureNotice } from './FailureNotice.tsx';
@@ -30,7 +30,8 @@ export interface TopUpScreenProps {
   method: TopUpMethod | null;
   cards: readonly LinkedCard[];
   cardId: string | null;
-  pendingTopUps: PendingTopUpsProps;
+  /** The tray of unresolved top-ups, where there are any. */
+  pendingTopUps: ReactNode;
   hrefs: { home: string; transactions: string; linkCard: string };
   onAmountChange: (amount: number | null) => void;
   onGroupSelect: (group: TopUpGroup) => void;
@@ -64,7 +65,7 @@ export const TopUpScreen = (props: TopUpScreenProps) => {
           <WalletBalance balance={balance} />
         </div>
       </Stack>
-      <PendingTopUps {...pendingTopUps} />
+      {pendingTopUps}
       <div className={styles.columns}>
         {/* Once the payment is being created nothing may change under it. */}
         <div inert={status.name === 'creatingPayment'}>

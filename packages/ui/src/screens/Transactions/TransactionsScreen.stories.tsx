@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
 import {
   manyTransactions,
   monthOfTransactions,
@@ -17,7 +18,7 @@ const meta = {
   component: TransactionsScreen,
   args: {
     transactions: ready(monthOfTransactions),
-    pendingTopUps: { topUps: [], now: storyNow, onCheck: fn(), onContinue: fn() },
+    pendingTopUps: null,
     hrefs: { home: '#home', payment: '#payment' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -31,7 +32,9 @@ export const Empty: Story = { args: { transactions: ready([]) } };
 export const Failed: Story = { args: { transactions: { status: 'failed', onRetry: fn() } } };
 export const UnreadableRows: Story = { args: { transactions: ready(monthOfTransactions, 2) } };
 export const WithPendingTopUp: Story = {
-  args: { pendingTopUps: { topUps: [pendingTopUpFixture()], now: storyNow, onCheck: fn(), onContinue: fn() } },
+  args: {
+    pendingTopUps: <PendingTopUps topUps={[pendingTopUpFixture()]} now={storyNow} onCheck={fn()} onContinue={fn()} />,
+  },
 };
 
 const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -10,7 +11,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import { PendingTopUps, type PendingTopUpsProps } from '../PendingTopUps/PendingTopUps.tsx';
 import type { ListRead, TransactionItem } from '../wallet.ts';
 import { TransactionLog } from './TransactionLog.tsx';
 import { transactionColumns } from './transactionColumns.tsx';
@@ -18,7 +18,8 @@ import { transactionColumns } from './transactionColumns.tsx';
 export interface TransactionsScreenProps {
   /** The whole log in any order. */
   transactions: Loadable<ListRead<TransactionItem>>;
-  pendingTopUps: PendingTopUpsProps;
+  /** The tray of unresolved top-ups, where there are any. */
+  pendingTopUps: ReactNode;
   hrefs: { home: string; payment: string };
 }
 
@@ -38,7 +39,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
           </LinkButton>
         </Inline>
       </Stack>
-      <PendingTopUps {...pendingTopUps} />
+      {pendingTopUps}
       <Card padding="none">
         <Loaded
           flush

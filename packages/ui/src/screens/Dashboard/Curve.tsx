@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { BalanceCurve } from '../../components/BalanceCurve/BalanceCurve.tsx';
+import type { Money } from '../../format/money.ts';
+import type { TransactionItem } from '../wallet.ts';
+import { balanceHistory } from './balanceHistory.ts';
+
+interface CurveProps {
+  items: readonly TransactionItem[];
+  current: Money | null;
+  now: number;
+}
+
+/** The curve of `CurveCard`. */
+const Curve = ({ items, current, now }: CurveProps) => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <BalanceCurve
+      points={balanceHistory(items, current, now)}
+      currency={current?.currency ?? items.find((item) => item.endingBalance)?.endingBalance?.currency ?? 'VND'}
+      label={t('curve.title')}
+      emptyText={t('curve.empty')}
+    />
+  );
+};
+
+export default Curve;
