@@ -1,5 +1,4 @@
 import aud from '../packages/ui/src/i18n/locales/aud/titles.json' with { type: 'json' };
-import enLockScreen from '../packages/ui/src/i18n/locales/en/lockScreen.json' with { type: 'json' };
 import enLogin from '../packages/ui/src/i18n/locales/en/login.json' with { type: 'json' };
 import enTitles from '../packages/ui/src/i18n/locales/en/titles.json' with { type: 'json' };
 import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
@@ -8,6 +7,7 @@ import invoices from '../packages/ui/src/i18n/locales/vi/invoices.json' with { t
 import lockScreen from '../packages/ui/src/i18n/locales/vi/lockScreen.json' with { type: 'json' };
 import login from '../packages/ui/src/i18n/locales/vi/login.json' with { type: 'json' };
 import notifications from '../packages/ui/src/i18n/locales/vi/notifications.json' with { type: 'json' };
+import passRecovery from '../packages/ui/src/i18n/locales/vi/passRecovery.json' with { type: 'json' };
 import paymentResult from '../packages/ui/src/i18n/locales/vi/paymentResult.json' with { type: 'json' };
 import pendingTopUps from '../packages/ui/src/i18n/locales/vi/pendingTopUps.json' with { type: 'json' };
 import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: 'json' };
@@ -24,6 +24,7 @@ export const vi = {
   lockScreen,
   login,
   notifications,
+  passRecovery,
   paymentResult,
   pendingTopUps,
   shell,
@@ -32,7 +33,7 @@ export const vi = {
   topUp,
   transactions,
 };
-export const en = { lockScreen: enLockScreen, login: enLogin, titles: enTitles };
+export const en = { login: enLogin, titles: enTitles };
 export const enAu = { titles: aud };
 
 /** A catalogue's sentence with its placeholders filled. */
