@@ -7,6 +7,8 @@ const children = [
   }),
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], { stdio: 'inherit' }),
 ];
-const stop = () => children.forEach((child) => child.kill());
+const stop = () => {
+  for (const child of children) child.kill();
+};
 for (const child of children) child.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);

@@ -35,7 +35,7 @@ export const topUpPresets: Record<Currency, readonly number[]> = {
 
 /** Smallest and largest custom amount, in minor units. */
 export const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
-  VND: { minimum: 10_000, maximum: 500_000_000 },
+  VND: { minimum: 10_000, maximum: 200_000_000 },
   AUD: { minimum: 100, maximum: 2_000_000 },
   USD: { minimum: 100, maximum: 2_000_000 },
   EUR: { minimum: 100, maximum: 2_000_000 },

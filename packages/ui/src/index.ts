@@ -61,6 +61,7 @@ export { formatMoney } from './format/formatMoney.ts';
 export type { Currency, Money as MoneyValue } from './format/money.ts';
 export { createI18n, namespaces } from './i18n/createI18n.ts';
 export { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from './i18n/locales.ts';
+export type { TitleCatalog } from './i18n/titleCatalog.ts';
 export { CardPaymentSuccessScreen } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';

@@ -1,30 +1,15 @@
+import type { TitleCatalog } from '@may/ui';
 import { paths } from '../paths.ts';
 import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
 
 /** Which frame a route stands in: the signed-in app, the auth layout, or a page that anybody may open. */
 export type LayoutName = 'app' | 'auth' | 'page';
 
-export const titleKeys = [
-  'dashboard',
-  'transactions',
-  'payment',
-  'invoice',
-  'login',
-  'paymentResult',
-  'cardPayment',
-  'locked',
-  'recovery',
-  'notFound',
-  'serverError',
-  'maintenance',
-  'notSwitchedOn',
-] as const;
-
 export interface RouteEntry {
   path: string;
   layout: LayoutName;
   /** Key of the page's title in the `titles` catalogue. */
-  title: (typeof titleKeys)[number];
+  title: Exclude<keyof TitleCatalog, 'page'>;
   /** The catalogues its screen speaks from, fetched beside its chunk. */
   namespaces: readonly string[];
   route: LazyRoute;

@@ -6,7 +6,7 @@ import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
 import { readSession } from './storedSession.ts';
 
-export type SessionActor = ActorRefFrom<typeof sessionMachine>;
+type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** What the routes need to know: still asking, nobody, somebody, or somebody behind the lock screen. */
 export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';

@@ -8,7 +8,7 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('unlocked'), session: storedSessionSchema }),
   v.object({ type: v.literal('signedOut') }),
 ]);
-export type TabMessage = v.InferOutput<typeof messageSchema>;
+type TabMessage = v.InferOutput<typeof messageSchema>;
 
 /** How long a new tab waits for another one to share its session, in milliseconds. */
 const answerTime = 120;

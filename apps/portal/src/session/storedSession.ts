@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { localStore, sessionStore } from '../storage/createStorage.ts';
 
 /** The session keys of the specification (section 3), literally. */
-export const sessionKeys = {
+const sessionKeys = {
   accessToken: 'accessToken',
   me: 'me',
   clientStripe: 'clientStripe',

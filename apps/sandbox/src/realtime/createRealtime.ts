@@ -13,7 +13,7 @@ export const realtimeKey = 'may-sandbox';
 const pusher = new Pusher({ appId: '1', key: realtimeKey, secret: 'may-sandbox-secret', host: 'localhost' });
 
 /** An event as it was published, and to how many connections it went. */
-export type PublishedEvent = { at: string; channel: string; event: string; data: unknown; deliveries: number };
+type PublishedEvent = { at: string; channel: string; event: string; data: unknown; deliveries: number };
 
 /** The provider's push service: Pusher protocol 7 on `/app/{key}`. */
 export type Realtime = {

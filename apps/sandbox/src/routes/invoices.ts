@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 const present = <Value>(name: string, value: Value | null) => (value === null ? {} : { [name]: value });
 
 /** An invoice as the card provider lists it: minor units, absent fields left out, links null until it is published. */
-export const invoiceOnWire = (invoice: StoredInvoice, origin: string) => {
+const invoiceOnWire = (invoice: StoredInvoice, origin: string) => {
   const page = `${origin}/__sandbox/invoices/${invoice.id}`;
   return {
     id: invoice.id,

@@ -20,7 +20,7 @@ type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoi
  * Which fields the provider sends for a paid invoice: all of them (`paid`, keeping its amount_due), no status but a
  * remainder of 0 (`remainder`), or only an amount_due of 0 (`bare`, the specification's own form).
  */
-export type InvoiceShape = 'paid' | 'remainder' | 'bare';
+type InvoiceShape = 'paid' | 'remainder' | 'bare';
 /** One thing that happened `daysAgo` days before the day of seeding at an hour (UTC); `{month}` in a description becomes its month. */
 export type Episode = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
 /** A customer's past. */

@@ -4,7 +4,7 @@ import { seedStore } from '../seed/seedStore.ts';
 import { openTestStore } from './openTestStore.ts';
 
 /** The moment every test begins at. */
-export const testStart = new Date('2026-11-21T08:00:00Z');
+const testStart = new Date('2026-11-21T08:00:00Z');
 
 /** What a test sends: JSON bodies are written, everything else goes as it is. */
 export type Call = { token?: string; json?: unknown; body?: string; headers?: Record<string, string> };

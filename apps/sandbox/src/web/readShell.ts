@@ -5,7 +5,7 @@ type ShellKind = 'login' | 'app' | 'page';
 type ShellLanguage = 'vi' | 'en' | 'aud';
 
 /** Which prepared first picture a route starts from. */
-export const shellKindOf = (path: string): ShellKind => {
+const shellKindOf = (path: string): ShellKind => {
   if (path === '/login') return 'login';
   const isPage =
     path === '/api/payments/success' ||
@@ -17,7 +17,7 @@ export const shellKindOf = (path: string): ShellKind => {
 };
 
 /** The portal language a browser asks for; `aud` is English (Australia), everything unknown is English. */
-export const shellLanguageOf = (acceptLanguage: string): ShellLanguage => {
+const shellLanguageOf = (acceptLanguage: string): ShellLanguage => {
   for (const part of acceptLanguage.toLowerCase().split(',')) {
     const tag = part.split(';')[0]?.trim() ?? '';
     if (tag === 'vi' || tag.startsWith('vi-')) return 'vi';

@@ -32,7 +32,6 @@ export const layer = { sticky: 10, drawer: 20, popup: 30, dialog: 40, toast: 50,
 export const topBarHeight = 56;
 export const sideMenuWidth = 248;
 export const contentWidth = 1200;
-export const formWidth = 640;
 
 /** Meanings that have a strong filling, a soft one, and the text that stands on each. */
 export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical'] as const;

@@ -6,7 +6,7 @@ import { topUpProps } from './topUpProps.ts';
 const start: TopUpContext = {
   currency: 'VND',
   minimum: 10_000,
-  maximum: 500_000_000,
+  maximum: 200_000_000,
   amount: null,
   group: null,
   method: null,

@@ -5,7 +5,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './ErrorState.css.ts';
 
-export const errorStateVariants = ['inline', 'page'] as const;
+const errorStateVariants = ['inline', 'page'] as const;
 
 export interface ErrorStateProps {
   /** `inline` stands where the content would; `page` is all there is and takes the page's heading. @default 'inline' */

@@ -3,7 +3,7 @@ import { useLazyPart } from '../../private/useLazyPart.ts';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 
-export const menuAligns = ['start', 'end'] as const;
+const menuAligns = ['start', 'end'] as const;
 
 export interface MenuProps {
   /** Names the trigger and the menu. */

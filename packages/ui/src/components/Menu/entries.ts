@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Glyph } from '../Icon/icons.ts';
 
-export interface MenuAction {
+interface MenuAction {
   kind: 'action';
   /** A verb. */
   label: string;
@@ -11,7 +11,7 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-export interface MenuLink {
+interface MenuLink {
   kind: 'link';
   label: string;
   href: string;

@@ -9,7 +9,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 const choiceIcons: Record<ThemeChoice, Glyph> = { light: icons.sun, dark: icons.moon, system: icons.system };
 
 /** The order of the switch: light, dark, system, and again (spec section 2, Shell). */
-export const themeAfter = (choice: ThemeChoice): ThemeChoice =>
+const themeAfter = (choice: ThemeChoice): ThemeChoice =>
   themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
 
 export interface ThemeSwitchProps {
