@@ -113,7 +113,7 @@ test('signing out from the lock screen ends the session in every tab', async ({ 
 });
 
 test.describe('with refusals', () => {
-  test.use({ expectedErrors: [/status of 401/] });
+  test.use({ expectedErrors: /status of 401/ });
 
   test('five wrong passwords are told so and then made to wait; the right one opens', async ({ page }) => {
     const button = page.getByRole('button', { name: words.submit });

@@ -7,7 +7,7 @@ const returnTo = (query: string) => `/api/payments/success${query}`;
 const codeIn = (address: string) => address.split('/').at(-1) ?? '';
 
 test.describe('forged returns', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('a return with a code nobody here has is not found, whoever else may have it', async ({ page, sandbox }) => {
     const foreign = (await sandbox.ledger('aud@may.cloud')).payments.find(({ status }) => status === 'succeeded');

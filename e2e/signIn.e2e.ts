@@ -111,7 +111,7 @@ test('a form submitted before the script is awake is kept, and signs in once it 
 });
 
 test.describe('refused', () => {
-  test.use({ expectedErrors: [refused], locale: 'en-GB' });
+  test.use({ expectedErrors: refused, locale: 'en-GB' });
 
   test('a wrong password says the specified sentence and the provider’s own, and keeps the e-mail', async ({
     page,

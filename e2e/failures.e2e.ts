@@ -1,0 +1,99 @@
+import { expect, openByMenu, signIn, test } from './portalTest.ts';
+import { expectTitle, spokenDong } from './topUpSteps.ts';
+import { vi } from './words.ts';
+
+const transactions = '/api/payments/stripe';
+const invoices = '/api/payments/stripe/invoices';
+const down = (path: string) => ({ match: { path }, fault: { kind: 'status', status: 500 }, times: 'always' }) as const;
+
+test.describe('reads that fail', () => {
+  test.use({ expectedErrors: /status of 500/ });
+
+  test('each card of the dashboard fails and recovers on its own', async ({ page, sandbox }) => {
+    const { balance } = await sandbox.ledger();
+    await sandbox.addFault(down(transactions));
+    await signIn(page);
+    const card = (name: string) => page.getByRole('region', { name, exact: true });
+    const latest = card(vi.dashboard.transactions.title);
+    await expect(latest.getByRole('alert')).toContainText(vi.dashboard.transactions.failed);
+    await expect(card(vi.dashboard.wallet.title).getByRole('alert')).toContainText(vi.dashboard.wallet.failed);
+    await expect(card(vi.dashboard.curve.title).getByRole('alert')).toContainText(vi.dashboard.curve.failed);
+    await expect(card(vi.dashboard.invoices.title).getByRole('row')).toHaveCount(7);
+    await expect(card(vi.dashboard.invoices.title).getByRole('alert')).toHaveCount(0);
+    await sandbox.clearFaults();
+    await latest.getByRole('button', { name: vi.common.retry }).click();
+    await expect(latest.getByRole('listitem')).toHaveCount(6);
+    await expect(card(vi.dashboard.wallet.title).getByText(spokenDong(balance), { exact: true })).toBeAttached();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the invoices fail in their place, in words, and can be tried again', async ({ page, sandbox }) => {
+    await sandbox.addFault(down(invoices));
+    await signIn(page);
+    const card = page.getByRole('region', { name: vi.dashboard.invoices.title, exact: true });
+    await expect(card.getByRole('button', { name: vi.common.retry })).toBeVisible();
+    await page.goto('/invoice');
+    await expect(page.getByRole('alert')).toContainText(vi.invoices.failed);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: vi.common.retry }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('the log fails in its place, in words, and can be tried again', async ({ page, sandbox }) => {
+    await sandbox.addFault(down(transactions));
+    await signIn(page);
+    await page.goto('/transactions');
+    await expect(page.getByRole('alert')).toContainText(vi.transactions.failed);
+    await sandbox.clearFaults();
+    await page.getByRole('button', { name: vi.common.retry }).click();
+    await expect(page.getByRole('row')).toHaveCount(1 + 10);
+  });
+});
+
+test('a row nobody can read is counted and hides no other', async ({ page, sandbox }) => {
+  const { rows } = await sandbox.ledger();
+  await sandbox.addFault({
+    match: { path: transactions },
+    fault: { kind: 'mutate', path: 'result.0', value: 'nonsense' },
+    times: 'always',
+  });
+  await signIn(page);
+  await openByMenu(page, 'transactions');
+  await expect(page.getByText(vi.transactions.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toContainText(rows[1]?.description ?? '');
+  await expect(page.getByText('NaN')).toHaveCount(0);
+});
+
+test('a new customer finds an empty wallet explained, not an empty page', async ({ page }) => {
+  await signIn(page, 'new@may.cloud');
+  await expect(page.getByText(vi.dashboard.transactions.empty)).toBeVisible();
+  await expect(page.getByText(vi.dashboard.invoices.empty)).toBeVisible();
+  await expect(page.getByRole('region', { name: vi.dashboard.wallet.title }).getByText(spokenDong(0))).toBeAttached();
+});
+
+test.describe('what is not there', () => {
+  test.use({ expectedErrors: /status of 404|Failed to fetch dynamically imported module/ });
+
+  test('an address of the portal that asks for an unknown scenario gets the list of them', async ({ page }) => {
+    const response = await page.goto('/login?scenario=noSuchWorld');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('bankDeclines', { exact: true })).toBeVisible();
+  });
+
+  test('the portal offers the new version, names the chunk, and never reloads by itself', async ({ page }) => {
+    await signIn(page);
+    await expectTitle(page, vi.dashboard.title);
+    await page.route('**/assets/InvoicesRoute-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const loads: string[] = [];
+    page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
+    await openByMenu(page, 'invoice');
+    await expectTitle(page, vi.common.newVersion.title);
+    await expect(page.getByText(/InvoicesRoute-[\w-]+\.js/)).toBeVisible();
+    await page.unroute('**/assets/InvoicesRoute-*.js');
+    expect(loads).toEqual([]);
+    await page.getByRole('button', { name: vi.common.newVersion.reload }).click();
+    await expectTitle(page, vi.invoices.title);
+    expect(loads).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portalTest.ts';
+import { expectTitle, spokenDong } from './topUpSteps.ts';
+import { say, vi } from './words.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${vi.shell.bell.title}.*\\.`) });
+const toasts = (page: Page) => page.getByRole('region', { name: vi.common.notifications });
+
+const openLive = async (page: Page): Promise<void> => {
+  await signIn(page);
+  await expectTitle(page, vi.dashboard.title);
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
+};
+
+test('an event of the provider is in the bell within two seconds, and the wallet is read again', async ({
+  page,
+  sandbox,
+}) => {
+  await openLive(page);
+  const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe'));
+  await sandbox.publish('invoice.paid', { id: 'in_1', event_id: 'evt_1' });
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 1 })), {
+    timeout: 2_000,
+  });
+  await readAgain;
+  await expect(toasts(page)).toContainText(vi.notifications.invoicePaid);
+  await bell(page).click();
+  const list = page.getByRole('dialog', { name: vi.shell.bell.title });
+  await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoicePaid]);
+  await expect(list).toContainText(vi.shell.bell.live);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+  await expect(bell(page)).not.toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 1 })));
+});
+
+test('an event that arrives twice is told once, and a failed invoice stays until it is closed', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.arm('eventsArriveTwice');
+  await openLive(page);
+  await sandbox.publish('invoice.payment_failed', {
+    id: 'in_1',
+    event_id: 'evt_1',
+    amount_due: 320_000,
+    amount_paid: 0,
+  });
+  await sandbox.publish('subscription.created', { event_id: 'evt_2' });
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 2 })));
+  await bell(page).click();
+  const list = page.getByRole('dialog', { name: vi.shell.bell.title });
+  await expect(list.getByRole('listitem')).toContainText([
+    vi.notifications.subscriptionCreated,
+    vi.notifications.invoiceFailed,
+  ]);
+  expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([2, 2]);
+});
+
+test('a bell without news says so', async ({ page }) => {
+  await openLive(page);
+  await bell(page).click();
+  await expect(page.getByText(vi.shell.bell.empty)).toBeVisible();
+});
+
+test('a dropped connection comes back by itself and reads what was missed', async ({ page, sandbox }) => {
+  await openLive(page);
+  const opened: string[] = [];
+  page.on('websocket', (socket) => opened.push(socket.url()));
+  const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe'));
+  await sandbox.addFault({ fault: { kind: 'wsClose', code: 4200 } });
+  await readAgain;
+  expect(opened).toHaveLength(1);
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
+  await sandbox.publish('invoice.paid', { id: 'in_2', event_id: 'evt_2' });
+  await expect(toasts(page)).toContainText(vi.notifications.invoicePaid);
+});
+
+test('an event of another customer reaches nobody else', async ({ page, sandbox }) => {
+  await openLive(page);
+  await sandbox.publish('invoice.paid', { id: 'in_3', event_id: 'evt_3' }, 'aud@may.cloud');
+  await sandbox.publish('subscription.updated', { event_id: 'evt_4' });
+  await expect(toasts(page)).toContainText(vi.notifications.subscriptionUpdated);
+  await expect(toasts(page)).not.toContainText(vi.notifications.invoicePaid);
+  expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([0, 1]);
+});
+
+test.describe('where the channel is refused', () => {
+  test.use({ expectedErrors: /status of 500|ERR_|WebSocket/ });
+
+  test('the bell says that the connection is lost, and the wallet still works', async ({ page, sandbox }) => {
+    const { balance } = await sandbox.ledger();
+    await sandbox.arm('realtimeDies');
+    await signIn(page);
+    const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
+    await expect(wallet.getByText(spokenDong(balance), { exact: true })).toBeAttached();
+    await expect(bell(page)).not.toHaveAccessibleName(new RegExp(vi.shell.bell.live));
+  });
+});
