@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AuthShell.css.ts';
 import { Sky } from './Sky.tsx';
@@ -16,13 +17,13 @@ export const AuthShell = ({ controls, children }: AuthShellProps) => {
   const { t } = useTranslation();
   return (
     <div className={styles.root}>
-      <div className={styles.sky}>
+      <aside className={styles.sky} aria-label={brand.name}>
         <Sky />
         <div className={styles.words}>
           <Logo size="medium" />
         </div>
         <p className={styles.tagline}>{t('tagline')}</p>
-      </div>
+      </aside>
       <div className={styles.side}>
         <header className={styles.bar}>
           <span className={styles.barLogo}>
