@@ -1,6 +1,7 @@
 import type { RegionCode } from '@may/api';
 import type { sessionMachine } from '@may/machines';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { dropEarlyReads } from '../data/earlyReads.ts';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
@@ -56,7 +57,10 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
     provideSession({
       tabs,
       openSession: async (credentials) => (await import('../data/openSession.ts')).openSession(credentials),
-      forgetEverything: forgetting.call,
+      forgetEverything: () => {
+        dropEarlyReads();
+        forgetting.call();
+      },
       refreshReads: refreshing.call,
     }),
   );

@@ -1,49 +1,21 @@
 import { TopUpScreen } from '@may/ui';
-import { useMachine } from '@xstate/react';
-import { useEffect } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import { attemptStore } from '../../attempts/attemptStore.ts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
-import { config } from '../../config.ts';
-import { useApi } from '../../data/DataProvider.tsx';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { useOnline } from '../../layouts/useOnline.ts';
 import { paths } from '../../paths.ts';
-import { provideTopUp } from './provideTopUp.ts';
-import { startTopUp } from './startTopUp.ts';
-import { clearDraft, readDraft, writeDraft } from './topUpDraft.ts';
 import { topUpProps } from './topUpProps.ts';
-import { usePageReturn } from './usePageReturn.ts';
+import { useTopUp } from './useTopUp.ts';
 
-/** /payment: the top-up machine and its screen. */
-const TopUpRoute = () => {
-  const api = useApi();
+const TopUp = ({ onAnother }: { onAnother: () => void }) => {
   const me = useSignedInMe();
-  const navigate = useNavigate();
-  const [search] = useSearchParams();
-  const [snapshot, send, actor] = useMachine(
-    provideTopUp({
-      api,
-      userId: me.id,
-      attempts: attemptStore,
-      checkoutHosts: config.checkoutHosts,
-      leaveFor: (url) => window.location.assign(url),
-      goToLinkCard: () => navigate(`${paths.linkCard}?returnTo=${encodeURIComponent(paths.payment)}`),
-      forgetDraft: clearDraft,
-    }),
-    { input: startTopUp(me, attemptStore, readDraft(), search.get('attempt')) },
-  );
-  useEffect(() => {
-    const { unsubscribe } = actor.subscribe(({ status, context: { amount, group, method, cardId, attemptKey } }) => {
-      if (status === 'active') writeDraft({ amount, group, method, cardId, attemptKey });
-    });
-    return unsubscribe;
-  }, [actor]);
-  usePageReturn(() => send({ type: 'return' }));
-
+  const [snapshot, send] = useTopUp(me);
   return (
     <TopUpScreen
       {...topUpProps(snapshot, me.region)}
+      offline={!useOnline()}
       balance={useBalance()}
       pendingTopUps={<PendingTray />}
       hrefs={{ home: paths.dashboard, transactions: paths.transactions, linkCard: paths.linkCard }}
@@ -57,9 +29,20 @@ const TopUpRoute = () => {
       onLeave={() => send({ type: 'leave' })}
       onCheck={() => send({ type: 'check' })}
       onResume={() => send({ type: 'resume' })}
-      onStartOver={() => send({ type: 'startOver' })}
+      onStartOver={() => (snapshot.status === 'done' ? onAnother() : send({ type: 'startOver' }))}
     />
   );
+};
+
+/** /payment: the top-up machine and its screen, anew for each top-up. */
+const TopUpRoute = () => {
+  const navigate = useNavigate();
+  const [round, setRound] = useState(0);
+  const startAnother = () => {
+    navigate(paths.payment, { replace: true });
+    setRound(round + 1);
+  };
+  return <TopUp key={round} onAnother={startAnother} />;
 };
 
 export default TopUpRoute;

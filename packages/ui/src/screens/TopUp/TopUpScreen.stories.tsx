@@ -91,6 +91,18 @@ export const Ready: Story = {
   },
 };
 
+export const Offline: Story = {
+  args: { status: { name: 'ready' }, offline: true, ...chosen },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('nothing is paid while nothing can be sent, and the button says why', async () => {
+      const pay = canvas.getByRole('button', { name: /Thanh toán 500\.000/ });
+      await expect(pay).toHaveAccessibleDescription(/ngoại tuyến/);
+      await userEvent.click(pay);
+      await expect(args.onPay).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const LoadingCards: Story = { args: { status: { name: 'loadingCards' }, amount: 500_000, group: 'card' } };
 export const LinkingCard: Story = { args: { status: { name: 'linkingCard' }, amount: 500_000, group: 'card' } };
 export const ChoosingCard: Story = { args: { status: { name: 'choosingCard' }, ...byCard } };

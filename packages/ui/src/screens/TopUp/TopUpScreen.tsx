@@ -19,6 +19,8 @@ import { WalletBalance } from './WalletBalance.tsx';
 /** Every amount is a number of the currency's minor units. */
 export interface TopUpScreenProps {
   status: TopUpStatus;
+  /** Nothing can be sent, and nothing is kept to be sent later. */
+  offline?: boolean;
   balance: Loadable<Money | null>;
   currency: Currency;
   amount: number | null;

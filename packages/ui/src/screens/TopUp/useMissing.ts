@@ -5,11 +5,14 @@ import type { TopUpScreenProps } from './TopUpScreen.tsx';
 /** Why the payment can't begin yet, in words; undefined when nothing is missing. */
 export const useMissing = ({
   status,
+  offline,
   amount,
   currency,
   minimum,
   maximum,
-}: Pick<TopUpScreenProps, 'status' | 'amount' | 'currency' | 'minimum' | 'maximum'>): string | undefined => {
+}: Pick<TopUpScreenProps, 'status' | 'offline' | 'amount' | 'currency' | 'minimum' | 'maximum'>):
+  | string
+  | undefined => {
   const { t } = useTranslation('topUp');
   const text = (value: number) => formatMoney({ amount: value, currency }).text;
   switch (status.name) {
@@ -28,6 +31,6 @@ export const useMissing = ({
     case 'choosingCard':
       return t('reason.card');
     default:
-      return undefined;
+      return offline ? t('reason.offline') : undefined;
   }
 };
