@@ -19,7 +19,10 @@ module.exports = {
       name: 'portal-enters-packages-by-their-door',
       severity: 'error',
       from: { path: room('portal') },
-      to: { path: '^packages/', pathNot: '^packages/(ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$' },
+      to: {
+        path: '^packages/',
+        pathNot: '^packages/(ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
+      },
     },
     {
       name: 'machines-need-xstate-alone',
@@ -39,13 +42,22 @@ module.exports = {
       from: { pathNot: '^packages/api/src/realtime/|^apps/sandbox/.*\\.test\\.ts$' },
       to: { path: 'node_modules/pusher-js/' },
     },
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
   ],
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|storybook-static)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.tsx', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.json'],
+    },
   },
 };

@@ -21,6 +21,9 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
+// The frame that sticks: inside it the bar itself would have nowhere to go.
+export const bar = style({ position: 'sticky', top: 0, zIndex: layer.sticky });
+
 export const columns = style({
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: `${sideMenuWidth}px minmax(0, 1fr)` } },
 });

@@ -62,7 +62,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
       <a href={`#${mainContentId}`} className={styles.skip} inert={menuOpen}>
         {t('skipToContent')}
       </a>
-      <div inert={menuOpen}>
+      <div className={styles.bar} inert={menuOpen}>
         <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
       </div>
       <div className={styles.columns}>

@@ -2,12 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { layer, radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
+import { radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
 
 export const root = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.sticky,
   display: 'flex',
   alignItems: 'center',
   gap: space.xsmall,
