@@ -30,12 +30,13 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
+// No transition rather than a short one: a duration alone gives one to every element, and a change of theme then creeps down the tree.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      transition: 'none !important',
       scrollBehavior: 'auto',
     },
   },
