@@ -9,7 +9,7 @@ import {
   payButton,
   spokenDong,
 } from './topUpSteps.ts';
-import { say, vi } from './words.ts';
+import { enAu, say, vi } from './words.ts';
 
 const attemptsOf = () => localStorage.getItem('may.attempts');
 
@@ -21,7 +21,7 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   const before = await sandbox.ledger();
   await signIn(page);
   await chooseTopUp(page);
-  const summary = page.getByRole('complementary', { name: vi.topUp.summary.title });
+  const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
   await payButton(page).click();
   const { host } = new URL(baseURL ?? '');
@@ -139,10 +139,10 @@ test('an Australian customer tops up 12,50 by credit card, to the cent', async (
   const field = page.getByRole('textbox');
   await field.waitFor();
   await field.pressSequentially('12,50');
-  await page.getByRole('radio', { name: 'Credit Card', exact: true }).click();
-  await page.getByRole('button', { name: /12,50/ }).click();
-  await page.getByRole('button', { name: 'Go now' }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('definition').filter({ hasText: '12,50' })).toContainText('12,50 Australian dollars');
+  await page.getByRole('radio', { name: enAu.pendingTopUps.method.creditCard, exact: true }).click();
+  await page.getByRole('button', { name: say(enAu.topUp.payAmount, { amount: '12,50 aud' }) }).click();
+  await page.getByRole('button', { name: enAu.topUp.redirecting.leave }).click();
+  await atBank(page, 'pay');
+  await expect(page.getByText(say(enAu.common.currencyAUD, { number: '12,50' }))).toBeAttached();
   await expectTopUp(sandbox, before, 1250, 'aud@may.cloud');
 });

@@ -1,4 +1,7 @@
-import aud from '../packages/ui/src/i18n/locales/aud/titles.json' with { type: 'json' };
+import audCommon from '../packages/ui/src/i18n/locales/aud/common.json' with { type: 'json' };
+import audPendingTopUps from '../packages/ui/src/i18n/locales/aud/pendingTopUps.json' with { type: 'json' };
+import audTitles from '../packages/ui/src/i18n/locales/aud/titles.json' with { type: 'json' };
+import audTopUp from '../packages/ui/src/i18n/locales/aud/topUp.json' with { type: 'json' };
 import enLogin from '../packages/ui/src/i18n/locales/en/login.json' with { type: 'json' };
 import enTitles from '../packages/ui/src/i18n/locales/en/titles.json' with { type: 'json' };
 import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
@@ -34,7 +37,7 @@ export const vi = {
   transactions,
 };
 export const en = { login: enLogin, titles: enTitles };
-export const enAu = { titles: aud };
+export const enAu = { common: audCommon, pendingTopUps: audPendingTopUps, titles: audTitles, topUp: audTopUp };
 
 /** A catalogue's sentence with its placeholders filled. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
