@@ -40,6 +40,12 @@ describe('fetchEarly', () => {
     expect(await read('/api/v1/auth/me')).toBe(`fresh ${origin}/api/v1/auth/me`);
   });
 
+  it('never passes off an answer nobody took in time as a new one', async () => {
+    vi.useFakeTimers({ now: Date.now() + 15_001 });
+    expect(await read('/api/v1/auth/me')).toBe(`fresh ${origin}/api/v1/auth/me`);
+    vi.useRealTimers();
+  });
+
   it('leaves other origins alone', async () => {
     expect(await (await fetchEarly('https://elsewhere.example/api/v1/auth/me')).text()).toContain('fresh');
   });

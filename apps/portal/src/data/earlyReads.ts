@@ -5,11 +5,15 @@ declare global {
   }
 }
 
-/** The browser's fetch, except that a read the page began early is taken from there, once; if that one failed, it is read anew. */
+/** As long as the query cache calls a read fresh: what was not taken by then must not be shown as new. */
+const freshTime = 15_000;
+const begunAt = Date.now();
+
+/** The browser's fetch, except that a read the page began early is taken from there, once and soon; if that one failed, it is read anew. */
 export const fetchEarly: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
   const { origin, pathname, search } = new URL(request.url);
-  const early = window.earlyReads;
+  const early = Date.now() - begunAt < freshTime ? window.earlyReads : undefined;
   const begun =
     request.method === 'GET' && origin === window.location.origin && !search ? early?.[pathname] : undefined;
   if (!early || !begun) return fetch(request);
@@ -17,7 +21,7 @@ export const fetchEarly: typeof fetch = async (input, init) => {
   return begun.catch(() => fetch(request));
 };
 
-/** Drops what was begun and not taken: it belongs to whoever was signed in when the page was asked for. */
+/** Drops what was begun and not taken: it tells of whoever was signed in, and of their money, when the page was asked for. */
 export const dropEarlyReads = (): void => {
   delete window.earlyReads;
 };

@@ -10,6 +10,7 @@ import {
 import type { Loadable } from '@may/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
+import { dropEarlyReads } from './earlyReads.ts';
 import { useSignedInMe } from './me.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 
@@ -37,5 +38,9 @@ export const useBalance = (): Loadable<Money | null> => {
 };
 
 /** Reads everything about money again, after any event that may have moved some. */
-export const refreshWallet = (queryClient: QueryClient): Promise<unknown> =>
-  Promise.all(['me', 'transactions', 'invoices'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+export const refreshWallet = (queryClient: QueryClient): Promise<unknown> => {
+  dropEarlyReads();
+  return Promise.all(
+    ['me', 'transactions', 'invoices'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
+  );
+};

@@ -61,7 +61,10 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
         dropEarlyReads();
         forgetting.call();
       },
-      refreshReads: refreshing.call,
+      refreshReads: () => {
+        dropEarlyReads();
+        refreshing.call();
+      },
     }),
   );
   let heard: unknown;
