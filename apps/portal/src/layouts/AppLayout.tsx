@@ -1,18 +1,23 @@
 import { AppShell } from '@may/ui';
+import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { DataProvider } from '../data/DataProvider.tsx';
-import { loginPath } from '../paths.ts';
+import { loginPath, paths } from '../paths.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The signed-in app's frame and its guard: nobody signed in leads to /login, remembering where they wanted to go. */
+/** The signed-in app's frame and its guard: nobody signed in leads to /login, which remembers a page asked for, but not one signed out from. */
 const AppLayout = () => {
   const state = useSessionState();
   const { pathname, search } = useLocation();
   const navigation = useNavigation(state === 'restoring' ? null : pathname);
+  const [wasHere, setWasHere] = useState(false);
+  useEffect(() => {
+    if (state === 'signedIn') setWasHere(true);
+  }, [state]);
   if (state === 'restoring') return <AppShell navigation={navigation} loading />;
-  if (state === 'signedOut') return <Navigate to={loginPath(pathname + search)} replace />;
+  if (state === 'signedOut') return <Navigate to={wasHere ? paths.login : loginPath(pathname + search)} replace />;
   return (
     <DataProvider>
       <SignedInShell navigation={navigation}>
