@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portalTest.ts';
+import { expect, openByMenu, signIn, test } from './portalTest.ts';
 import { expectTitle, spokenDong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
@@ -71,6 +71,29 @@ test('a dropped connection comes back by itself and reads what was missed', asyn
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
   await sandbox.publish('invoice.paid', { id: 'in_2', event_id: 'evt_2' });
   await expect(toasts(page)).toContainText(vi.notifications.invoicePaid);
+});
+
+test('money that moved while another page was open is in the balance as soon as the wallet is opened', async ({
+  page,
+  sandbox,
+  request,
+}) => {
+  const { balance } = await sandbox.ledger();
+  await signIn(page);
+  await page.goto('/invoice');
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const created = await request.post('/api/payments/checkout', {
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'elsewhere' },
+    data: { amount: 500_000, type: 2, method: 'VIETQR' },
+  });
+  await request.post((await created.json()).result.checkoutUrl, { form: { action: 'pay' }, maxRedirects: 0 });
+  const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe/invoices'));
+  await sandbox.publish('invoice.paid', { event_id: 'evt_5' });
+  await readAgain;
+  await openByMenu(page, 'dashboard');
+  const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
+  await expect(wallet.getByText(spokenDong(balance + 500_000), { exact: true })).toBeAttached();
 });
 
 test('an event of another customer reaches nobody else', async ({ page, sandbox }) => {
