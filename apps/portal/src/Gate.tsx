@@ -1,4 +1,4 @@
-import { lazy, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { wake } from './boot/wake.ts';
 import { PortalRoutes } from './router/PortalRoutes.tsx';
 import { useLinkNavigation } from './router/useLinkNavigation.ts';
@@ -24,10 +24,16 @@ export const Gate = () => {
   }, [door]);
   useLinkNavigation();
   usePageChange(isLocked);
-  if (isLocked) return <LockOverlay />;
+  // In a boundary of its own: the one around the routes would keep them in the document until the lock screen's chunk is here.
+  const lockScreen = (
+    <Suspense>
+      <LockOverlay />
+    </Suspense>
+  );
+  if (isLocked) return lockScreen;
   return (
     <>
-      {state === 'expired' ? <LockOverlay /> : null}
+      {state === 'expired' ? lockScreen : null}
       <div inert={state === 'expired'} hidden={state === 'expired'}>
         <PortalRoutes />
       </div>
