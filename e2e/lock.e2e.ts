@@ -70,6 +70,21 @@ test('locked means replaced: nothing personal stays in the page, no token in the
     .toBe(0);
 });
 
+test('the page is gone at once, even while the lock screen’s own script is still on its way', async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await signIn(page);
+  await expect(page.getByRole('region', { name: vi.dashboard.wallet.title })).toContainText('demo@may.cloud');
+  await page.route('**/assets/LockOverlay-*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await chooseInUserMenu(page, 'lock');
+  await expect.poll(() => page.evaluate(() => document.documentElement.outerHTML)).not.toContain('demo@may.cloud');
+  await expect(page.getByRole('heading')).toHaveCount(0);
+  script.resolve();
+  await expectTitle(page, words.locked.title);
+});
+
 test('deleting the lock flag opens nothing, nor does another address or Back', async ({ page }) => {
   await signIn(page);
   await openByMenu(page, 'transactions');

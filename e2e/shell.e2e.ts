@@ -110,6 +110,32 @@ test('the chosen theme is there before the first paint after a reload, and syste
   expect(await page.evaluate(() => Reflect.get(window, 'seenThemes'))).toEqual(['dark before the body']);
 });
 
+test('the shell that came with the HTML stays in sight until the page itself is there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const hidden: number[] = [];
+    Object.assign(window, { hidden });
+    const look = () => {
+      const shell = document.querySelector('#root > div');
+      if (shell && !shell.checkVisibility()) hidden.push(performance.now());
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const expectNeverBlank = async (when: string) =>
+    expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
+  await signIn(page);
+  for (const item of menuItems) {
+    await openByMenu(page, item);
+    await expectTitle(page, titleOf[item].title);
+    await expectNeverBlank(`going to ${item}`);
+  }
+  for (const item of menuItems) {
+    await page.goto(addressOf[item]);
+    await expectTitle(page, titleOf[item].title);
+    await expectNeverBlank(`loading ${item}`);
+  }
+});
+
 test('an address nobody serves says so and leads home, also where a service is not there yet', async ({ page }) => {
   await signIn(page);
   for (const address of ['/nowhere', '/wordpress/7/x', '/dns', '/paas', '/dns/domain/7', '/pages/error404']) {

@@ -39,7 +39,7 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   await expect(fact(vi.paymentResult.description)).toHaveText(paid?.description ?? '');
   await expect(fact(vi.paymentResult.time).getByRole('time')).toBeVisible();
   await expectTopUp(sandbox, before, 500_000);
-  expect(await page.evaluate(attemptsOf)).toBe('[]');
+  await expect.poll(() => page.evaluate(attemptsOf)).toBe('[]');
 
   await page.getByRole('link', { name: vi.paymentResult.home }).click();
   const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
@@ -79,8 +79,8 @@ test('a payment whose answer the bank lost is found again by the tray, and the b
   await expectTopUp(sandbox, before, 500_000);
   await expect(page.getByRole('row').nth(1)).toContainText(spokenDong(500_000));
   await expect(page.getByRole('row').nth(1)).toContainText(spokenDong(before.balance + 500_000));
+  await expect.poll(() => page.evaluate(attemptsOf)).toBe('[]');
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
-  expect(await page.evaluate(attemptsOf)).toBe('[]');
 });
 
 test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', async ({ page, sandbox }) => {

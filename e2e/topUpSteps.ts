@@ -40,9 +40,9 @@ export const bank = {
 export const atBank = (page: Page, action: keyof typeof bank): Promise<void> =>
   page.getByRole('button', { name: bank[action], exact: true }).click();
 
-/** The page of that title says so as its only heading of level 1. */
+/** The page of that title says so in its heading; `waitFor` sees it at once, where `expect` looks every half second. */
 export const expectTitle = (page: Page, name: string): Promise<void> =>
-  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 5_000 });
 
 /** What must hold of a ledger whatever happened on the way: one payment a key, one row a payment, and a sum that is the balance. */
 export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void => {
