@@ -23,9 +23,16 @@ globalStyle('body', {
   fontFamily: fontFamily.sans,
   fontWeight: weight.regular,
   ...typeStep('standard'),
+  // Vietnamese has a space after every syllable, and this face's are narrow.
+  wordSpacing: '0.06em',
   WebkitFontSmoothing: 'antialiased',
 });
-globalStyle('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+globalStyle('button, input, select, textarea', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+  wordSpacing: 'inherit',
+});
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('[hidden]', { display: 'none' });

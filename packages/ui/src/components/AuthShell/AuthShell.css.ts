@@ -65,10 +65,11 @@ export const main = style({
   flex: 1,
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   width: '100%',
   maxWidth: 400,
   marginInline: 'auto',
   paddingBlock: `${space.xlarge}px ${space.xxlarge}px`,
   outline: 'none',
+  // From the top, not centred: what appears below moves nothing above it.
+  '@media': { [media.desktop]: { paddingBlockStart: 'min(18vh, 192px)' } },
 });

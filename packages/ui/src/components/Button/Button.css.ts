@@ -1,9 +1,14 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { motion, patience } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
+
+/** What the button says makes room for the spinner without moving, and only when the wait is felt. */
+const withdraw = keyframes({ to: { WebkitTextFillColor: 'transparent' } });
+const hide = keyframes({ to: { visibility: 'hidden' } });
+const whenFelt = `1ms ${patience}ms forwards`;
 
 const filled = (fill: { base: string; hover: string; on: string }) => ({
   backgroundColor: fill.base,
@@ -33,7 +38,10 @@ export const button = recipe({
     cursor: 'pointer',
     position: 'relative',
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
-    selectors: { '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' } },
+    selectors: {
+      '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
+      '&[aria-busy]': { animation: `${withdraw} ${whenFelt}` },
+    },
   },
   variants: {
     size: {
@@ -65,15 +73,17 @@ export const button = recipe({
 const appear = keyframes({ to: { opacity: 1 } });
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
-/** The label keeps its width while busy; the spinner shows only when the wait is felt. */
 export const spinner = style({
+  position: 'absolute',
   width: '1em',
   height: '1em',
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
   borderRadius: radius.full,
   opacity: 0,
-  animation: `${appear} 1ms ${patience}ms forwards, ${turn} 800ms linear infinite`,
+  animation: `${appear} ${whenFelt}, ${turn} 800ms linear infinite`,
 });
+
+globalStyle(`${spinner} + svg`, { animation: `${hide} ${whenFelt}` });
 
 export const reason = style({ ...typeStep('small'), color: vars.color.textMuted, marginBlockStart: space.xsmall });

@@ -60,7 +60,8 @@ export const Button = ({
         aria-describedby={disabledReason ? reasonId : undefined}
         onClick={press}
       >
-        {loading ? <span className={styles.spinner} aria-hidden /> : icon}
+        {loading ? <span className={styles.spinner} aria-hidden /> : null}
+        {icon}
         {children}
       </button>
       {disabledReason ? (

@@ -23,7 +23,8 @@ export const header = recipe({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
-    minHeight: 56,
+    // With or without a description, so that the lines of neighbours meet.
+    minHeight: 61,
     paddingBlock: space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   },

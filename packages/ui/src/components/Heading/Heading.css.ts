@@ -3,7 +3,13 @@ import { typeStep } from '../../theme/font.ts';
 import { weight } from '../../theme/tokens.ts';
 
 export const heading = recipe({
-  base: { fontWeight: weight.strong, letterSpacing: '-0.012em', overflowWrap: 'anywhere', textWrap: 'balance' },
+  base: {
+    fontWeight: weight.strong,
+    letterSpacing: '-0.012em',
+    wordSpacing: '0.08em',
+    overflowWrap: 'anywhere',
+    textWrap: 'balance',
+  },
   variants: {
     size: {
       small: { ...typeStep('body'), letterSpacing: '-0.005em' },

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { patience } from '../../theme/motion.ts';
-import { radius, space } from '../../theme/tokens.ts';
+import { radius } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
@@ -27,13 +27,14 @@ export const piece = recipe({
     { variants: { shape: 'block', size: 'small' }, style: { height: 40 } },
     { variants: { shape: 'block', size: 'medium' }, style: { height: 96 } },
     { variants: { shape: 'block', size: 'large' }, style: { height: 240 } },
-    { variants: { shape: 'text', size: 'small' }, style: { fontSize: 12 } },
-    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: 14 } },
-    { variants: { shape: 'text', size: 'large' }, style: { fontSize: 28 } },
+    { variants: { shape: 'text', size: 'small' }, style: { fontSize: '0.8125rem' } },
+    { variants: { shape: 'text', size: 'medium' }, style: { fontSize: '0.875rem' } },
+    { variants: { shape: 'text', size: 'large' }, style: { fontSize: '1.75rem' } },
     { variants: { shape: 'circle', size: 'small' }, style: { width: 24, height: 24 } },
     { variants: { shape: 'circle', size: 'medium' }, style: { width: 40, height: 40 } },
     { variants: { shape: 'circle', size: 'large' }, style: { width: 64, height: 64 } },
   ],
 });
 
-export const lines = style({ display: 'block', width: '100%', paddingBlock: space.none });
+/** A column, in which margins never collapse: each line is as high as the line of type it stands for. */
+export const lines = style({ display: 'flex', flexDirection: 'column', width: '100%' });

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -23,8 +23,8 @@ export const spacious = style([
 ]);
 export const compact = style([line, { paddingBlock: space.xxsmall }]);
 
-export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-/** Two lines, then cut: a long note must not push the amounts out of their column. */
+export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
+/** Two lines, one where room is kept for it, then cut: a long note must not push the amounts out of their column. */
 export const note = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
@@ -33,6 +33,7 @@ export const note = style({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
+  selectors: { [`${compact} &`]: { WebkitLineClamp: 1 } },
 });
 export const amount = style({ flexShrink: 0 });
 export const moment = style({ ...typeStep('small'), color: vars.color.textMuted });
@@ -43,8 +44,14 @@ export const section = style({
   fontWeight: weight.medium,
   marginBlockEnd: space.xxsmall,
 });
-export const balance = style({ overflowWrap: 'anywhere', minWidth: 0 });
-export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 232 });
+/** The line of an amount in its largest size, however long it is and while it is being read. */
+export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
+/** The room of two compact lines, kept while they are read and where there are fewer. */
+export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall}px)` });
+/** Side by side where the words fit. */
+export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
+globalStyle(`${ways} > *`, { flexGrow: 1 });
+export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 240 });
 export const notice = style({
   ...typeStep('small'),
   color: vars.color.textMuted,

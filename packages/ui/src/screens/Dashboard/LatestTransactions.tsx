@@ -1,15 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
-import { TransactionLines } from './TransactionLines.tsx';
+import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 interface LatestTransactionsProps {
   transactions: Loadable<ListRead<TransactionItem>>;
@@ -17,17 +14,6 @@ interface LatestTransactionsProps {
 }
 
 const shown = 6;
-
-const skeleton = (
-  <Box padding="large">
-    <Stack space="large">
-      {Array.from({ length: shown }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-        <Skeleton key={line} lines={2} />
-      ))}
-    </Stack>
-  </Box>
-);
 
 /** The six latest transactions (spec section 2, Dashboard). */
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {
@@ -45,7 +31,7 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
       <Loaded
         flush
         of={transactions}
-        skeleton={skeleton}
+        skeleton={<TransactionLinesSkeleton lines={shown} />}
         failed={{ title: t('transactions.failed'), text: t('failedText') }}
       >
         {({ items, unreadable }) => (

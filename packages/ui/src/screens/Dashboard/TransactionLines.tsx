@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 
@@ -9,6 +10,21 @@ interface TransactionLinesProps {
   /** Inside a padded card. */
   compact?: boolean;
 }
+
+/** The shape of so many lines. */
+export const TransactionLinesSkeleton = ({ lines, compact }: { lines: number; compact?: boolean }) => (
+  <div className={styles.lines}>
+    {Array.from({ length: lines }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
+      <div key={line} className={compact ? styles.compact : styles.spacious}>
+        <span className={styles.words}>
+          <Skeleton width="medium" />
+          <Skeleton size="small" width="short" />
+        </span>
+      </div>
+    ))}
+  </div>
+);
 
 /** Note, time and signed amount, one transaction a line. */
 export const TransactionLines = ({ items, compact }: TransactionLinesProps) => {

@@ -13,7 +13,7 @@ import { Loaded } from '../Loaded.tsx';
 import { roomySize } from '../roomySize.ts';
 import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
-import { TransactionLines } from './TransactionLines.tsx';
+import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 interface WalletCardProps {
   email: string;
@@ -40,40 +40,44 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
       }
     >
       <Stack space="medium">
-        <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
-          {(value) => (
-            <div className={styles.balance}>
-              <Money value={value} size={roomySize(value)} />
-            </div>
-          )}
-        </Loaded>
+        <div className={styles.balance}>
+          <Loaded of={balance} skeleton={<Skeleton size="large" width="medium" />} failed={failed}>
+            {(value) => <Money value={value} size={roomySize(value)} />}
+          </Loaded>
+        </div>
         {transactions.status === 'failed'
           ? null
           : (['received', 'spent'] as const).map((direction) => (
               <div key={direction}>
                 <h3 className={styles.section}>{t(`wallet.${direction}`)}</h3>
-                <Loaded of={transactions} skeleton={<Skeleton lines={5} />} failed={failed}>
-                  {({ items }) => {
-                    const latest = newestFirst(items)
-                      .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
-                      .slice(0, shown);
-                    return latest.length > 0 ? (
-                      <TransactionLines items={latest} compact />
-                    ) : (
-                      <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
-                    );
-                  }}
-                </Loaded>
+                <div className={styles.pair}>
+                  <Loaded
+                    of={transactions}
+                    skeleton={<TransactionLinesSkeleton lines={shown} compact />}
+                    failed={failed}
+                  >
+                    {({ items }) => {
+                      const latest = newestFirst(items)
+                        .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
+                        .slice(0, shown);
+                      return latest.length > 0 ? (
+                        <TransactionLines items={latest} compact />
+                      ) : (
+                        <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
+                      );
+                    }}
+                  </Loaded>
+                </div>
               </div>
             ))}
-        <Stack space="xsmall">
-          <LinkButton href={hrefs.transactions} variant="outline" tone="neutral" stretch>
+        <div className={styles.ways}>
+          <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
             {t('wallet.viewDetails')}
           </LinkButton>
-          <LinkButton href={hrefs.invoices} variant="outline" tone="neutral" stretch>
+          <LinkButton href={hrefs.invoices} variant="outline" tone="neutral">
             {t('wallet.viewInvoice')}
           </LinkButton>
-        </Stack>
+        </div>
       </Stack>
     </Card>
   );

@@ -36,6 +36,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
           {t('title')}
         </Heading>
       </Stack>
+      {invoices.status === 'loading' ? <UnpaidTotal invoices={null} /> : null}
       {invoices.status === 'ready' && invoices.value.items.length > 0 ? (
         <UnpaidTotal invoices={invoices.value.items} />
       ) : null}

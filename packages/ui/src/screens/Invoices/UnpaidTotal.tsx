@@ -4,14 +4,17 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Money as MoneyValue } from '../../format/money.ts';
 import { roomySize } from '../roomySize.ts';
 import type { InvoiceItem } from '../wallet.ts';
+import * as styles from './Invoices.css.ts';
 
 interface UnpaidTotalProps {
-  invoices: readonly InvoiceItem[];
+  /** `null` while they are read. */
+  invoices: readonly InvoiceItem[] | null;
 }
 
 /** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
@@ -23,35 +26,37 @@ const sumByCurrency = (invoices: readonly InvoiceItem[]): MoneyValue[] => {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 };
 
-/** How much is still to pay and over how many invoices, or that nothing is. */
+/** How much is still to pay and over how many invoices, or that nothing is; equally high whichever it turns out to be. */
 export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
   const { t } = useTranslation('invoices');
-  const unpaid = invoices.filter(({ status }) => status === 'unpaid');
-  if (unpaid.length === 0) {
-    return (
-      <Card padding="small">
-        <Inline>
-          <Text as="span" tone="positive">
-            <Icon glyph={icons.success} size="medium" />
-          </Text>
-          <Text weight="medium">{t('allPaid')}</Text>
-          <Text tone="muted">{t('allPaidText')}</Text>
-        </Inline>
-      </Card>
-    );
-  }
+  const unpaid = invoices?.filter(({ status }) => status === 'unpaid') ?? [];
   return (
     <Card>
       <Stack space="xxsmall">
         <Text tone="muted" size="small" weight="medium">
           {t('unpaidTotal')}
         </Text>
-        <Inline space="medium" align="baseline">
+        <div className={styles.sum}>
+          {invoices === null ? <Skeleton size="large" width="short" /> : null}
+          {invoices && unpaid.length === 0 ? (
+            <Inline space="xsmall">
+              <Text as="span" tone="positive">
+                <Icon glyph={icons.success} size="large" />
+              </Text>
+              <Text size="body" weight="strong">
+                {t('allPaid')}
+              </Text>
+            </Inline>
+          ) : null}
           {sumByCurrency(unpaid).map((sum) => (
             <Money key={sum.currency} value={sum} size={roomySize(sum)} />
           ))}
-        </Inline>
-        <Text tone="muted">{t('unpaidCount', { count: unpaid.length })}</Text>
+        </div>
+        {invoices ? (
+          <Text tone="muted">{unpaid.length > 0 ? t('unpaidCount', { count: unpaid.length }) : t('allPaidText')}</Text>
+        ) : (
+          <Skeleton width="short" />
+        )}
       </Stack>
     </Card>
   );

@@ -7,10 +7,10 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space.large,
   minHeight: '100vh',
   padding: space.medium,
+  paddingBlockStart: 'min(18vh, 192px)',
 });
 
 export const panel = style({

@@ -56,7 +56,7 @@ export const PendingTopUps = ({ topUps, now, onCheck, onContinue }: PendingTopUp
                   loading={topUp.checking}
                   onPress={() => onCheck(topUp.attemptKey)}
                 >
-                  {t(topUp.checking ? 'checking' : 'check')}
+                  {t('check')}
                 </Button>
                 <Button size="small" onPress={() => onContinue(topUp.attemptKey)}>
                   {t('continue')}

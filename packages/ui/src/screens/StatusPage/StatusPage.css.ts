@@ -7,10 +7,8 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: space.large,
-  minHeight: '50vh',
-  paddingBlock: space.large,
+  paddingBlock: `min(6vh, ${space.xxlarge}px) ${space.large}px`,
   textAlign: 'center',
 });
 
@@ -31,6 +29,7 @@ export const words = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
+  width: '100%',
   maxWidth: '48ch',
   textWrap: 'pretty',
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
@@ -42,7 +42,10 @@ export const StatusPage = ({ icon, tone = 'neutral', code, title, text, children
         {text}
       </Text>
     </div>
-    {children ? <div className={styles.facts}>{children}</div> : null}
-    {actions ? <Inline justify="center">{actions}</Inline> : null}
+    {/* Another message brings facts and ways of its own: they appear, the old ones don't slide. */}
+    <Fragment key={title}>
+      {children ? <div className={styles.facts}>{children}</div> : null}
+      {actions ? <Inline justify="center">{actions}</Inline> : null}
+    </Fragment>
   </div>
 );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -8,12 +9,18 @@ interface FailureNoticeProps {
   serverMessage: string | null;
 }
 
-/** Why the last attempt ended for certain (spec section 8), above choices that can be changed. */
+/** Why the last attempt ended for certain (spec section 8), beside the button that tries again and never out of sight. */
 export const FailureNotice = ({ kind, serverMessage }: FailureNoticeProps) => {
   const { t } = useTranslation('topUp');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
-      {t(`failed.${kind}.text`, { email: brand.supportEmail })} {serverMessage}
-    </Banner>
+    <div ref={place}>
+      <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
+        {t(`failed.${kind}.text`, { email: brand.supportEmail })} {serverMessage}
+      </Banner>
+    </div>
   );
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -35,8 +35,14 @@ export const Outcome = ({ outcome, ...props }: OutcomeProps) => {
   const { t } = useTranslation('topUp');
   const means = useMeansName(props);
   const { status, amount, currency, hrefs } = props;
+  const [waiting, setWaiting] = useState(status);
+  if (status.name === 'pending' && status !== waiting) setWaiting(status);
+  // Asking again is not news: the page keeps what it says, and the button shows the work.
+  const isAskingAgain = outcome === 'reconciling' && waiting.name === 'pending';
+  const shown = isAskingAgain ? 'pending' : outcome;
   const paid = amount === null ? null : { amount, currency };
-  const code = 'transactionCode' in status ? status.transactionCode : null;
+  const known = isAskingAgain ? waiting : status;
+  const code = 'transactionCode' in known ? known.transactionCode : null;
   const button = (label: string, onPress: () => void, quiet?: boolean) => (
     <Button variant={quiet ? 'outline' : 'solid'} tone={quiet ? 'neutral' : 'brand'} onPress={onPress}>
       {label}
@@ -59,7 +65,9 @@ export const Outcome = ({ outcome, ...props }: OutcomeProps) => {
     reconciling: log,
     pending: (
       <>
-        {button(t('check'), props.onCheck)}
+        <Button loading={isAskingAgain} onPress={props.onCheck}>
+          {t('check')}
+        </Button>
         {button(t('resume'), props.onResume, true)}
         {startOver}
       </>
@@ -100,7 +108,7 @@ export const Outcome = ({ outcome, ...props }: OutcomeProps) => {
     otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
   };
   return (
-    <StatusPage live {...looks[outcome]} {...words[outcome]} actions={actions[outcome]}>
+    <StatusPage live {...looks[shown]} {...words[shown]} actions={actions[shown]}>
       {paid ? (
         <Card padding="small">
           <Stack space="small">

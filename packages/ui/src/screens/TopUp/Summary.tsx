@@ -8,6 +8,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { FailureNotice } from './FailureNotice.tsx';
 import type { TopUpScreenProps } from './TopUpScreen.tsx';
 import { useMeansName } from './useMeansName.ts';
 import { useMissing } from './useMissing.ts';
@@ -46,6 +47,7 @@ export const Summary = (props: TopUpScreenProps) => {
             { label: t('summary.after'), value: <Money value={after} />, total: true },
           ]}
         />
+        {failed ? <FailureNotice {...status} /> : null}
         <Stack space="xsmall">
           <Button
             size="large"

@@ -20,11 +20,12 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.small,
 });
+/** One under the other and flush right: the amount arrives without moving its name. */
 export const balance = style({
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: space.xsmall,
+  flexDirection: 'column',
+  alignItems: 'flex-end',
   minWidth: 0,
+  marginInlineStart: 'auto',
 });
-export const balancePlaceholder = style({ width: 128 });
+export const balancePlaceholder = style({ display: 'grid', alignItems: 'center', width: 128, minHeight: '1.75rem' });

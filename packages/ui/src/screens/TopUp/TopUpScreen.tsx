@@ -7,7 +7,6 @@ import type { Currency, Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import type { TopUpMethod } from '../wallet.ts';
 import { AmountSection } from './AmountSection.tsx';
-import { FailureNotice } from './FailureNotice.tsx';
 import { MeansSection } from './MeansSection.tsx';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './outcomeOf.ts';
@@ -72,7 +71,6 @@ export const TopUpScreen = (props: TopUpScreenProps) => {
         {/* Once the payment is being created nothing may change under it. */}
         <div inert={status.name === 'creatingPayment'}>
           <Stack space="large">
-            {status.name === 'failed' ? <FailureNotice {...status} /> : null}
             <AmountSection {...props} />
             {amount !== null && amount > 0 && status.name !== 'choosingAmount' ? <MeansSection {...props} /> : null}
           </Stack>

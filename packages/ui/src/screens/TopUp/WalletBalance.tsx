@@ -11,12 +11,12 @@ interface WalletBalanceProps {
   balance: Loadable<MoneyValue | null>;
 }
 
-/** What the wallet holds now, in one line (spec section 2, /payment). */
+/** What the wallet holds now, named above it (spec section 2, /payment). */
 export const WalletBalance = ({ balance }: WalletBalanceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   return (
     <div className={styles.balance} aria-busy={balance.status === 'loading' || undefined}>
-      <Text as="span" tone="muted">
+      <Text as="span" size="small" tone="muted">
         {t(balance.status === 'failed' ? 'balanceFailed' : 'balance')}
       </Text>
       {balance.status === 'loading' ? (

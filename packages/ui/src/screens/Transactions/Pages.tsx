@@ -10,6 +10,9 @@ import * as styles from './Transactions.css.ts';
 export const pageSizes = ['5', '10', '20', '50'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
+/** Where a button would be: the other one never comes under a pointer that pressed this one. */
+const place = <span className={styles.place} />;
+
 interface PagesProps {
   total: number;
   size: PageSize;
@@ -24,6 +27,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
   const { t } = useTranslation('transactions');
   const from = page * Number(size) + 1;
   const to = Math.min(total, from + Number(size) - 1);
+  const hasPages = total > Number(size);
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef(false);
 
@@ -51,6 +55,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
       </div>
       <div className={styles.pages}>
         <span role="status">{t('range', { from, to, total })}</span>
+        {hasPages && page === 0 ? place : null}
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
             <Icon glyph={icons.chevronLeft} />
@@ -61,6 +66,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
             <Icon glyph={icons.chevronRight} />
           </IconButton>
         ) : null}
+        {hasPages && to === total ? place : null}
       </div>
     </nav>
   );

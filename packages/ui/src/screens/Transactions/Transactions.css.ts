@@ -44,4 +44,5 @@ export const pages = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
+export const place = style({ width: 32 });
 export const notice = style({ ...gutter, paddingBlock: space.small });
