@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { chooseInUserMenu, expect, openByMenu, signIn, test } from './portalTest.ts';
-import { atBank, chooseTopUp, expectTitle, leaveForBank, payButton } from './topUpSteps.ts';
+import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { atBank, chooseTopUp, leaveForBank, payButton } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -1,5 +1,5 @@
-import { expect, openByMenu, signIn, test } from './portalTest.ts';
-import { expectTitle, spokenDong } from './topUpSteps.ts';
+import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { spokenDong } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const transactions = '/api/payments/stripe';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './portalTest.ts';
-import { expectTitle } from './topUpSteps.ts';
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
+
 import { en, enAu, vi } from './words.ts';
 
 const chooseLanguage = async (page: Page, from: string, to: string): Promise<void> => {

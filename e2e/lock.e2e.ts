@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { chooseInUserMenu, expect, openByMenu, password, signIn, test } from './portalTest.ts';
-import { chooseTopUp, dong, expectNoTopUp, expectTitle, payButton, watchCheckouts } from './topUpSteps.ts';
+import { chooseInUserMenu, expect, expectTitle, openByMenu, password, signIn, test } from './portalTest.ts';
+import { chooseTopUp, dong, expectNoTopUp, payButton, watchCheckouts } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
 const words = vi.lockScreen;

@@ -1,5 +1,5 @@
-import { expect, password, signIn, submitLogin, test } from './portalTest.ts';
-import { atBank, chooseTopUp, expectTitle, expectTopUp, leaveForBank, payButton } from './topUpSteps.ts';
+import { expect, expectTitle, password, signIn, submitLogin, test } from './portalTest.ts';
+import { atBank, chooseTopUp, expectTopUp, leaveForBank, payButton } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.paymentResult;

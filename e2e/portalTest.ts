@@ -67,7 +67,15 @@ export const submitLogin = async (page: Page, email: string, secret: string): Pr
 export const signIn = async (page: Page, email = 'demo@may.cloud'): Promise<void> => {
   await page.goto('/login');
   await submitLogin(page, email, password);
-  await expect(page).toHaveURL('/');
+  await page.waitForURL('/');
+};
+
+/** Waits for the page that says so in its heading: asked each frame, where `expect` alone would look every half second. */
+export const expectTitle = async (page: Page, name: string): Promise<void> => {
+  const isThere = (title: string) =>
+    [...document.querySelectorAll('h1')].some((heading) => heading.textContent === title && heading.checkVisibility());
+  await page.waitForFunction(isThere, name, { timeout: 5_000 }).catch(() => undefined);
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 500 });
 };
 
 /** Goes to a page by its link in the main menu, as a signed-in customer does. */

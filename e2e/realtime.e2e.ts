@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, openByMenu, signIn, test } from './portalTest.ts';
-import { expectTitle, spokenDong } from './topUpSteps.ts';
+import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { spokenDong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
 const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${vi.shell.bell.title}.*\\.`) });

@@ -1,5 +1,5 @@
-import { chooseInUserMenu, expect, openByMenu, signIn, test } from './portalTest.ts';
-import { expectTitle } from './topUpSteps.ts';
+import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+
 import { say, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };

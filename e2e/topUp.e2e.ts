@@ -1,14 +1,5 @@
-import { expect, openByMenu, signIn, test } from './portalTest.ts';
-import {
-  atBank,
-  chooseTopUp,
-  expectNoTopUp,
-  expectTitle,
-  expectTopUp,
-  leaveForBank,
-  payButton,
-  spokenDong,
-} from './topUpSteps.ts';
+import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { atBank, chooseTopUp, expectNoTopUp, expectTopUp, leaveForBank, payButton, spokenDong } from './topUpSteps.ts';
 import { enAu, say, vi } from './words.ts';
 
 const attemptsOf = () => localStorage.getItem('may.attempts');

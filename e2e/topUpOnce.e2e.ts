@@ -1,10 +1,9 @@
-import { expect, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
 import type { Fault } from './sandbox.ts';
 import {
   atBank,
   chooseTopUp,
   expectNoTopUp,
-  expectTitle,
   expectTopUp,
   leaveForBank,
   payButton,

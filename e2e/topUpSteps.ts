@@ -26,7 +26,7 @@ export const payButton = (page: Page) =>
 /** From the notice with the bank's host on to the bank itself, without waiting for it to happen by itself. */
 export const leaveForBank = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: vi.topUp.redirecting.leave }).click();
-  await expect(page).toHaveURL(/\/__sandbox\/bank\//);
+  await page.waitForURL('**/__sandbox/bank/*');
 };
 
 /** What the bank's buttons say; the bank is the sandbox's own page. */
@@ -39,10 +39,6 @@ export const bank = {
 
 export const atBank = (page: Page, action: keyof typeof bank): Promise<void> =>
   page.getByRole('button', { name: bank[action], exact: true }).click();
-
-/** The page of that title says so in its heading; `waitFor` sees it at once, where `expect` looks every half second. */
-export const expectTitle = (page: Page, name: string): Promise<void> =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor({ timeout: 5_000 });
 
 /** What must hold of a ledger whatever happened on the way: one payment a key, one row a payment, and a sum that is the balance. */
 export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void => {
