@@ -18,11 +18,7 @@ export default {
       // Found up front: a dependency discovered while tests run reloads the page under them.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/routes/**/*.{ts,tsx}'],
-        include: [
-          'country-flag-icons/react/3x2',
-          '@vanilla-extract/recipes/createRuntimeFn',
-          '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-        ],
+        include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
       },
     }),
 } satisfies StorybookConfig;
