@@ -8,6 +8,8 @@ const down = (path: string) => ({ match: { path }, fault: { kind: 'status', stat
 
 test.describe('reads that fail', () => {
   test.use({ expectedErrors: /status of 500/ });
+  // A socket that never opens: a new subscription would read everything again, between the look and the press.
+  test.beforeEach(({ page }) => page.routeWebSocket(/\/app\//, () => undefined));
 
   test('each card of the dashboard fails and recovers on its own', async ({ page, sandbox }) => {
     const { balance } = await sandbox.ledger();

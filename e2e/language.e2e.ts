@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, signInByForm, test } from './portalTest.ts';
 
 import { en, enAu, vi } from './words.ts';
 
@@ -33,7 +33,7 @@ test('each of the three languages can be chosen, is told to screen readers, and 
 });
 
 test('an Australian customer is spoken to in Australian English, whatever the browser prefers', async ({ page }) => {
-  await signIn(page, 'aud@may.cloud');
+  await signInByForm(page, 'aud@may.cloud');
   await expectLanguage(page, 'en-AU', enAu.titles.dashboard);
   await page.reload();
   await expectLanguage(page, 'en-AU', enAu.titles.dashboard);
@@ -45,7 +45,7 @@ test.describe('in a British browser', () => {
   test('a customer in Vietnam is spoken to in Vietnamese, until they choose', async ({ page }) => {
     await page.goto('/login');
     await expectLanguage(page, 'en', en.titles.login);
-    await signIn(page);
+    await signInByForm(page);
     await expectTitle(page, vi.dashboard.title);
     await expectLanguage(page, 'vi', vi.titles.dashboard);
     await chooseLanguage(page, 'Tiếng Việt', 'English');

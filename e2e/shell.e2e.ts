@@ -1,4 +1,4 @@
-import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, signInByForm, test } from './portalTest.ts';
 
 import { say, vi } from './words.ts';
 
@@ -123,7 +123,7 @@ test('the shell that came with the HTML stays in sight until the page itself is 
   });
   const expectNeverBlank = async (when: string) =>
     expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
-  await signIn(page);
+  await signInByForm(page);
   for (const item of menuItems) {
     await openByMenu(page, item);
     await expectTitle(page, titleOf[item].title);
