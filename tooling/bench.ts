@@ -2,18 +2,16 @@
  * `npm run bench`: how long a first visit takes on a slow phone (4× slower CPU, slow 4G), as ratios to an empty React page
  * built and served the same way in the same run. Rounds are interleaved and medians compared; the first round warms up.
  */
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { build } from 'vite';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { startSandbox } from './startSandbox.ts';
 
 const rounds = Number(process.argv[2] ?? 7);
-const portalPort = 4284;
 const floorPort = 4285;
 const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
@@ -102,25 +100,9 @@ const signIn = async (origin: string) => {
   return { accessToken, isLogin: 'true', me: JSON.stringify(me) };
 };
 
-const data = mkdtempSync(join(tmpdir(), 'may-bench-'));
-const portal = spawn(process.execPath, ['apps/sandbox/src/main.ts'], {
-  env: { ...process.env, PORT: String(portalPort), DATA_DIR: data },
-});
+const { origin, stop } = await startSandbox();
 const floor = await serveFloor();
 try {
-  const origin = `http://localhost:${portalPort}`;
-  for (
-    let tries = 0;
-    !(await fetch(`${origin}/__sandbox/scenarios`).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries += 1
-  ) {
-    if (tries > 150)
-      throw new Error('The sandbox did not answer within 30 s: run `node apps/sandbox/src/main.ts` to see why.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
   const storage = await signIn(origin);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const pages: Record<string, () => Promise<Visit>> = {
@@ -149,7 +131,6 @@ try {
     );
   }
 } finally {
-  portal.kill();
+  stop();
   floor.close();
-  rmSync(data, { recursive: true, force: true });
 }

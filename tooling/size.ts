@@ -1,14 +1,12 @@
 /** `npm run size`: what a first visit transfers, counted in a real browser from the compressed files of the last build; fails over budget. */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { startSandbox } from './startSandbox.ts';
 
-const port = 4283;
-const origin = `http://localhost:${port}`;
+const { origin, stop } = await startSandbox();
 const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
 /** Parts that are only asked for once the page is idle; told apart, because a quick machine is idle before the first row is read. */
@@ -89,24 +87,7 @@ const signIn = async (): Promise<Record<string, string>> => {
   return { accessToken: token.accessToken, isLogin: 'true', me: JSON.stringify(stored) };
 };
 
-const data = mkdtempSync(join(tmpdir(), 'may-size-'));
-const server = spawn(process.execPath, ['apps/sandbox/src/main.ts'], {
-  env: { ...process.env, PORT: String(port), DATA_DIR: data },
-});
 try {
-  for (
-    let tries = 0;
-    !(await fetch(`${origin}/login`, { headers: { accept: 'text/html' } }).then(
-      ({ ok }) => ok,
-      () => false,
-    ));
-    tries += 1
-  ) {
-    if (tries > 150)
-      throw new Error('The sandbox did not answer within 30 s: run `node apps/sandbox/src/main.ts` to see why.');
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  readFileSync(join(dist, 'index.html'));
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   const hydrated = (page: Page) => page.locator('html[data-awake]').waitFor();
   const read = (page: Page) => hydrated(page).then(() => page.locator('main table tbody tr').first().waitFor());
@@ -118,6 +99,5 @@ try {
   for (const line of over) console.error(`\nOver budget: ${line}`);
   process.exitCode = over.length > 0 ? 1 : 0;
 } finally {
-  server.kill();
-  rmSync(data, { recursive: true, force: true });
+  stop();
 }

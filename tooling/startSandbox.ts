@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** Serves the last build with a sandbox of its own: a free port, a throwaway data folder. */
+export const startSandbox = async (): Promise<{ origin: string; stop: () => void }> => {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const data = mkdtempSync(join(tmpdir(), 'may-'));
+  const env = { ...process.env, PORT: String(port), DATA_DIR: data };
+  const server = spawn(process.execPath, ['apps/sandbox/src/main.ts'], { env });
+  const stop = () => {
+    server.kill();
+    rmSync(data, { recursive: true, force: true });
+  };
+  const answers = () =>
+    fetch(`${origin}/__sandbox/scenarios`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  for (let tries = 0; !(await answers()); tries += 1) {
+    if (tries > 150 || server.exitCode !== null) {
+      stop();
+      throw new Error('The sandbox did not start: run `node apps/sandbox/src/main.ts` to see why.');
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  return { origin, stop };
+};
