@@ -4,5 +4,6 @@ import { breakpoints } from './breakpoints.ts';
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,
+  wide: `screen and (min-width: ${breakpoints.wide}px)`,
   hover: '(hover: hover)',
 } as const;

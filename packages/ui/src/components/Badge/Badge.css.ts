@@ -1,3 +1,4 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -12,10 +13,9 @@ export const badge = recipe({
   base: {
     ...typeStep('caption'),
     display: 'inline-flex',
-    alignItems: 'center',
+    alignItems: 'baseline',
     gap: space.xxsmall,
-    minHeight: 24,
-    paddingInline: space.xsmall,
+    padding: `3px ${space.xsmall}px`,
     borderRadius: radius.small,
     fontWeight: weight.medium,
     fontVariantNumeric: 'tabular-nums',
@@ -32,3 +32,6 @@ export const badge = recipe({
   },
   defaultVariants: { tone: 'neutral' },
 });
+
+/** Only the word decides where the badge stands in a line. */
+globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center' });

@@ -80,28 +80,30 @@ export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurv
         <DateTime value={iso(first.at)} dateOnly />
         {lastIndex > 0 ? <DateTime value={iso(last.at)} dateOnly /> : null}
       </div>
-      <table className={visuallyHidden}>
-        <caption>{label}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('curveDate')}</th>
-            <th scope="col">{t('curveBalance')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {points.map((point, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two points may share their moment, and none ever moves.
-            <tr key={place}>
-              <td>
-                <DateTime value={point.at} />
-              </td>
-              <td>
-                <Money value={{ amount: point.amount, currency }} />
-              </td>
+      <div className={visuallyHidden}>
+        <table>
+          <caption>{label}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('curveDate')}</th>
+              <th scope="col">{t('curveBalance')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {points.map((point, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two points may share their moment, and none ever moves.
+              <tr key={place}>
+                <td>
+                  <DateTime value={point.at} />
+                </td>
+                <td>
+                  <Money value={{ amount: point.amount, currency }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 };

@@ -21,7 +21,7 @@ export const text = style({
   ...typeStep('standard'),
   color: vars.color.textMuted,
   maxWidth: '44ch',
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 export const action = style({ marginBlockStart: space.small });

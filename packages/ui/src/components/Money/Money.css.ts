@@ -13,7 +13,13 @@ export const money = recipe({
       standard: typeStep('standard'),
       body: { ...typeStep('body'), fontWeight: weight.medium },
       title: { ...typeStep('title'), fontWeight: weight.strong, letterSpacing: '-0.01em' },
-      display: { ...typeStep('display'), fontWeight: weight.bold, letterSpacing: '-0.02em' },
+      // Never wider than a phone, however large the customer's type.
+      display: {
+        ...typeStep('display'),
+        fontSize: 'min(2rem, 10vw)',
+        fontWeight: weight.bold,
+        letterSpacing: '-0.02em',
+      },
     },
     tone: {
       neutral: {},

@@ -2,23 +2,23 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 
-const upTo = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+/** As many beside each other as are wide enough for their words, whatever the screen: a share sets the most. */
+const upTo = (share: string, width: string) => `repeat(auto-fill, minmax(min(100%, max(${share}, ${width})), 1fr))`;
 export const cards = recipe({
-  base: { display: 'grid', gap: space.xsmall, gridTemplateColumns: upTo(1) },
+  base: { display: 'grid', gap: space.xsmall, gridTemplateColumns: 'minmax(0, 1fr)' },
   variants: {
     columns: {
       one: {},
-      two: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(2) } } },
-      three: { '@media': { [media.tablet]: { gridTemplateColumns: upTo(3) } } },
+      two: { gridTemplateColumns: upTo('40%', '13.75rem') },
+      three: { gridTemplateColumns: upTo('30%', '11rem') },
       /** Short labels, as presets are: as many beside each other as fit, two even on a phone. */
-      compact: { gridTemplateColumns: 'repeat(auto-fill, minmax(120px, 1fr))' },
+      compact: { gridTemplateColumns: upTo('0%', '7.5rem') },
     },
   },
   defaultVariants: { columns: 'two' },
@@ -99,3 +99,4 @@ globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, { display: 
 globalStyle(`${cards.classNames.variants.columns.compact} ${card}:not([data-checked], [data-disabled])`, {
   borderColor: vars.color.borderControl,
 });
+globalStyle(`${cards.classNames.variants.columns.compact} ${card}`, { paddingInline: space.small });

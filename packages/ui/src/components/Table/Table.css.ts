@@ -108,7 +108,7 @@ export const cell = recipe({
     primary: {
       true: { textAlign: 'start', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
     },
-    hideOnPhone: { true: { display: 'none' } },
+    hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
   },
 });
 

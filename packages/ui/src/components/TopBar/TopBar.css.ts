@@ -30,11 +30,13 @@ export const home = style({
   },
 });
 
-export const start = style({ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: space.xsmall });
+export const start = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: space.xsmall });
 
 /** Four buttons of 40 px, the menu's and the logo fill a screen of 320 px: only wider ones have room between them. */
 export const end = style({
   display: 'flex',
+  flex: 1,
   alignItems: 'center',
+  justifyContent: 'flex-end',
   '@media': { [media.tablet]: { gap: space.xxsmall } },
 });

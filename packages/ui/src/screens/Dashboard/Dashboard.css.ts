@@ -58,10 +58,13 @@ export const notice = style({
   padding: space.medium,
   '@media': { [media.tablet]: { paddingInline: space.large } },
 });
-/** The cards of a row end together. */
-export const row = style({
-  display: 'grid',
-  gap: space.large,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.desktop]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
-});
+const rowFrom = (width: string) =>
+  style({
+    display: 'grid',
+    gap: space.large,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [width]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
+  });
+/** The cards of a row end together; beside a narrow one stands what fits: a picture sooner than a table. */
+export const pictureRow = rowFrom(media.desktop);
+export const tableRow = rowFrom(media.wide);

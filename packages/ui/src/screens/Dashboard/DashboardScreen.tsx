@@ -49,11 +49,11 @@ export const DashboardScreen = ({
         </Banner>
       ) : null}
       {pendingTopUps}
-      <div className={styles.row}>
+      <div className={styles.pictureRow}>
         <WalletCard email={email} balance={balance} transactions={transactions} hrefs={hrefs} />
         <CurveCard transactions={transactions} balance={balance} now={now} />
       </div>
-      <div className={styles.row}>
+      <div className={styles.tableRow}>
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
         <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>

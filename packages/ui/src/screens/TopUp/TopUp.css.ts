@@ -25,7 +25,7 @@ export const balance = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
+  flexGrow: 1,
   minWidth: 0,
-  marginInlineStart: 'auto',
 });
 export const balancePlaceholder = style({ display: 'grid', alignItems: 'center', width: 128, minHeight: '1.75rem' });
