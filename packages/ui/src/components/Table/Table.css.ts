@@ -65,11 +65,7 @@ export const sortButton = recipe({
   variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
 });
 export const sortSign = recipe({
-  base: {
-    display: 'inline-flex',
-    visibility: 'hidden',
-    selectors: { 'button:hover > &': { visibility: 'visible' } },
-  },
+  base: { display: 'inline-flex', visibility: 'hidden', selectors: { 'button:hover > &': { visibility: 'visible' } } },
   variants: {
     direction: {
       ascending: { visibility: 'visible', transform: 'rotate(180deg)' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import choices, { Ready } from './TopUpScreen.stories.tsx';
 import { TopUpScreen } from './TopUpScreen.tsx';
@@ -53,6 +54,23 @@ export const Pending: Story = {
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục thanh toán' }));
       await expect(args.onResume).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const AskingAgain: Story = {
+  args: { status: { name: 'pending', transactionCode } },
+  render: function Render(args) {
+    const [status, setStatus] = useState(args.status);
+    return <TopUpScreen {...args} status={status} onCheck={() => setStatus({ name: 'reconciling' })} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the page stays as it is while it asks, and the button pressed keeps the focus', async () => {
+      const check = canvas.getByRole('button', { name: 'Kiểm tra lại' });
+      await userEvent.click(check);
+      await expect(check).toHaveAttribute('aria-busy', 'true');
+      await expect(check).toHaveFocus();
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đang chờ ngân hàng');
+      await expect(canvas.getByDisplayValue(transactionCode)).toBeVisible();
     });
   },
 };

@@ -53,11 +53,18 @@ export const SixtyRows: Story = {
       await expect(bodyRows(canvas).every((row) => row.textContent?.includes('1.000.000'))).toBe(true);
       await expect(canvas.getByText('1–10 trên 60')).toBeVisible();
     });
-    await step('on the last page the focus stays with the pages', async () => {
-      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
-      await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
-      await expect(canvas.getByRole('button', { name: 'Trang trước' })).toHaveFocus();
-    });
+    await step(
+      'on the last page the focus stays with the pages, and no other button slips under the pointer',
+      async () => {
+        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
+        const next = canvas.getByRole('button', { name: 'Trang sau' });
+        const { left } = next.getBoundingClientRect();
+        await userEvent.click(next);
+        const previous = canvas.getByRole('button', { name: 'Trang trước' });
+        await expect(previous).toHaveFocus();
+        await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+      },
+    );
   },
 };
 
