@@ -1,27 +1,36 @@
-/** The zones of docs/decisions/0001: who may know whom. */
+/** The zones of docs/architecture.md: who may know whom. */
 const room = (name) => `^(packages|apps)/${name}/`;
+const domain = '^packages/domain/src/(index|fixtures)\\.ts$';
 const only = (name, from, allowed) => ({
   name,
   severity: 'error',
-  comment: 'See the table of rooms in docs/decisions/0001-rooms.md.',
+  comment: 'See the table of rooms in docs/architecture.md.',
   from: { path: from, pathNot: '\\.(test|stories)\\.tsx?$' },
   to: { path: '^(packages|apps)/', pathNot: [from, ...allowed] },
 });
 
 module.exports = {
   forbidden: [
-    only('ui-knows-nobody', room('ui'), []),
-    only('machines-know-nobody', room('machines'), []),
-    only('api-knows-nobody', room('api'), []),
-    only('sandbox-knows-only-the-schemas', room('sandbox'), ['^packages/api/src/schemas\\.ts$']),
-    only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(ui|machines|api)/src/']),
+    only('domain-knows-nobody', room('domain'), []),
+    only('ui-knows-domain-alone', room('ui'), [domain]),
+    only('machines-know-domain-alone', room('machines'), [domain]),
+    only('api-knows-domain-alone', room('api'), [domain]),
+    only('sandbox-knows-domain-and-the-schemas', room('sandbox'), [domain, '^packages/api/src/schemas\\.ts$']),
+    only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
+    {
+      name: 'domain-needs-nothing',
+      severity: 'error',
+      from: { path: room('domain'), pathNot: '\\.test\\.ts$' },
+      to: { path: 'node_modules/|^node:' },
+    },
     {
       name: 'portal-enters-packages-by-their-door',
       severity: 'error',
       from: { path: room('portal') },
       to: {
         path: '^packages/',
-        pathNot: '^packages/(ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
+        pathNot:
+          '^packages/(domain/src/index|ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
       },
     },
     {

@@ -1,5 +1,3 @@
-import type { Currency, RegionCode, TopUpMethodName } from '@may/api';
-
 const isOn = (value: string | undefined, otherwise: boolean): boolean => (value ? value === 'on' : otherwise);
 
 /** Build-time settings of the portal; a flag's default is the specification's (section 9), `VITE_FLAG_…=on|off` overrides it. */
@@ -24,29 +22,3 @@ export const config = {
   /** The dashboard shows this many rows (spec section 9). */
   dashboard: { transactions: 6, invoices: 6, received: 2, spent: 2, curveDays: 30 },
 } as const;
-
-/** Top-up amounts offered, in minor units. USD and EUR presets are ours: the specification names none (decisions.md, Money). */
-export const topUpPresets: Record<Currency, readonly number[]> = {
-  VND: [100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000],
-  AUD: [500, 1000, 2000, 3000, 4000, 5000, 6000],
-  USD: [500, 1000, 2000, 3000, 4000, 5000, 6000],
-  EUR: [500, 1000, 2000, 3000, 4000, 5000, 6000],
-};
-
-/** Smallest and largest custom amount, in minor units. */
-export const topUpLimits: Record<Currency, { minimum: number; maximum: number }> = {
-  VND: { minimum: 10_000, maximum: 200_000_000 },
-  AUD: { minimum: 100, maximum: 2_000_000 },
-  USD: { minimum: 100, maximum: 2_000_000 },
-  EUR: { minimum: 100, maximum: 2_000_000 },
-};
-
-const foreignMethods = ['creditCard'] as const satisfies readonly TopUpMethodName[];
-
-/** Local payment methods a region offers (spec section 9). */
-export const topUpMethodsOf: Record<RegionCode, readonly TopUpMethodName[]> = {
-  VN: ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'],
-  AUD: foreignMethods,
-  USD: foreignMethods,
-  EURO: foreignMethods,
-};

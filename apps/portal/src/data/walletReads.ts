@@ -1,23 +1,19 @@
+import type { Api } from '@may/api';
 import {
-  type Api,
   balanceOf,
   currencyOfRegion,
   type Invoice,
   type Money,
   type RegionCode,
+  type Rows,
   type Transaction,
-} from '@may/api';
+} from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { dropEarlyReads } from './earlyReads.ts';
 import { useSignedInMe } from './me.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
-
-interface Rows<Row> {
-  items: Row[];
-  unreadable: number;
-}
 
 const transactionsQuery = (api: Api, region: RegionCode) =>
   queryOptions({ queryKey: ['transactions'], queryFn: () => api.wallet.listTransactions(currencyOfRegion(region)) });

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/api';
+import type { RegionCode } from '@may/domain';
 import { isLocaleName, type LocaleName, languageTags } from '@may/ui';
 import type { i18n } from 'i18next';
 import { localStore } from '../storage/createStorage.ts';

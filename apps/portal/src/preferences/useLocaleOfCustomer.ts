@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/api';
+import type { RegionCode } from '@may/domain';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale, showLocale } from './locale.ts';

@@ -1,4 +1,4 @@
-import type { RegionCode } from '@may/api';
+import type { RegionCode } from '@may/domain';
 import type { sessionMachine } from '@may/machines';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { dropEarlyReads } from '../data/earlyReads.ts';

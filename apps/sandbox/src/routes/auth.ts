@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { currencyOfRegion, signInInputSchema, toMajorUnits } from '@may/api/schemas';
+import { signInInputSchema } from '@may/api/schemas';
+import { currencyOfRegion, toMajorUnits } from '@may/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';

@@ -1,4 +1,4 @@
-import { toMajorUnits } from '@may/api/schemas';
+import { toMajorUnits } from '@may/domain';
 import type { Movement } from '../store/payments.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { checkoutInputSchema, toMajorUnits } from '@may/api/schemas';
+import { checkoutInputSchema } from '@may/api/schemas';
+import { toMajorUnits } from '@may/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer, envelope } from '../http/answers.ts';

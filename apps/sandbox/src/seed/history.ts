@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { currencyOfRegion } from '@may/api/schemas';
+import { currencyOfRegion } from '@may/domain';
 import type { invoices, ledger, payments } from '../store/schema.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
 import type { Episode } from './stories.ts';

@@ -1,3 +1,4 @@
+import { currencies, regionCodes, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -24,7 +25,7 @@ export const users = pgTable('users', {
   name: text('name'),
   phone: text('phone').unique(),
   passwordHash: text('password_hash').notNull(),
-  regionCode: text('region_code', { enum: ['VN', 'AUD', 'USD', 'EURO'] }).notNull(),
+  regionCode: text('region_code', { enum: regionCodes }).notNull(),
   active: boolean('active').notNull(),
   otp: text('otp'),
   otpFailures: integer('otp_failures').notNull().default(0),
@@ -50,11 +51,11 @@ export const payments = pgTable(
       .notNull()
       .references(() => users.id),
     amount: minorUnits('amount').notNull(),
-    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     type: integer('type').notNull(),
     method: text('method'),
     description: text('description').notNull(),
-    status: text('status', { enum: ['pending', 'succeeded', 'failed', 'cancelled'] }).notNull(),
+    status: text('status', { enum: transactionStatuses }).notNull(),
     attemptKey: text('attempt_key'),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
@@ -80,7 +81,7 @@ export const invoices = pgTable(
     amountDue: minorUnits('amount_due').notNull(),
     amountPaid: minorUnits('amount_paid'),
     amountRemaining: minorUnits('amount_remaining'),
-    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     published: boolean('published').notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -103,7 +104,7 @@ export const ledger = pgTable(
       .unique()
       .references(() => invoices.id),
     amount: minorUnits('amount').notNull(),
-    currency: text('currency', { enum: ['VND', 'AUD', 'USD', 'EUR'] }).notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     endingBalance: minorUnits('ending_balance').notNull(),
     description: text('description').notNull(),
     createdAt: moment('created_at').notNull(),

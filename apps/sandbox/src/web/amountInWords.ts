@@ -1,4 +1,4 @@
-import { decimalsOf, type Money, toMajorUnits } from '@may/api/schemas';
+import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 
 const labels = { VND: 'đ', AUD: 'aud', USD: 'USD', EUR: 'EUR' } as const;
 

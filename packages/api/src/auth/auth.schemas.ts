@@ -1,5 +1,5 @@
+import { currencyOfRegion, regionCodes } from '@may/domain';
 import * as v from 'valibot';
-import { currencyOfRegion, regionSchema } from '../money/currencyOfRegion.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { identifierSchema } from '../wire/identifier.ts';
 import { readText } from '../wire/readText.ts';
@@ -52,7 +52,8 @@ export const meSchema = v.pipe(
     email: v.pipe(v.string(), v.maxLength(320)),
     name: v.optional(v.unknown()),
     balance: v.optional(v.unknown()),
-    region_code: v.optional(regionSchema, 'VN'),
+    // An unknown region keeps the VN default (spec §9).
+    region_code: v.optional(v.fallback(v.picklist(regionCodes), 'VN'), 'VN'),
   }),
   v.transform((row) => ({
     id: row.id,

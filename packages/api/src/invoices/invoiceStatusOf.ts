@@ -1,5 +1,4 @@
-/** An invoice's state as the portal words it. */
-export type InvoiceStatus = 'paid' | 'unpaid' | 'draft' | 'void';
+import type { InvoiceStatus } from '@may/domain';
 
 const statusByWord = new Map<string, InvoiceStatus>([
   ['paid', 'paid'],

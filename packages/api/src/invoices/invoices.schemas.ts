@@ -1,6 +1,6 @@
+import type { Currency } from '@may/domain';
 import * as v from 'valibot';
 import { vetLink } from '../links/vetLink.ts';
-import type { Currency } from '../money/Money.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { identifierSchema } from '../wire/identifier.ts';
@@ -48,6 +48,3 @@ export const invoiceSchema = (customers: Currency) =>
       };
     }),
   );
-
-/** One invoice; `amountDue` null is unreadable ('–'), a link that is not plain http(s) is null (T6), `createdAt` is ISO. */
-export type Invoice = v.InferOutput<ReturnType<typeof invoiceSchema>>;

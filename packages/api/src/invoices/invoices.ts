@@ -1,9 +1,9 @@
+import type { Currency, Invoice, Rows } from '@may/domain';
 import * as v from 'valibot';
 import type { Http } from '../http/createHttp.ts';
-import type { Currency } from '../money/Money.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { type Rows, readRows } from '../wire/readRows.ts';
-import { type Invoice, invoiceSchema } from './invoices.schemas.ts';
+import { readRows } from '../wire/readRows.ts';
+import { invoiceSchema } from './invoices.schemas.ts';
 
 /** The card provider's invoices (spec §7). */
 export type InvoicesApi = ReturnType<typeof createInvoices>;

@@ -1,7 +1,6 @@
+import { currencies, decimalsOf, toMajorUnits } from '@may/domain';
 import fc from 'fast-check';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { currencies, decimalsOf, moneySchema, toMajorUnits } from './Money.ts';
 import { parseAmount } from './parseAmount.ts';
 import { parseCurrency } from './parseCurrency.ts';
 
@@ -123,7 +122,9 @@ test('whatever arrives, the answer is null or whole, safe minor units that round
     fc.property(anything, fc.constantFrom(...currencies), fc.constantFrom('major', 'minor'), (raw, currency, unit) => {
       const money = parseAmount(raw, currency, unit);
       if (money === null) return;
-      expect(v.is(moneySchema, money) && money.currency === currency && !Object.is(money.amount, -0)).toBe(true);
+      expect(Number.isSafeInteger(money.amount) && money.currency === currency && !Object.is(money.amount, -0)).toBe(
+        true,
+      );
       if (Math.abs(money.amount) < 1e13) expect(parseAmount(toMajorUnits(money), currency)).toEqual(money);
     }),
     { numRuns: 5_000 },

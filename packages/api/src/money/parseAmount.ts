@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf, type Money } from './Money.ts';
+import { type Currency, decimalsOf, type Money } from '@may/domain';
 
 const longestReadable = 40;
 const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d(?:[\d., \u00A0\u202F]*\d)?)$/;

@@ -1,4 +1,4 @@
-import type { Currency } from './Money.ts';
+import type { Currency } from '@may/domain';
 
 const currencyByLabel = new Map<string, Currency>([
   ['VND', 'VND'],

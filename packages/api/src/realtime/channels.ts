@@ -1,6 +1,6 @@
+import { currencies } from '@may/domain';
 import * as v from 'valibot';
 import { vetLink } from '../links/vetLink.ts';
-import { currencySchema } from '../money/Money.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { optionalIdentifierSchema } from '../wire/identifier.ts';
 
@@ -53,6 +53,6 @@ export const realtimePayloadSchema = v.pipe(
 export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
 
 function readCurrency(raw: unknown) {
-  const read = v.safeParse(currencySchema, typeof raw === 'string' ? raw.toUpperCase() : raw);
+  const read = v.safeParse(v.picklist(currencies), typeof raw === 'string' ? raw.toUpperCase() : raw);
   return read.success ? read.output : null;
 }

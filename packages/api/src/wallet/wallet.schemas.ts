@@ -1,5 +1,5 @@
+import type { Currency } from '@may/domain';
 import * as v from 'valibot';
-import type { Currency } from '../money/Money.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { identifierSchema, optionalIdentifierSchema } from '../wire/identifier.ts';

@@ -1,21 +1,22 @@
+import {
+  type Currency,
+  type Money,
+  type Rows,
+  type TopUpMethod,
+  type Transaction,
+  type TransactionDetail,
+  toMajorUnits,
+} from '@may/domain';
 import * as v from 'valibot';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
-import { type Currency, type Money, toMajorUnits } from '../money/Money.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { type Rows, readRows } from '../wire/readRows.ts';
-import { type TopUpMethodName, topUpMethods } from './topUpMethods.ts';
-import {
-  type Checkout,
-  checkoutSchema,
-  type Transaction,
-  type TransactionDetail,
-  transactionDetailSchema,
-  transactionSchema,
-} from './wallet.schemas.ts';
+import { readRows } from '../wire/readRows.ts';
+import { topUpWire } from './topUpWire.ts';
+import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSchema } from './wallet.schemas.ts';
 
 /** What a top-up asks for; `attemptKey` is made before the first send and kept until the outcome is definite (§0 fact 1, 10). */
-export type CreateCheckoutInput = { amount: Money; method: TopUpMethodName; attemptKey: string };
+export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptKey: string };
 
 /** Topping up and the transaction log (spec §7, /api/payments). */
 export type WalletApi = ReturnType<typeof createWallet>;
@@ -26,7 +27,7 @@ export function createWallet(http: Http, cardProvider: string) {
     /** Creates a payment once per attempt key and says where to pay it; judge a failure with `isDefinite` before asking again. */
     createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
       return http.post('api/payments/checkout', {
-        body: { amount: toMajorUnits(amount), ...topUpMethods[method] },
+        body: { amount: toMajorUnits(amount), ...topUpWire[method] },
         headers: { 'idempotency-key': attemptKey },
         schema: envelopeOf(checkoutSchema),
       });

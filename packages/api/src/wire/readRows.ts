@@ -1,7 +1,5 @@
+import type { Rows } from '@may/domain';
 import * as v from 'valibot';
-
-/** Rows that could be read, and how many could not: one bad row never blanks a page. */
-export type Rows<T> = { items: T[]; unreadable: number };
 
 /** Reads a list row by row; a row that does not fit is skipped and counted. */
 export function readRows<T>(rows: readonly unknown[], schema: v.BaseSchema<unknown, T, v.BaseIssue<unknown>>): Rows<T> {

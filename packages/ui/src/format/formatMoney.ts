@@ -1,4 +1,5 @@
-import { type CurrencyLabelStyle, currencyLabels, decimalsOf, type Money } from './money.ts';
+import { decimalsOf, type Money } from '@may/domain';
+import { type CurrencyLabelStyle, currencyLabels } from './currencyLabels.ts';
 
 export interface FormattedMoney {
   /** Digits without sign or label: `1.500.000`, `12,50`; `–` when the amount is no whole number of minor units. */
@@ -19,7 +20,7 @@ export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{
 export const formatMoney = ({ amount, currency }: Money, style: CurrencyLabelStyle = 'short'): FormattedMoney => {
   const label = currencyLabels[style][currency];
   if (!Number.isSafeInteger(amount)) return { number: unknownAmount, sign: '', label, text: unknownAmount };
-  const decimals = decimalsOf[currency];
+  const decimals = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const whole = groupDigits(digits.slice(0, digits.length - decimals));
   const number = decimals === 0 ? whole : `${whole},${digits.slice(-decimals)}`;

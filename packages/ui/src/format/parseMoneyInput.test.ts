@@ -1,7 +1,7 @@
+import { currencies } from '@may/domain';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatMoney } from './formatMoney.ts';
-import { currencies } from './money.ts';
 import { parseMoneyInput } from './parseMoneyInput.ts';
 
 describe('parseMoneyInput', () => {

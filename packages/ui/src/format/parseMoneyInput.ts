@@ -1,4 +1,4 @@
-import { type Currency, decimalsOf } from './money.ts';
+import { type Currency, decimalsOf } from '@may/domain';
 
 const labels: Record<Currency, RegExp> = {
   VND: /(?:đồng|dong|vnđ|vnd|đ|₫)$/,
@@ -36,7 +36,7 @@ const parseSpoken = (text: string): number | null => {
 /** Minor units of what a person typed, or null when it could be read in more than one way or in none. */
 export const parseMoneyInput = (input: string, currency: Currency): number | null => {
   const text = input.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().replace(labels[currency], '').trim();
-  if (decimalsOf[currency] === 0) {
+  if (decimalsOf(currency) === 0) {
     if (/^\d+$/.test(text)) return safe(Number(text));
     return grouped.test(text) ? safe(Number(text.replace(/\D/g, ''))) : parseSpoken(text.replace(/ /g, ''));
   }

@@ -1,5 +1,5 @@
+import type { Money } from '@may/domain';
 import { formatMoney } from '../format/formatMoney.ts';
-import type { Money } from '../format/money.ts';
 
 const roomyDigits = 14;
 

@@ -1,5 +1,5 @@
-import type { Currency } from '../format/money.ts';
-import type { InvoiceItem, PendingTopUp, TransactionItem } from './wallet.ts';
+import type { Currency, Invoice, Transaction } from '@may/domain';
+import type { PendingTopUp } from './wallet.ts';
 
 /** The moment at which the wallet's stories play. */
 export const storyNow = Date.parse('2026-11-21T07:10:00Z');
@@ -7,13 +7,13 @@ const day = 86_400_000;
 
 /** A line of the log `daysAgo`; amounts are minor units of `currency`. */
 export const transactionFixture = (
-  overrides: Partial<TransactionItem> & {
+  overrides: Partial<Transaction> & {
     daysAgo?: number;
     change?: number;
     ending?: number;
     currency?: Currency;
   } = {},
-): TransactionItem => {
+): Transaction => {
   const { daysAgo = 1, change = 500_000, ending = 1_500_000, currency = 'VND', ...rest } = overrides;
   return {
     id: `tx-${daysAgo}-${change}`,
@@ -27,7 +27,7 @@ export const transactionFixture = (
 };
 
 /** A plausible month of a customer in Vietnam, in no order. */
-export const monthOfTransactions: readonly TransactionItem[] = [
+export const monthOfTransactions: readonly Transaction[] = [
   transactionFixture({ daysAgo: 29, change: -200_000, ending: 1_050_000 }),
   transactionFixture({
     daysAgo: 0.1,
@@ -53,7 +53,7 @@ export const monthOfTransactions: readonly TransactionItem[] = [
 ];
 
 /** `count` lines, a day apart, in and out. */
-export const manyTransactions = (count: number): TransactionItem[] =>
+export const manyTransactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) =>
     transactionFixture({
       id: `many-${index}`,
@@ -63,7 +63,7 @@ export const manyTransactions = (count: number): TransactionItem[] =>
     }),
   );
 
-export const invoiceFixture = (overrides: Partial<InvoiceItem> & { daysAgo?: number } = {}): InvoiceItem => {
+export const invoiceFixture = (overrides: Partial<Invoice> & { daysAgo?: number } = {}): Invoice => {
   const { daysAgo = 3, ...rest } = overrides;
   return {
     id: `in_${daysAgo}`,
@@ -78,7 +78,7 @@ export const invoiceFixture = (overrides: Partial<InvoiceItem> & { daysAgo?: num
 };
 
 /** One of each kind of invoice, in no order. */
-export const someInvoices: readonly InvoiceItem[] = [
+export const someInvoices: readonly Invoice[] = [
   invoiceFixture({ daysAgo: 33, amountDue: { amount: 1_240_000, currency: 'VND' } }),
   invoiceFixture({ daysAgo: 2, status: 'unpaid', amountDue: { amount: 680_000, currency: 'VND' } }),
   invoiceFixture({ daysAgo: 12 }),

@@ -1,4 +1,4 @@
-import { currencyOfRegion } from '@may/api';
+import { currencyOfRegion } from '@may/domain';
 import { PaymentResultScreen } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,5 @@
-import { ApiError, type TransactionDetail } from '@may/api';
+import { ApiError } from '@may/api';
+import type { TransactionDetail } from '@may/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { paymentResult } from './paymentResult.ts';
 

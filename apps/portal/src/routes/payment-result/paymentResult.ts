@@ -1,4 +1,5 @@
-import { isApiError, type TransactionDetail } from '@may/api';
+import { isApiError } from '@may/api';
+import type { TransactionDetail } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 

@@ -1,5 +1,5 @@
-import { type TopUpMethodName, topUpMethods } from '@may/api';
+import { type TopUpMethod, topUpMethods } from '@may/domain';
 
-/** Whether a name the machine carries as text is one of the provider's top-up methods. */
-export const isTopUpMethod = (name: string | null): name is TopUpMethodName =>
-  name !== null && Object.hasOwn(topUpMethods, name);
+/** Whether a name the machine carries as text is one of the top-up methods. */
+export const isTopUpMethod = (name: string | null): name is TopUpMethod =>
+  topUpMethods.some((method) => method === name);

@@ -1,4 +1,5 @@
-import { type Api, isApiError, isDefinite, type TopUpMethodName, vetCheckoutUrl } from '@may/api';
+import { type Api, isApiError, isDefinite, vetCheckoutUrl } from '@may/api';
+import type { TopUpMethod } from '@may/domain';
 import { type TopUpContext, topUpMachine } from '@may/machines';
 import { assign, fromPromise } from 'xstate';
 import type { AttemptStore } from '../../attempts/attemptStore.ts';
@@ -18,7 +19,7 @@ export interface TopUpEffects {
   createKey?: () => string;
 }
 
-const methodOf = (method: string | null): TopUpMethodName => {
+const methodOf = (method: string | null): TopUpMethod => {
   if (isTopUpMethod(method)) return method;
   throw new Error(`"${method}" is no top-up method: offer only names of the provider's table (decisions.md, Money).`);
 };

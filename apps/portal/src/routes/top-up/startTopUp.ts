@@ -1,8 +1,7 @@
 import type { Me } from '@may/api';
-import { currencyOfRegion } from '@may/api';
+import { currencyOfRegion, topUpLimits } from '@may/domain';
 import type { TopUpInput } from '@may/machines';
 import type { AttemptStore } from '../../attempts/attemptStore.ts';
-import { topUpLimits } from '../../config.ts';
 import type { StoredDraft } from './topUpDraft.ts';
 
 /** How the flow starts: in the attempt the address or this tab's draft names, if the store still knows it; else where the draft was left. */

@@ -1,8 +1,7 @@
-import type { RegionCode } from '@may/api';
+import { type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
 import type { topUpMachine } from '@may/machines';
 import type { TopUpGroupOption, TopUpScreenProps, TopUpStatus } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { topUpMethodsOf, topUpPresets } from '../../config.ts';
 import { isTopUpMethod } from './isTopUpMethod.ts';
 
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;

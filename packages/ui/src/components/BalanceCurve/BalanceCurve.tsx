@@ -1,7 +1,7 @@
+import type { Currency } from '@may/domain';
 import { type PointerEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { Currency } from '../../format/money.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';

@@ -1,6 +1,7 @@
+import { currencies } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { currencies, currencyLabels } from '../../format/money.ts';
+import { currencyLabels } from '../../format/currencyLabels.ts';
 import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money, moneySizes } from './Money.tsx';

@@ -1,6 +1,7 @@
+import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
+import type { CurrencyLabelStyle } from '../../format/currencyLabels.ts';
 import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
-import type { CurrencyLabelStyle, Money as MoneyValue } from '../../format/money.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';

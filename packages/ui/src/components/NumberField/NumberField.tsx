@@ -1,7 +1,8 @@
+import { type Currency, decimalsOf } from '@may/domain';
 import { type Ref, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currencyLabels } from '../../format/currencyLabels.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { type Currency, currencyLabels, decimalsOf } from '../../format/money.ts';
 import { moneyInWords } from '../../format/moneyInWords.ts';
 import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
 import * as frame from '../../private/FieldFrame.css.ts';
@@ -71,7 +72,7 @@ export const NumberField = ({
 
   const change = (typed: string, position: number) => {
     const grouped =
-      decimalsOf[currency] === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
+      decimalsOf(currency) === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
     caret.current = grouped.caret;
     setText(grouped.text);
     const read = parseMoneyInput(grouped.text, currency);
@@ -86,7 +87,7 @@ export const NumberField = ({
       ? t('amountBetween', { minimum: limit(minimum), maximum: limit(maximum) })
       : undefined;
   const words = amount !== null && currency === 'VND' && i18n.language === 'vi' ? moneyInWords(amount) : undefined;
-  const example = decimalsOf[currency] === 0 ? '1.500.000' : '12,50';
+  const example = decimalsOf(currency) === 0 ? '1.500.000' : '12,50';
   const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
 
   return (
@@ -107,7 +108,7 @@ export const NumberField = ({
             }}
             className={`${frame.control} ${frame.tabular}`}
             type="text"
-            inputMode={decimalsOf[currency] === 0 ? 'text' : 'decimal'}
+            inputMode={decimalsOf(currency) === 0 ? 'text' : 'decimal'}
             autoComplete="off"
             value={text}
             onChange={({ currentTarget }) =>

@@ -1,11 +1,10 @@
+import type { Money, Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { BalanceCurve } from '../../components/BalanceCurve/BalanceCurve.tsx';
-import type { Money } from '../../format/money.ts';
-import type { TransactionItem } from '../wallet.ts';
 import { balanceHistory } from './balanceHistory.ts';
 
 interface CurveProps {
-  items: readonly TransactionItem[];
+  items: readonly Transaction[];
   current: Money | null;
   now: number;
 }

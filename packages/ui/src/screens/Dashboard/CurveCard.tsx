@@ -1,18 +1,17 @@
+import type { Money, Rows, Transaction } from '@may/domain';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import type { Money } from '../../format/money.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import type { ListRead, TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 
 const Curve = lazy(() => whenIdle().then(() => import('./Curve.tsx')));
 
 interface CurveCardProps {
-  transactions: Loadable<ListRead<TransactionItem>>;
+  transactions: Loadable<Rows<Transaction>>;
   balance: Loadable<Money | null>;
   now: number;
 }

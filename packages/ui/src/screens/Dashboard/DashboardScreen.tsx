@@ -1,11 +1,10 @@
+import type { Invoice, Money, Rows, Transaction } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
-import type { InvoiceItem, ListRead, TransactionItem } from '../wallet.ts';
 import { CurveCard } from './CurveCard.tsx';
 import * as styles from './Dashboard.css.ts';
 import { LatestTransactions } from './LatestTransactions.tsx';
@@ -18,9 +17,9 @@ export interface DashboardScreenProps {
   now: number;
   balance: Loadable<Money | null>;
   /** The whole log in any order; the screen picks the six latest, two received and two spent. */
-  transactions: Loadable<ListRead<TransactionItem>>;
+  transactions: Loadable<Rows<Transaction>>;
   /** All invoices in any order; the screen picks the six latest. */
-  invoices: Loadable<ListRead<InvoiceItem>>;
+  invoices: Loadable<Rows<Invoice>>;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };

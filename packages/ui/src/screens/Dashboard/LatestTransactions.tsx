@@ -1,15 +1,15 @@
+import { newestFirst, type Rows, type Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 interface LatestTransactionsProps {
-  transactions: Loadable<ListRead<TransactionItem>>;
+  transactions: Loadable<Rows<Transaction>>;
   href: string;
 }
 

@@ -1,3 +1,4 @@
+import { type Invoice, newestFirst, type Rows } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -6,11 +7,10 @@ import { Table } from '../../components/Table/Table.tsx';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import { type InvoiceItem, type ListRead, newestFirst } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 
 interface RecentInvoicesProps {
-  invoices: Loadable<ListRead<InvoiceItem>>;
+  invoices: Loadable<Rows<Invoice>>;
   href: string;
 }
 
@@ -23,7 +23,7 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
   const table = {
     caption: t('invoices.title'),
     columns: [id, amountDue, status, pdf, url].map((column) => ({ ...column, sortValue: undefined })),
-    getRowId: (invoice: InvoiceItem) => invoice.id,
+    getRowId: (invoice: Invoice) => invoice.id,
   };
   return (
     <Card

@@ -1,12 +1,12 @@
+import type { Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import type { TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 
 interface TransactionLinesProps {
-  items: readonly TransactionItem[];
+  items: readonly Transaction[];
   /** Inside a padded card. */
   compact?: boolean;
 }

@@ -1,3 +1,4 @@
+import { type Money as MoneyValue, newestFirst, type Rows, type Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -7,18 +8,16 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Money as MoneyValue } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { roomySize } from '../roomySize.ts';
-import { type ListRead, newestFirst, type TransactionItem } from '../wallet.ts';
 import * as styles from './Dashboard.css.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 interface WalletCardProps {
   email: string;
   balance: Loadable<MoneyValue | null>;
-  transactions: Loadable<ListRead<TransactionItem>>;
+  transactions: Loadable<Rows<Transaction>>;
   hrefs: { transactions: string; payment: string; invoices: string };
 }
 

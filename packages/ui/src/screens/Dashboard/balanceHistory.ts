@@ -1,13 +1,12 @@
+import { type Money, newestFirst, type Transaction } from '@may/domain';
 import type { BalancePoint } from '../../components/BalanceCurve/curveGeometry.ts';
-import type { Money } from '../../format/money.ts';
-import { newestFirst, type TransactionItem } from '../wallet.ts';
 
 const days = 30;
 const day = 86_400_000;
 
 /** The wallet's balance over the 30 days until `now` (epoch ms), opening and closing point included; empty without a readable line. */
 export const balanceHistory = (
-  transactions: readonly TransactionItem[],
+  transactions: readonly Transaction[],
   balance: Money | null,
   now: number,
 ): BalancePoint[] => {

@@ -1,3 +1,4 @@
+import { type Invoice, newestFirst, type Rows } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
@@ -9,13 +10,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import { type InvoiceItem, type ListRead, newestFirst } from '../wallet.ts';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { UnpaidTotal } from './UnpaidTotal.tsx';
 
 export interface InvoicesScreenProps {
   /** All invoices in any order. */
-  invoices: Loadable<ListRead<InvoiceItem>>;
+  invoices: Loadable<Rows<Invoice>>;
   hrefs: { home: string };
 }
 
@@ -26,7 +26,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
   const table = {
     caption: t('title'),
     columns: [id, createdAt, amountDue, status, pdf, url],
-    getRowId: (invoice: InvoiceItem) => invoice.id,
+    getRowId: (invoice: Invoice) => invoice.id,
   };
   return (
     <Stack space="large">

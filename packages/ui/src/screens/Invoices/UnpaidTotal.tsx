@@ -1,3 +1,4 @@
+import type { Invoice, Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -7,18 +8,16 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Money as MoneyValue } from '../../format/money.ts';
 import { roomySize } from '../roomySize.ts';
-import type { InvoiceItem } from '../wallet.ts';
 import * as styles from './Invoices.css.ts';
 
 interface UnpaidTotalProps {
   /** `null` while they are read. */
-  invoices: readonly InvoiceItem[] | null;
+  invoices: readonly Invoice[] | null;
 }
 
 /** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
-const sumByCurrency = (invoices: readonly InvoiceItem[]): MoneyValue[] => {
+const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {
   const sums = new Map<MoneyValue['currency'], number>();
   for (const { amountDue } of invoices) {
     if (amountDue) sums.set(amountDue.currency, (sums.get(amountDue.currency) ?? 0) + amountDue.amount);

@@ -1,3 +1,4 @@
+import type { Invoice, InvoiceStatus } from '@may/domain';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -5,7 +6,6 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import type { InvoiceItem, InvoiceStatus } from '../wallet.ts';
 
 type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
 
@@ -31,7 +31,7 @@ const linkOr = (href: string | null, label: string, reason: string) =>
   );
 
 /** An invoice's columns (spec section 2, /invoice); a missing link says so instead of leading nowhere. */
-export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<InvoiceItem>> => ({
+export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<Invoice>> => ({
   id: {
     id: 'id',
     header: words.id,

@@ -1,3 +1,4 @@
+import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -9,7 +10,6 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Money as MoneyValue } from '../../format/money.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 

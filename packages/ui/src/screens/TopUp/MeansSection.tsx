@@ -1,10 +1,10 @@
+import type { TopUpMethod } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import type { TopUpMethod } from '../wallet.ts';
 import { CardChoice } from './CardChoice.tsx';
 import type { TopUpScreenProps } from './TopUpScreen.tsx';
 

@@ -1,18 +1,17 @@
+import type { Currency, LinkedCard, Money, TopUpGroup, TopUpMethod } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Currency, Money } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
-import type { TopUpMethod } from '../wallet.ts';
 import { AmountSection } from './AmountSection.tsx';
 import { MeansSection } from './MeansSection.tsx';
 import { Outcome } from './Outcome.tsx';
 import { outcomeOf } from './outcomeOf.ts';
 import { Summary } from './Summary.tsx';
 import * as styles from './TopUp.css.ts';
-import type { LinkedCard, TopUpGroup, TopUpGroupOption, TopUpStatus } from './topUp.ts';
+import type { TopUpGroupOption, TopUpStatus } from './topUp.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
 /** Every amount is a number of the currency's minor units. */

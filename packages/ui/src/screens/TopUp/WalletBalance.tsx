@@ -1,9 +1,9 @@
+import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Money as MoneyValue } from '../../format/money.ts';
 import type { Loadable } from '../Loadable.ts';
 import * as styles from './TopUp.css.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkedCard } from './topUp.ts';
+import type { LinkedCard } from '@may/domain';
 
 /** The four brands the provider links (spec section 3) as they write themselves. */
 const brandNames: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { TopUpMethod } from '../wallet.ts';
+import type { TopUpGroup, TopUpMethod } from '@may/domain';
 
 /** How an attempt ended: `unknown` and `otherTab` may still come to something, the others are over. */
 export type TopUpFailure = 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided';
@@ -21,21 +21,10 @@ export type TopUpStatus =
   | { name: 'pending' | 'succeeded'; transactionCode: string | null }
   | { name: 'failed'; kind: TopUpFailure; serverMessage: string | null };
 
-export type TopUpGroup = 'local' | 'card';
-
 export interface TopUpGroupOption {
   name: TopUpGroup;
   /** The methods of the group, in order; `card` has none, its choice is a linked card. */
   methods: readonly TopUpMethod[];
   /** Why the group can't be chosen; its words are the screen's. */
   disabledReason?: 'notSwitchedOn' | 'notInRegion';
-}
-
-/** A linked card (spec section 3, Payment method). */
-export interface LinkedCard {
-  id: string;
-  brand: string;
-  last4: string;
-  expMonth: number;
-  expYear: number;
 }

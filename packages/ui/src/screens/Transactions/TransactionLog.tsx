@@ -1,3 +1,4 @@
+import type { Rows, Transaction } from '@may/domain';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -9,14 +10,13 @@ import { Select } from '../../components/Select/Select.tsx';
 import { sortRows } from '../../components/Table/sortRows.ts';
 import { Table, type TableSort } from '../../components/Table/Table.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import type { ListRead, TransactionItem } from '../wallet.ts';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
 import { filterRows, numberRows, type TransactionFilter, transactionFilters } from './readRows.ts';
 import * as styles from './Transactions.css.ts';
 import { transactionColumns } from './transactionColumns.tsx';
 
 interface TransactionLogProps {
-  read: ListRead<TransactionItem>;
+  read: Rows<Transaction>;
 }
 
 /** The log with its search, direction, sorting and pages: everything happens here, nothing is fetched again. */

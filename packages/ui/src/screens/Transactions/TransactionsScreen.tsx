@@ -1,3 +1,4 @@
+import type { Rows, Transaction } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -11,13 +12,12 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
-import type { ListRead, TransactionItem } from '../wallet.ts';
 import { TransactionLog } from './TransactionLog.tsx';
 import { transactionColumns } from './transactionColumns.tsx';
 
 export interface TransactionsScreenProps {
   /** The whole log in any order. */
-  transactions: Loadable<ListRead<TransactionItem>>;
+  transactions: Loadable<Rows<Transaction>>;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; payment: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf } from './balanceOf.ts';
+import { balanceOf } from './transaction.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const me = { balance: dong(7) };

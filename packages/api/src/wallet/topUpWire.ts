@@ -1,0 +1,11 @@
+import type { TopUpMethod } from '@may/domain';
+
+/** What the checkout call sends for each local method (spec §7, §9; docs/decisions/0002: by name, not index arithmetic). */
+export const topUpWire = {
+  alepay: { type: 1 },
+  vietqr: { type: 2, method: 'VIETQR' },
+  atm: { type: 2, method: 'ATMCARD' },
+  internationalCard: { type: 2, method: 'CREDITCARD' },
+  vnpay: { type: 2, method: 'QRPAY' },
+  creditCard: { type: 2, method: 'BANKTRANSFER' },
+} as const satisfies Record<TopUpMethod, { type: 1 | 2; method?: string }>;

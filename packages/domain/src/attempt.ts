@@ -1,0 +1,108 @@
+import { isSameMoney } from './money.ts';
+import type { TopUpIntent } from './topUp.ts';
+import type { Transaction, TransactionDetail } from './transaction.ts';
+
+/**
+ * `posting`: sent at most once and not answered yet, so that a refusal is final. `open`: the provider may know of it.
+ * `settled`: it has its answer. `dismissed`: the customer put it away without one.
+ */
+export const attemptPhases = ['posting', 'open', 'settled', 'dismissed'] as const;
+
+/** Where an attempt stands in this browser's memory. */
+export type AttemptPhase = (typeof attemptPhases)[number];
+
+/** How a settled attempt ended: `refused` never became a payment. */
+export const attemptOutcomes = ['succeeded', 'failed', 'cancelled', 'refused'] as const;
+
+/** How a settled attempt ended. */
+export type AttemptOutcome = (typeof attemptOutcomes)[number];
+
+/** One press of pay, remembered from before its first byte is sent until the truth about it is known. */
+export type TopUpAttempt = TopUpIntent & {
+  /** Sent as `Idempotency-Key` where the provider understands it, and its name in this browser everywhere. */
+  key: string;
+  userId: string;
+  phase: AttemptPhase;
+  outcome: AttemptOutcome | null;
+  /** Epoch milliseconds of this browser's clock. */
+  createdAt: number;
+  /** The vetted address to pay at, once the provider gave one: going on there posts nothing. */
+  checkoutUrl: string | null;
+  /** The provider's own code, where it tells one: in the checkout's answer, or on the way back from the bank. */
+  transactionCode: string | null;
+  /** Rows of this amount that the log held before; null when the log could not be read then. */
+  rowsBefore: readonly string[] | null;
+  /** The row of the log that paid it, when the log was what told. */
+  creditId: string | null;
+};
+
+/** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
+const clockTolerance = 2 * 60_000;
+
+/** Whether the attempt may still come to something. */
+export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
+  phase === 'posting' || phase === 'open';
+
+const isOlder = (a: TopUpAttempt, b: TopUpAttempt): number => a.createdAt - b.createdAt;
+
+const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolean => {
+  if (attempt.rowsBefore !== null) return !attempt.rowsBefore.includes(id);
+  // The log may count in whole seconds.
+  return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
+};
+
+/**
+ * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
+ * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be.
+ */
+export const matchCredits = (
+  attempts: readonly TopUpAttempt[],
+  transactions: readonly Transaction[],
+): ReadonlyMap<string, string> => {
+  const paidBy = new Map(
+    attempts.flatMap(({ key, creditId }) => (creditId === null ? [] : [[key, creditId] as const])),
+  );
+  const used = new Set(paidBy.values());
+  const codes = new Set(attempts.flatMap(({ transactionCode }) => transactionCode ?? []));
+  const oldestFirst = transactions.toReversed();
+  const findCredit = (attempt: TopUpAttempt): Transaction | undefined =>
+    oldestFirst.find(
+      (row) =>
+        !used.has(row.id) &&
+        isSameMoney(row.amount, attempt.amount) &&
+        (row.transactionCode !== null && codes.has(row.transactionCode)
+          ? row.transactionCode === attempt.transactionCode
+          : isNewFor(attempt, row)),
+    );
+  const isKnownPaid = ({ outcome }: TopUpAttempt) => outcome === 'succeeded';
+  const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key));
+  for (const attempt of [...waiting.filter(isKnownPaid).sort(isOlder), ...waiting.filter(isUnresolved).sort(isOlder)]) {
+    const credit = findCredit(attempt);
+    if (!credit) continue;
+    used.add(credit.id);
+    paidBy.set(attempt.key, credit.id);
+  }
+  return paidBy;
+};
+
+/**
+ * The unresolved attempt a payment return is about: the one that knows the code; else the one this tab was in (`ownKey`); else
+ * the only one of that amount. Never one that began after the payment was made, and none for a code that was settled before.
+ */
+export const attemptOfTransaction = (
+  attempts: readonly TopUpAttempt[],
+  code: string,
+  detail: Pick<TransactionDetail, 'amount' | 'createdAt'> | null,
+  ownKey: string | null,
+): TopUpAttempt | undefined => {
+  const named = attempts.find(({ transactionCode }) => transactionCode === code);
+  if (named) return isUnresolved(named) ? named : undefined;
+  const nameless = attempts.filter((attempt) => isUnresolved(attempt) && attempt.transactionCode === null);
+  const own = nameless.find(({ key }) => key === ownKey);
+  if (detail === null) return own;
+  const began = ({ createdAt }: TopUpAttempt) =>
+    detail.createdAt === null || Date.parse(detail.createdAt) >= createdAt - clockTolerance;
+  const possible = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount) && began(attempt));
+  if (own && possible.includes(own)) return own;
+  return possible.length === 1 ? possible[0] : undefined;
+};

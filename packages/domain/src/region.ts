@@ -1,0 +1,12 @@
+import type { Currency } from './money.ts';
+
+/** The customers' regions, spelt as on the wire (spec §3, Me). */
+export const regionCodes = ['VN', 'AUD', 'USD', 'EURO'] as const;
+
+/** A customer's region; it decides about currency and language only (spec §6). */
+export type RegionCode = (typeof regionCodes)[number];
+
+const currencyByRegion: Record<RegionCode, Currency> = { VN: 'VND', AUD: 'AUD', USD: 'USD', EURO: 'EUR' };
+
+/** The currency a region's wallet is kept in. */
+export const currencyOfRegion = (region: RegionCode): Currency => currencyByRegion[region];

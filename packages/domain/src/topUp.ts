@@ -1,0 +1,52 @@
+import type { Currency, Money } from './money.ts';
+import type { RegionCode } from './region.ts';
+
+/** `local` leaves for the provider's checkout page, `card` charges a linked card (spec §4, Top-up flow). */
+export const topUpGroups = ['local', 'card'] as const;
+
+/** One of the two payment groups. */
+export type TopUpGroup = (typeof topUpGroups)[number];
+
+/** The local payment methods by name; what each is on the wire is the client's affair (spec §9). */
+export const topUpMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
+
+/** A local payment method. */
+export type TopUpMethod = (typeof topUpMethods)[number];
+
+const elsewhere: readonly TopUpMethod[] = ['creditCard'];
+
+/** The local methods a region offers, in the specified order (spec §9). */
+export const topUpMethodsOf: Record<RegionCode, readonly TopUpMethod[]> = {
+  VN: ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'],
+  AUD: elsewhere,
+  USD: elsewhere,
+  EURO: elsewhere,
+};
+
+const smallPresets = [500, 1000, 2000, 3000, 4000, 5000, 6000];
+
+/** Amounts offered, in minor units (spec §9); those for USD and EUR are ours, the specification names none. */
+export const topUpPresets: Record<Currency, readonly number[]> = {
+  VND: [100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000],
+  AUD: smallPresets,
+  USD: smallPresets,
+  EUR: smallPresets,
+};
+
+/** The smallest and the largest amount of one top-up, both allowed, in minor units. */
+export type TopUpLimits = { minimum: number; maximum: number };
+
+/** The limits of a custom amount, which the specification leaves open. */
+export const topUpLimits: Record<Currency, TopUpLimits> = {
+  VND: { minimum: 10_000, maximum: 200_000_000 },
+  AUD: { minimum: 100, maximum: 2_000_000 },
+  USD: { minimum: 100, maximum: 2_000_000 },
+  EUR: { minimum: 100, maximum: 2_000_000 },
+};
+
+/** Whether an amount (minor units) can be topped up: a whole number within the limits. */
+export const isWithinLimits = (amount: number | null, { minimum, maximum }: TopUpLimits): amount is number =>
+  amount !== null && Number.isSafeInteger(amount) && amount >= minimum && amount <= maximum;
+
+/** What a customer who presses pay wants: this amount, by this method. */
+export type TopUpIntent = { amount: Money; method: TopUpMethod };
