@@ -8,6 +8,7 @@ import { answerRefusal } from './http/answers.ts';
 import { Refusal } from './http/refusal.ts';
 import { requireLoopback } from './http/requireLoopback.ts';
 import { createInvoicePages } from './invoices/createInvoicePages.ts';
+import type { Profile } from './profile.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 import { createAuthRoutes } from './routes/auth.ts';
 import { createInvoiceRoutes } from './routes/invoices.ts';
@@ -25,13 +26,18 @@ import type { World } from './world.ts';
 export type Sandbox = { fetch: Fetch; world: World };
 
 /** What a sandbox is made of; without `portalFolder` (the portal's build) only the provider answers. */
-export type SandboxOptions = { store: Store; clock?: () => Date; portalFolder?: string };
+export type SandboxOptions = { store: Store; clock?: () => Date; profile?: Profile; portalFolder?: string };
 
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
-export const createSandbox = ({ store, clock = () => new Date(), portalFolder }: SandboxOptions): Sandbox => {
+export const createSandbox = ({
+  store,
+  clock = () => new Date(),
+  profile = 'rich',
+  portalFolder,
+}: SandboxOptions): Sandbox => {
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock });
-  const world: World = { store, clock, faults, realtime, bank: { verdict: null }, cspReports: [] };
+  const world: World = { profile, store, clock, faults, realtime, bank: { verdict: null }, cspReports: [] };
   const scenarios = createScenarios(world);
 
   const app = new Hono()

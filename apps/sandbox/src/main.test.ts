@@ -107,7 +107,10 @@ describe('the sandbox as a process', () => {
     expect(await once(after.child, 'exit')).toEqual([0, null]);
   });
 
-  it('says what is wrong with a port that is none', async () => {
-    expect(await wordsOf(spawnMain({ PORT: 'http' }))).toContain('PORT is http');
+  it.each([
+    ['PORT', 'http', 'a port is 0 to 65535'],
+    ['PROVIDER_PROFILE', 'Rich', 'the provider is literal or rich'],
+  ])('says what is wrong with %s=%s', async (name, value, words) => {
+    expect(await wordsOf(spawnMain({ [name]: value }))).toContain(`${name} is ${value}, but ${words}`);
   });
 });

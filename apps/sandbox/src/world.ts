@@ -1,9 +1,12 @@
 import type { Faults } from './faults/createFaults.ts';
+import type { Profile } from './profile.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import type { Store } from './store/openStore.ts';
 
 /** Everything the routes work on; one per sandbox. */
 export type World = {
+  /** May change between two requests: routes read it when they answer. */
+  profile: Profile;
   store: Store;
   clock: () => Date;
   faults: Faults;

@@ -6,6 +6,7 @@ import { answer } from '../http/answers.ts';
 import { languageOf } from '../http/language.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import { profileSchema } from '../profile.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { listMovements, listPayments, sumLedger } from '../store/payments.ts';
@@ -24,6 +25,7 @@ const eventSchema = v.object({
 /** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
 export const createControlRoutes = (world: World, scenarios: Scenarios) => {
   const { store, clock, faults, realtime, cspReports } = world;
+  const initialProfile = world.profile;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
     if (!user) throw new Refusal(404, 'notFound');
@@ -67,8 +69,13 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
       if (!(await scenarios.arm(name, new URL(c.req.url).origin))) throw new Refusal(404, 'notFound');
       return answer(c, { armed: scenarios.armed() }, 201);
     })
+    .post('/profile', async (c) => {
+      world.profile = (await readJson(c, v.object({ profile: profileSchema }))).profile;
+      return answer(c, { profile: world.profile });
+    })
     .post('/reset', async (c) => {
-      await scenarios.disarm();
+      scenarios.disarm();
+      world.profile = initialProfile;
       faults.clear();
       realtime.forget();
       cspReports.length = 0;

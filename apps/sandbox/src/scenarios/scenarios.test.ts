@@ -13,7 +13,7 @@ describe('scenarios', () => {
   let token: string;
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<title>portal</title>');
-    sandbox = await createTestSandbox(folder);
+    sandbox = await createTestSandbox({ portalFolder: folder });
   });
   beforeEach(async () => {
     await sandbox.reset();

@@ -8,6 +8,7 @@ import { checkoutNeverArrives } from './checkoutNeverArrives.ts';
 import { checkoutRefused } from './checkoutRefused.ts';
 import { emptyWallet } from './emptyWallet.ts';
 import { eventsArriveTwice } from './eventsArriveTwice.ts';
+import { literalProvider } from './literalProvider.ts';
 import { providerDown } from './providerDown.ts';
 import { providerHangs } from './providerHangs.ts';
 import { realtimeDies } from './realtimeDies.ts';
@@ -31,6 +32,7 @@ export const scenarios = {
   checkoutRefused,
   emptyWallet,
   eventsArriveTwice,
+  literalProvider,
   providerDown,
   providerHangs,
   realtimeDies,

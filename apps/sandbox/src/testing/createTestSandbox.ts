@@ -1,4 +1,4 @@
-import { createSandbox, type Sandbox } from '../app.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
 import { demoPassword } from '../seed/demoCustomers.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { openTestStore } from './openTestStore.ts';
@@ -18,12 +18,14 @@ export type TestSandbox = Sandbox & {
   close: () => Promise<void>;
 };
 
-/** Opens a sandbox for one test file; `reset` brings every test back to the seeded start. */
-export const createTestSandbox = async (portalFolder?: string): Promise<TestSandbox> => {
+/** Opens a sandbox for one test file; `reset` brings every test back to the seeded start and the profile given here. */
+export const createTestSandbox = async (
+  options: Omit<SandboxOptions, 'store' | 'clock'> = {},
+): Promise<TestSandbox> => {
   const store = await openTestStore();
   let now = testStart.getTime();
   await seedStore(store, testStart);
-  const sandbox = createSandbox({ store, clock: () => new Date(now), portalFolder });
+  const sandbox = createSandbox({ store, clock: () => new Date(now), ...options });
   const call: TestSandbox['call'] = (method, path, { token, json, body, headers } = {}) =>
     sandbox.fetch(
       new Request(new URL(path, 'http://localhost:4173'), {

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+
+describe('which provider is played', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ profile: 'rich' });
+  });
+  beforeEach(() => sandbox.reset());
+  afterAll(() => sandbox.close());
+
+  const choose = (profile: string) => sandbox.call('POST', '/__sandbox/profile', { json: { profile } });
+  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+
+  it('changes between two tests and says what it is now', async () => {
+    const response = await choose('literal');
+    expect([response.status, (await response.json()).result]).toEqual([200, { profile: 'literal' }]);
+    expect(sandbox.world.profile).toBe('literal');
+  });
+
+  it('comes back to the one it was started with', async () => {
+    await choose('literal');
+    await sandbox.reset();
+    expect(sandbox.world.profile).toBe('rich');
+    await arm('literalProvider');
+    await sandbox.reset();
+    expect(sandbox.world.profile).toBe('rich');
+  });
+
+  it('becomes literal by a scenario, and after it what it was before', async () => {
+    for (const before of ['rich', 'literal'] as const) {
+      await choose(before);
+      await arm('literalProvider');
+      expect(sandbox.world.profile).toBe('literal');
+      await arm('none');
+      expect(sandbox.world.profile).toBe(before);
+    }
+  });
+
+  it('knows no third one', async () => {
+    expect((await choose('generous')).status).toBe(400);
+    expect(sandbox.world.profile).toBe('rich');
+  });
+});
