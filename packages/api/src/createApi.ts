@@ -10,11 +10,11 @@ export type ApiOptions = Omit<HttpOptions, 'deadlines'> & { cardProvider?: 'stri
 export type Api = { auth: AuthApi; wallet: WalletApi; invoices: InvoicesApi };
 
 /** Builds the provider's client; every call settles with parsed data or throws one of the four error classes. */
-export function createApi({ cardProvider = 'stripe', ...options }: ApiOptions): Api {
+export const createApi = ({ cardProvider = 'stripe', ...options }: ApiOptions): Api => {
   const http = createHttp(options);
   return {
     auth: createAuth(http),
     wallet: createWallet(http, cardProvider),
     invoices: createInvoices(http, cardProvider),
   };
-}
+};

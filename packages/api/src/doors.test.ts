@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { meFixture, signInFixture } from './auth/auth.fixtures.ts';
 import { createApi } from './createApi.ts';
 import { isApiError } from './errors/ApiError.ts';
@@ -37,21 +37,21 @@ const hostile = fc.oneof(
 );
 
 /** Answers near the right one: some field, at any depth, replaced by anything JSON can say. */
-function damaged(good: unknown): fc.Arbitrary<unknown> {
+const damaged = (good: unknown): fc.Arbitrary<unknown> => {
   if (Array.isArray(good)) return fc.oneof(fc.array(damaged(good[0]), { maxLength: 4 }), hostile);
   if (typeof good !== 'object' || good === null)
     return fc.oneof({ weight: 3, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: hostile });
   const fields = Object.fromEntries(Object.entries(good).map(([key, value]) => [key, damaged(value)]));
   return fc.oneof({ weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) }, { weight: 1, arbitrary: hostile });
-}
+};
 
-function isClean(value: unknown): boolean {
+const isClean = (value: unknown): boolean => {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   if (typeof value === 'object' && value !== null) return Object.values(value).every(isClean);
   return typeof value !== 'undefined';
-}
+};
 
-test.each(Object.entries(doors))('%s: any JSON is read cleanly or refused by name', async (_name, { ask, good }) => {
+it.each(Object.entries(doors))('%s: any JSON is read cleanly or refused by name', async (_name, { ask, good }) => {
   let read = 0;
   const answers = fc.oneof(hostile, fc.record({ message: fc.constantFrom('success', 'no', 5), result: damaged(good) }));
   await fc.assert(
@@ -71,7 +71,7 @@ test.each(Object.entries(doors))('%s: any JSON is read cleanly or refused by nam
   if (Object.keys(good as object).length > 0) expect(read).toBeGreaterThan(0);
 });
 
-test('any realtime message is read cleanly or dropped', () => {
+it('any realtime message is read cleanly or dropped', () => {
   const good = {
     id: 'in_1',
     event_id: 'e',

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 
 /** Every file and package a module reaches at run time; type-only imports vanish before that. */
-function reach(entry: string, seen = new Set<string>()): Set<string> {
+const reach = (entry: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(entry)) return seen;
   seen.add(entry);
   if (!existsSync(entry)) return seen;
@@ -15,20 +15,19 @@ function reach(entry: string, seen = new Set<string>()): Set<string> {
     if (from) reach(from.startsWith('.') ? resolve(dirname(entry), from) : from, seen);
   }
   return seen;
-}
+};
 
-function packagesOf(entry: string): string[] {
-  return [...reach(resolve(import.meta.dirname, entry))].filter((name) => !name.startsWith('/')).sort();
-}
+const packagesOf = (entry: string): string[] =>
+  [...reach(resolve(import.meta.dirname, entry))].filter((name) => !name.startsWith('/')).sort();
 
-test('the schemas reach no network library, so the sandbox can speak the same language without a client', () => {
+it('the schemas reach no network library, so the sandbox can speak the same language without a client', () => {
   expect(packagesOf('schemas.ts')).toEqual(['@may/domain', 'valibot']);
 });
 
-test('the client does not reach pusher-js, which loads when realtime is wanted', () => {
+it('the client does not reach pusher-js, which loads when realtime is wanted', () => {
   expect(packagesOf('index.ts')).toEqual(['@may/domain', 'ky', 'valibot']);
 });
 
-test('the walk is able to find what it forbids', () => {
+it('the walk is able to find what it forbids', () => {
   expect(packagesOf('realtime/index.ts')).toEqual(['@may/domain', 'pusher-js', 'valibot']);
 });

@@ -1,10 +1,10 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { cardSecretFixture, meFixture, signInFixture } from './auth.fixtures.ts';
 
 const onUnauthorized = vi.fn();
 
-function apiAnswering(body: unknown, status = 200) {
+const apiAnswering = (body: unknown, status = 200) => {
   const asked: Request[] = [];
   const { auth } = createApi({
     baseUrl: 'https://api.test',
@@ -16,11 +16,11 @@ function apiAnswering(body: unknown, status = 200) {
     onUnauthorized,
   });
   return { auth, asked };
-}
+};
 
 const success = (result: unknown) => ({ statusCode: 200, message: 'success', result });
 
-test('signs in with exactly the credentials and returns the token', async () => {
+it('signs in with exactly the credentials and returns the token', async () => {
   const { auth, asked } = apiAnswering(success(signInFixture('t-1')));
   const input = { email: 'demo@may.cloud', password: 'Demo!2345', remember: true };
   expect(await auth.signIn(input)).toEqual({ accessToken: 't-1' });
@@ -29,7 +29,7 @@ test('signs in with exactly the credentials and returns the token', async () => 
   expect(await asked[0]?.json()).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
 });
 
-test('a wrong password is a refusal and never an expired session', async () => {
+it('a wrong password is a refusal and never an expired session', async () => {
   const { auth } = apiAnswering({ statusCode: 401, message: 'Sai mật khẩu' }, 401);
   const input = { email: 'demo@may.cloud', password: 'x' };
   await expect(auth.signIn(input)).rejects.toMatchObject({
@@ -40,7 +40,7 @@ test('a wrong password is a refusal and never an expired session', async () => {
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-test.each([
+it.each([
   ['no token', {}],
   ['an empty token', signInFixture('')],
   ['a token that could split a header', signInFixture('a\r\nx: y')],
@@ -49,7 +49,7 @@ test.each([
   await expect(auth.signIn({ email: 'a', password: 'b' })).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-test('reads the customer, the balance in the minor units of the region', async () => {
+it('reads the customer, the balance in the minor units of the region', async () => {
   const { auth, asked } = apiAnswering(success(meFixture({ region_code: 'AUD', balance: '12.50', id: 7 })));
   expect(await auth.getMe()).toEqual({
     id: '7',
@@ -61,23 +61,23 @@ test('reads the customer, the balance in the minor units of the region', async (
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer session-token');
 });
 
-test('asks for the customer with a token that is not the session’s yet', async () => {
+it('asks for the customer with a token that is not the session’s yet', async () => {
   const { auth, asked } = apiAnswering(success(meFixture()));
   await auth.getMe('fresh-token');
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer fresh-token');
 });
 
-test('an unknown region keeps the VN default, a missing name and an unreadable balance are null', async () => {
+it('an unknown region keeps the VN default, a missing name and an unreadable balance are null', async () => {
   const { auth } = apiAnswering(success(meFixture({ region_code: 'MARS', name: undefined, balance: 'NaN' })));
   expect(await auth.getMe()).toMatchObject({ region: 'VN', name: null, balance: null });
 });
 
-test('refuses a customer without an id, to whom nothing could belong', async () => {
+it('refuses a customer without an id, to whom nothing could belong', async () => {
   const { auth } = apiAnswering(success(meFixture({ id: null })));
   await expect(auth.getMe()).rejects.toMatchObject({ name: 'InvalidResponseError', at: 'result.id' });
 });
 
-test('hands out the card secret, and refuses one of another kind', async () => {
+it('hands out the card secret, and refuses one of another kind', async () => {
   expect(await apiAnswering(success(cardSecretFixture())).auth.getCardSecret()).toEqual({
     clientSecret: 'seti_demo_secret_demo',
   });
@@ -85,7 +85,7 @@ test('hands out the card secret, and refuses one of another kind', async () => {
   await expect(auth.getCardSecret()).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-test('registers, confirms and resends without a token', async () => {
+it('registers, confirms and resends without a token', async () => {
   const { auth, asked } = apiAnswering({ statusCode: 200, message: 'success' });
   await auth.register({ name: 'A', email: 'a@b.c', phone: '+84900000000', password: 'p' });
   await auth.confirmPhone({ phone: '+84900000000', otp: '123456' });
@@ -103,7 +103,7 @@ test('registers, confirms and resends without a token', async () => {
   ]);
 });
 
-test('a registration answered without "success" did not succeed', async () => {
+it('a registration answered without "success" did not succeed', async () => {
   const refused = apiAnswering({ statusCode: 200, message: 'Email đã tồn tại' }).auth;
   await expect(refused.resendCode({ phone: '1' })).rejects.toMatchObject({
     name: 'ApiError',
@@ -114,14 +114,14 @@ test('a registration answered without "success" did not succeed', async () => {
   });
 });
 
-test('signs a socket into a channel with the session’s token, as a form', async () => {
+it('signs a socket into a channel with the session’s token, as a form', async () => {
   const { auth, asked } = apiAnswering({ auth: 'key:signature' });
   expect(await auth.authorizeChannel('1.1', 'private-usr_1')).toEqual({ auth: 'key:signature' });
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer session-token');
   expect(await asked[0]?.text()).toBe('socket_id=1.1&channel_name=private-usr_1');
 });
 
-test('refuses a channel signature that is none', async () => {
+it('refuses a channel signature that is none', async () => {
   await expect(apiAnswering({ auth: '' }).auth.authorizeChannel('1.1', 'c')).rejects.toMatchObject({
     name: 'InvalidResponseError',
   });

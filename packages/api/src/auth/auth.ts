@@ -19,7 +19,7 @@ import {
 export type AuthApi = ReturnType<typeof createAuth>;
 
 /** The auth calls over a given http client. */
-export function createAuth(http: Http) {
+export const createAuth = (http: Http) => {
   return {
     /** Exchanges credentials for a token; a 401 here is a wrong password and never `onUnauthorized`. */
     signIn({ email, password }: SignInInput): Promise<SignIn> {
@@ -62,4 +62,4 @@ export function createAuth(http: Http) {
       return http.post('api/v1/auth/pusher', { body, schema: channelAuthorizationSchema });
     },
   };
-}
+};

@@ -29,6 +29,4 @@ export class ApiError extends Error {
 }
 
 /** Whether the provider refused (as opposed to unreachable, too slow or talking nonsense). */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof ApiError;
-}
+export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -19,6 +19,5 @@ export class InvalidResponseError extends Error {
 }
 
 /** Whether the provider answered with something unreadable. */
-export function isInvalidResponseError(error: unknown): error is InvalidResponseError {
-  return error instanceof InvalidResponseError;
-}
+export const isInvalidResponseError = (error: unknown): error is InvalidResponseError =>
+  error instanceof InvalidResponseError;

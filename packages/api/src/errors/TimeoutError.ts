@@ -10,6 +10,4 @@ export class TimeoutError extends Error {
 }
 
 /** Whether the provider was too slow. */
-export function isTimeoutError(error: unknown): error is TimeoutError {
-  return error instanceof TimeoutError;
-}
+export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;

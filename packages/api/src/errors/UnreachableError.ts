@@ -11,6 +11,4 @@ export class UnreachableError extends Error {
 }
 
 /** Whether no complete answer came from the provider. */
-export function isUnreachableError(error: unknown): error is UnreachableError {
-  return error instanceof UnreachableError;
-}
+export const isUnreachableError = (error: unknown): error is UnreachableError => error instanceof UnreachableError;

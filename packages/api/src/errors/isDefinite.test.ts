@@ -1,30 +1,27 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { ApiError, isApiError } from './ApiError.ts';
 import { InvalidResponseError, isInvalidResponseError } from './InvalidResponseError.ts';
 import { isDefinite } from './isDefinite.ts';
 import { isTimeoutError, TimeoutError } from './TimeoutError.ts';
 import { isUnreachableError, UnreachableError } from './UnreachableError.ts';
 
-test.each([400, 401, 402, 403, 404, 422, 429, 503])(
+it.each([400, 401, 402, 403, 404, 422, 429, 503])(
   'a write the provider refused with %i surely did not happen',
   (status) => {
     expect(isDefinite(new ApiError({ status }))).toBe(true);
   },
 );
 
-test.each([200, 409, 408, 500, 502, 504])(
-  'a write answered %i may have happened, so its key must be kept',
-  (status) => {
-    expect(isDefinite(new ApiError({ status }))).toBe(false);
-  },
-);
+it.each([200, 409, 408, 500, 502, 504])('a write answered %i may have happened, so its key must be kept', (status) => {
+  expect(isDefinite(new ApiError({ status }))).toBe(false);
+});
 
-test('a proxy’s page decides nothing, whatever its status', () => {
+it('a proxy’s page decides nothing, whatever its status', () => {
   expect(isDefinite(new ApiError({ status: 503, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 404, fromProvider: false }))).toBe(false);
 });
 
-test('no answer, a late one, an unreadable one and a bug decide nothing', () => {
+it('no answer, a late one, an unreadable one and a bug decide nothing', () => {
   const unknown = [
     new UnreachableError(),
     new TimeoutError(30_000),
@@ -36,7 +33,7 @@ test('no answer, a late one, an unreadable one and a bug decide nothing', () => 
   expect(unknown.map(isDefinite)).toEqual(unknown.map(() => false));
 });
 
-test('each guard knows its own error and no other', () => {
+it('each guard knows its own error and no other', () => {
   const errors = [
     new ApiError({ status: 400 }),
     new UnreachableError(),

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createHttp } from './createHttp.ts';
 
 const schema = v.object({ result: v.string() });
@@ -38,7 +38,7 @@ afterAll(async () => {
 const read = () => http.get('x', { schema });
 const write = () => http.post('x', { schema, body: {} });
 
-test.each([408, 429, 500, 502, 503, 504])(
+it.each([408, 429, 500, 502, 503, 504])(
   'a read answered %i is asked three times in all, a write once',
   async (status) => {
     respond = (response) =>
@@ -50,19 +50,19 @@ test.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-test.each([400, 401, 403, 404, 409, 413, 422, 501])('a definite %i is never asked again', async (status) => {
+it.each([400, 401, 403, 404, 409, 413, 422, 501])('a definite %i is never asked again', async (status) => {
   respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'no' }));
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
   expect(hits).toBe(1);
 });
 
-test('a read recovers when the second answer is good', async () => {
+it('a read recovers when the second answer is good', async () => {
   respond = (response) => (hits === 1 ? response.writeHead(502).end() : response.writeHead(200, json).end(good));
   await expect(read()).resolves.toEqual({ result: 'ok' });
   expect(hits).toBe(2);
 });
 
-test('waits as long as Retry-After says before it reads again', async () => {
+it('waits as long as Retry-After says before it reads again', async () => {
   respond = (response) =>
     hits === 1
       ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}')
@@ -76,13 +76,13 @@ test('waits as long as Retry-After says before it reads again', async () => {
   expect(performance.now() - started).toBeGreaterThan(950);
 });
 
-test('hands a Retry-After beyond the deadline to the app, capped at a minute, instead of waiting into a timeout', async () => {
+it('hands a Retry-After beyond the deadline to the app, capped at a minute, instead of waiting into a timeout', async () => {
   respond = (response) => response.writeHead(429, { ...json, 'retry-after': '86400' }).end('{"message":"later"}');
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', status: 429, retryAfterMs: 60_000 });
   expect(hits).toBe(1);
 });
 
-test('a connection killed after the request was understood is an unknown outcome: the read repeats, the write does not', async () => {
+it('a connection killed after the request was understood is an unknown outcome: the read repeats, the write does not', async () => {
   respond = (response) => response.socket?.destroy();
   await expect(write()).rejects.toMatchObject({ name: 'UnreachableError' });
   expect(hits).toBe(1);
@@ -90,7 +90,7 @@ test('a connection killed after the request was understood is an unknown outcome
   expect(hits).toBe(4);
 });
 
-test.each([
+it.each([
   ['hangs before the headers', () => undefined],
   ['hangs inside the body', (response: ServerResponse) => response.writeHead(200, json).write('{"result":')],
   [
@@ -111,7 +111,7 @@ test.each([
   expect(hits).toBe(2);
 });
 
-test('a body cut short is a broken connection, not half an answer', async () => {
+it('a body cut short is a broken connection, not half an answer', async () => {
   respond = (response) => {
     response.writeHead(200, { ...json, 'content-length': good.length + 100 });
     response.write(good, () => response.socket?.destroy());
@@ -119,13 +119,13 @@ test('a body cut short is a broken connection, not half an answer', async () => 
   await expect(write()).rejects.toMatchObject({ name: 'UnreachableError' });
 });
 
-test('an HTML page with status 200 is unreadable', async () => {
+it('an HTML page with status 200 is unreadable', async () => {
   respond = (response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
   await expect(read()).rejects.toMatchObject({ name: 'InvalidResponseError', reason: 'contentType' });
 });
 
-test('a redirect is an error, and where it points is never asked', async () => {
+it('a redirect is an error, and where it points is never asked', async () => {
   const paths: (string | undefined)[] = [];
   respond = (response, request) => {
     paths.push(request.url);

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/ApiError.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { UnreachableError } from '../errors/UnreachableError.ts';
@@ -16,7 +16,7 @@ beforeEach(() => {
   answer = () => Response.json({ message: 'success', result: 'ok' });
 });
 
-function http(options: Partial<HttpOptions> = {}) {
+const http = (options: Partial<HttpOptions> = {}) => {
   return createHttp({
     baseUrl: 'https://api.test/base',
     fetch: async (input, init) => {
@@ -27,18 +27,18 @@ function http(options: Partial<HttpOptions> = {}) {
     onUnauthorized,
     ...options,
   });
-}
+};
 
-async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+const failureOf = async (promise: Promise<unknown>): Promise<unknown> => {
   return promise.then(
     () => {
       throw new Error('the call was expected to fail and succeeded');
     },
     (error: unknown) => error,
   );
-}
+};
 
-test('asks below the base URL with the session’s token and language', async () => {
+it('asks below the base URL with the session’s token and language', async () => {
   expect(await http({ getLanguage: () => 'vi' }).get('x', { schema, query: { q: 'a&b=c' } })).toEqual({ result: 'ok' });
   expect(asked[0]?.url).toBe('https://api.test/base/x?q=a%26b%3Dc');
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -47,7 +47,7 @@ test('asks below the base URL with the session’s token and language', async ()
   expect(asked[0]?.credentials).toBe('omit');
 });
 
-test('reads the token anew for every request', async () => {
+it('reads the token anew for every request', async () => {
   let token: string | null = null;
   const client = http({ getToken: () => token });
   await client.get('x', { schema });
@@ -56,7 +56,7 @@ test('reads the token anew for every request', async () => {
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer token-2']);
 });
 
-test.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https://api.test:8443/x'])(
+it.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https://api.test:8443/x'])(
   'never sends the token to %s, which is not the API’s origin',
   async (url) => {
     await http().get(url, { schema });
@@ -64,13 +64,13 @@ test.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https:/
   },
 );
 
-test('sends no token with an anonymous write, nor one that could not be a header', async () => {
+it('sends no token with an anonymous write, nor one that could not be a header', async () => {
   await http().post('x', { schema, body: {}, anonymous: true });
   await http({ getToken: () => 'a\r\nb' }).post('x', { schema, body: {} });
   expect(asked.map(({ headers }) => headers.has('authorization'))).toEqual([false, false]);
 });
 
-test('sends a form where the body is one, JSON otherwise', async () => {
+it('sends a form where the body is one, JSON otherwise', async () => {
   await http().post('x', { schema, body: new URLSearchParams({ a: '1' }) });
   await http().post('x', { schema, body: { a: 1 } });
   expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual([
@@ -80,7 +80,7 @@ test('sends a form where the body is one, JSON otherwise', async () => {
   expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['a=1', '{"a":1}']);
 });
 
-test('a refusal carries the provider’s status, code, words and waiting time', async () => {
+it('a refusal carries the provider’s status, code, words and waiting time', async () => {
   answer = () =>
     Response.json(
       { statusCode: 429, message: 'Chậm lại', code: 'slow' },
@@ -97,14 +97,14 @@ test('a refusal carries the provider’s status, code, words and waiting time', 
   });
 });
 
-test('keeps the provider’s words as text, cut at 200 characters and without control or direction marks', async () => {
+it('keeps the provider’s words as text, cut at 200 characters and without control or direction marks', async () => {
   const hostile = `<a href=//evil>\u202Eknil${'😀'.repeat(1_000_000)}`;
   answer = () => Response.json({ statusCode: 400, message: hostile }, { status: 400 });
   const failure = await failureOf(http().post('x', { schema, body: {} }));
   expect(failure).toMatchObject({ serverMessage: `<a href=//evil> knil${'😀'.repeat(180)}` });
 });
 
-test('an error page of a proxy is a refusal that did not come from the provider', async () => {
+it('an error page of a proxy is a refusal that did not come from the provider', async () => {
   answer = () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
   expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
     name: 'ApiError',
@@ -114,7 +114,7 @@ test('an error page of a proxy is a refusal that did not come from the provider'
   });
 });
 
-test('a write answered 200 without "success" was refused; a read with a result was not', async () => {
+it('a write answered 200 without "success" was refused; a read with a result was not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
   expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
     name: 'ApiError',
@@ -123,7 +123,7 @@ test('a write answered 200 without "success" was refused; a read with a result w
   expect(await http().get('x', { schema })).toEqual({ result: 'ok' });
 });
 
-test.each([
+it.each([
   [
     'an HTML page',
     () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }),
@@ -152,7 +152,7 @@ test.each([
   expect(failure).toMatchObject({ reason, at });
 });
 
-test('being offline is unreachable, and the error holds neither token nor password', async () => {
+it('being offline is unreachable, and the error holds neither token nor password', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const failure = await failureOf(http().post('x', { schema, body: { password: 'canary-password' } }));
   expect(failure).toBeInstanceOf(UnreachableError);
@@ -160,13 +160,13 @@ test('being offline is unreachable, and the error holds neither token nor passwo
   expect((failure as Error).cause).not.toHaveProperty('request');
 });
 
-test('a 401 for the session’s token says so once per request', async () => {
+it('a 401 for the session’s token says so once per request', async () => {
   answer = () => Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
   expect(await failureOf(http().get('x', { schema }))).toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-test('a 401 says nothing about the session when it is a login’s, a borrowed token’s or a replaced token’s', async () => {
+it('a 401 says nothing about the session when it is a login’s, a borrowed token’s or a replaced token’s', async () => {
   answer = () => Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
   await failureOf(http().post('x', { schema, body: {}, anonymous: true }));
   await failureOf(http({ getToken: () => null }).post('x', { schema, body: {}, anonymous: true }));

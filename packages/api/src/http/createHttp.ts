@@ -39,8 +39,16 @@ const retryOfReads = {
   maxRetryAfter: 60_000,
 } satisfies RetryOptions;
 
+const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
+
+// Waiting past the deadline would turn an honest "try again in 40 s" into a timeout.
+const fitsBefore = (endsAt: number, error: Error): boolean => {
+  const wait = isHTTPError(error) ? (retryAfterOf(error.response.headers) ?? 0) : 0;
+  return performance.now() + wait < endsAt;
+};
+
 /** The only ky of the house: retries reads alone, sends the token to the API's origin alone, and fails in four ways (§3.4). */
-export function createHttp(options: HttpOptions): Http {
+export const createHttp = (options: HttpOptions): Http => {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   const deadlines = options.deadlines ?? usualDeadlines;
   const client = ky.create({
@@ -52,7 +60,7 @@ export function createHttp(options: HttpOptions): Http {
     credentials: 'omit',
   });
 
-  async function send<T>(
+  const send = async <T>(
     method: 'get' | 'post',
     path: string,
     ask: Ask<T> & {
@@ -61,7 +69,7 @@ export function createHttp(options: HttpOptions): Http {
       headers?: Record<string, string>;
       anonymous?: boolean;
     },
-  ): Promise<T> {
+  ): Promise<T> => {
     const url = new URL(path, base);
     const token = ask.anonymous ? null : (ask.token ?? options.getToken());
     const headers = new Headers({ accept: 'application/json', ...ask.headers });
@@ -91,20 +99,10 @@ export function createHttp(options: HttpOptions): Http {
       if (isApiError(failure) && failure.status === 401 && isSessions) options.onUnauthorized?.();
       throw failure;
     }
-  }
+  };
 
   return {
     get: (path, ask) => send('get', path, ask),
     post: (path, ask) => send('post', path, ask),
   };
-}
-
-function isSendable(token: string): boolean {
-  return /^[\x21-\x7e]+$/.test(token);
-}
-
-// Waiting past the deadline would turn an honest "try again in 40 s" into a timeout.
-function fitsBefore(endsAt: number, error: Error): boolean {
-  const wait = isHTTPError(error) ? (retryAfterOf(error.response.headers) ?? 0) : 0;
-  return performance.now() + wait < endsAt;
-}
+};

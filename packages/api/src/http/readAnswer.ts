@@ -6,12 +6,30 @@ import { cutText } from '../wire/readText.ts';
 
 const longestServerMessage = 200;
 
+/** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23); null if it is none. */
+export const readRefusal = (body: unknown): { code: string | null; serverMessage: string } | null => {
+  const read = v.safeParse(refusalSchema, body);
+  if (!read.success) return null;
+  return { code: read.output.code, serverMessage: cutText(read.output.message, longestServerMessage) };
+};
+
+const parseJson = (text: string, status: number): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new InvalidResponseError({ status, reason: 'json' });
+  }
+};
+
+const hasResult = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'result' in body && body.result !== null;
+
 /** Reads a 2xx answer at the door: declared as JSON, parsable, not a refusal in disguise, and of the expected shape. */
-export async function readAnswer<T>(
+export const readAnswer = async <T>(
   response: Response,
   schema: v.GenericSchema<unknown, T>,
   { isWrite }: { isWrite: boolean },
-): Promise<T> {
+): Promise<T> => {
   const { status } = response;
   if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) {
     await response.body?.cancel();
@@ -25,23 +43,4 @@ export async function readAnswer<T>(
   const read = v.safeParse(schema, body);
   if (read.success) return read.output;
   throw new InvalidResponseError({ status, reason: 'schema', at: v.getDotPath(read.issues[0]) });
-}
-
-/** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23); null if it is none. */
-export function readRefusal(body: unknown): { code: string | null; serverMessage: string } | null {
-  const read = v.safeParse(refusalSchema, body);
-  if (!read.success) return null;
-  return { code: read.output.code, serverMessage: cutText(read.output.message, longestServerMessage) };
-}
-
-function parseJson(text: string, status: number): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new InvalidResponseError({ status, reason: 'json' });
-  }
-}
-
-function hasResult(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'result' in body && body.result !== null;
-}
+};

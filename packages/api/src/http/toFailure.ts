@@ -7,7 +7,7 @@ import { readRefusal } from './readAnswer.ts';
 import { retryAfterOf } from './retryAfterOf.ts';
 
 /** Maps whatever a request threw to one of the four error classes; `passedDeadlineMs` is set once the deadline has passed. */
-export function toFailure(error: unknown, passedDeadlineMs: number | null): Error {
+export const toFailure = (error: unknown, passedDeadlineMs: number | null): Error => {
   if (error instanceof ApiError || error instanceof InvalidResponseError) return error;
   if (isHTTPError(error)) {
     const refusal = readRefusal(error.data);
@@ -22,4 +22,4 @@ export function toFailure(error: unknown, passedDeadlineMs: number | null): Erro
   if (passedDeadlineMs !== null) return new TimeoutError(passedDeadlineMs);
   // ky's errors hold the request, and with it the token and typed passwords: none of that may reach a log.
   return new UnreachableError({ cause: isKyError(error) ? error.cause : error });
-}
+};

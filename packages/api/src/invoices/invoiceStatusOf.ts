@@ -14,12 +14,12 @@ const statusByWord = new Map<string, InvoiceStatus>([
  * The provider's word, else what remains, else paid against due, else the specified rule (due 0 = paid); null without any
  * evidence. A paid card invoice keeps its amount due, so the bare rule comes last (docs: decisions, money).
  */
-export function invoiceStatusOf(invoice: {
+export const invoiceStatusOf = (invoice: {
   status: unknown;
   due: number | null;
   paid: number | null;
   remaining: number | null;
-}): InvoiceStatus | null {
+}): InvoiceStatus | null => {
   const { status, due, paid, remaining } = invoice;
   const word = typeof status === 'string' ? status.toLowerCase().replaceAll('_', ' ') : '';
   const told = statusByWord.get(word);
@@ -27,4 +27,4 @@ export function invoiceStatusOf(invoice: {
   if (remaining !== null) return remaining <= 0 ? 'paid' : 'unpaid';
   if (due === null) return null;
   return due <= (paid ?? 0) ? 'paid' : 'unpaid';
-}
+};

@@ -12,8 +12,6 @@ const invoice = {
 };
 
 /** One invoice as the card provider sends it (minor units, unix seconds); overrides replace whole fields. */
-export function invoiceFixture(
+export const invoiceFixture = (
   overrides: Partial<Record<keyof typeof invoice, unknown>> = {},
-): Record<string, unknown> {
-  return { ...invoice, ...overrides };
-}
+): Record<string, unknown> => ({ ...invoice, ...overrides });

@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { invoiceFixture } from './invoices.fixtures.ts';
 
-function apiAnswering(result: unknown) {
+const apiAnswering = (result: unknown) => {
   const asked: string[] = [];
   const { invoices } = createApi({
     baseUrl: 'https://api.test',
@@ -13,9 +13,9 @@ function apiAnswering(result: unknown) {
     getToken: () => 'session-token',
   });
   return { invoices, asked };
-}
+};
 
-test('lists invoices with minor units as they are, ISO times and vetted links', async () => {
+it('lists invoices with minor units as they are, ISO times and vetted links', async () => {
   const { invoices, asked } = apiAnswering([
     invoiceFixture({ amount_due: 1250, currency: 'aud', id: 9, number: null }),
   ]);
@@ -38,7 +38,7 @@ test('lists invoices with minor units as they are, ISO times and vetted links', 
 
 const silent = { status: undefined, amount_remaining: undefined, amount_paid: undefined };
 
-test.each([
+it.each([
   ['the provider says paid although the amount due stays', { status: 'paid', amount_remaining: 5 }, 'paid'],
   ['the provider says open although nothing is due', { status: 'open', amount_due: 0 }, 'unpaid'],
   ['uncollectible', { status: 'uncollectible' }, 'unpaid'],
@@ -61,17 +61,17 @@ test.each([
   expect(items.map((invoice) => invoice.status)).toEqual([status]);
 });
 
-test('skips and counts an invoice that neither word nor amounts call paid or unpaid', async () => {
+it('skips and counts an invoice that neither word nor amounts call paid or unpaid', async () => {
   const { invoices } = apiAnswering([invoiceFixture({ ...silent, amount_due: 'NaN' }), invoiceFixture({ id: '' }), 5]);
   expect(await invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 3 });
 });
 
-test('keeps an invoice whose amount is unreadable when its status is told', async () => {
+it('keeps an invoice whose amount is unreadable when its status is told', async () => {
   const { items } = await apiAnswering([invoiceFixture({ amount_due: 12.5 })]).invoices.listInvoices('VND');
   expect(items).toEqual([expect.objectContaining({ amountDue: null, status: 'paid' })]);
 });
 
-test('a link that is not plain http(s) is no link', async () => {
+it('a link that is not plain http(s) is no link', async () => {
   const { invoices } = apiAnswering([
     invoiceFixture({ invoice_pdf: 'javascript:alert(1)', hosted_invoice_url: undefined }),
   ]);

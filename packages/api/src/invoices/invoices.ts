@@ -9,7 +9,7 @@ import { invoiceSchema } from './invoices.schemas.ts';
 export type InvoicesApi = ReturnType<typeof createInvoices>;
 
 /** The invoice calls over a given http client; the card provider is a path segment. */
-export function createInvoices(http: Http, cardProvider: string) {
+export const createInvoices = (http: Http, cardProvider: string) => {
   return {
     /** The invoices in the provider's order, with the number of rows that could not be read. */
     async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
@@ -19,4 +19,4 @@ export function createInvoices(http: Http, cardProvider: string) {
       return readRows(rows, invoiceSchema(currency));
     },
   };
-}
+};

@@ -7,7 +7,7 @@ export type ReadUrl = { ok: true; url: URL } | { ok: false; reason: LinkRefusal 
 const longestUrl = 4096;
 
 /** Reads an absolute http(s) URL exactly as written: what a browser would silently repair (tabs, backslashes, `https:evil`) is refused. */
-export function readWebUrl(raw: unknown): ReadUrl {
+export const readWebUrl = (raw: unknown): ReadUrl => {
   if (typeof raw !== 'string' || raw.length > longestUrl) return { ok: false, reason: 'notText' };
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(raw)) return { ok: false, reason: 'characters' };
   if (!/^https?:/i.test(raw)) return { ok: false, reason: 'scheme' };
@@ -15,4 +15,4 @@ export function readWebUrl(raw: unknown): ReadUrl {
   const authority = raw.split('/')[2] ?? '';
   if (/^[^?#]*@/.test(authority)) return { ok: false, reason: 'userinfo' };
   return { ok: true, url: new URL(raw) };
-}
+};

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { vetCheckoutUrl } from './vetCheckoutUrl.ts';
 
 const allowedHosts = ['pay.ok', '127.0.0.1'];
 
-test.each([
+it.each([
   ['https://pay.ok/c?x=1#y', 'https://pay.ok/c?x=1#y', 'pay.ok'],
   ['http://pay.ok/c', 'https://pay.ok/c', 'pay.ok'],
   ['HTTPS://PAY.OK/c', 'https://pay.ok/c', 'pay.ok'],
@@ -16,13 +16,13 @@ test.each([
   expect(vetCheckoutUrl(raw, { allowedHosts })).toEqual({ ok: true, url, host });
 });
 
-test('leaves loopback alone, by every name it has', () => {
+it('leaves loopback alone, by every name it has', () => {
   for (const raw of ['http://localhost:4300/', 'http://127.0.0.1:4300/', 'http://[::1]:4300/']) {
     expect(vetCheckoutUrl(raw)).toMatchObject({ ok: true, url: raw });
   }
 });
 
-test.each([
+it.each([
   ['javascript:alert(1)', 'scheme'],
   ['JaVaScRiPt:alert(1)', 'scheme'],
   ['data:text/html,x', 'scheme'],
@@ -59,12 +59,12 @@ test.each([
   expect(vetCheckoutUrl(raw, { allowedHosts })).toEqual({ ok: false, reason });
 });
 
-test('without a list of hosts still refuses look-alike names, which a customer could not tell apart', () => {
+it('without a list of hosts still refuses look-alike names, which a customer could not tell apart', () => {
   expect(vetCheckoutUrl('https://pay.ok/')).toMatchObject({ ok: true });
   expect(vetCheckoutUrl('https://pаy.ok/')).toEqual({ ok: false, reason: 'host' });
 });
 
-test('whatever arrives, what passes is https on a listed host, or plain on loopback', () => {
+it('whatever arrives, what passes is https on a listed host, or plain on loopback', () => {
   const pieces = fc.constantFrom(
     'http',
     'https',

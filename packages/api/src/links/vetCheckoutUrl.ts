@@ -8,7 +8,7 @@ export type VettedCheckoutUrl = { ok: true; url: string; host: string } | { ok: 
  * Vets the provider's checkoutUrl before the browser leaves (T5): http is raised to https except on loopback, only default
  * ports elsewhere, no userinfo. With `allowedHosts` (exact host names) only those pass; without, look-alike (IDN) names are refused.
  */
-export function vetCheckoutUrl(raw: unknown, options: { allowedHosts?: readonly string[] } = {}): VettedCheckoutUrl {
+export const vetCheckoutUrl = (raw: unknown, options: { allowedHosts?: readonly string[] } = {}): VettedCheckoutUrl => {
   const read = readWebUrl(raw);
   if (!read.ok) return read;
   const { url } = read;
@@ -18,4 +18,4 @@ export function vetCheckoutUrl(raw: unknown, options: { allowedHosts?: readonly 
   }
   const isKnown = options.allowedHosts?.includes(url.hostname) ?? !/(?:^|\.)xn--/.test(url.hostname);
   return isKnown ? { ok: true, url: url.href, host: url.host } : { ok: false, reason: 'host' };
-}
+};

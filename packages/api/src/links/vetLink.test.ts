@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { vetLink } from './vetLink.ts';
 
-test.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
+it.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
   'lets %s become a link',
   (raw) => {
     expect(vetLink(raw)).toBe(raw);
   },
 );
 
-test.each([
+it.each([
   'javascript:alert(1)',
   'vbscript:msgbox(1)',
   'blob:https://a.b/1',

@@ -1,7 +1,7 @@
 import { readWebUrl } from './readWebUrl.ts';
 
 /** The invoice link gate: an absolute http(s) URL without userinfo, or null, which the screen shows as plain text (T6). */
-export function vetLink(raw: unknown): string | null {
+export const vetLink = (raw: unknown): string | null => {
   const read = readWebUrl(raw);
   return read.ok ? read.url.href : null;
-}
+};

@@ -1,10 +1,10 @@
 import { currencies, decimalsOf, toMajorUnits } from '@may/domain';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseAmount } from './parseAmount.ts';
 import { parseCurrency } from './parseCurrency.ts';
 
-test.each([
+it.each([
   [500_000, 500_000],
   [-500_000, -500_000],
   [0, 0],
@@ -28,7 +28,7 @@ test.each([
   expect(parseAmount(raw, 'VND')).toEqual(amount === null ? null : { amount, currency: 'VND' });
 });
 
-test.each([
+it.each([
   [12.5, 1250],
   [0.1 + 0.2, 30],
   [-19.99, -1999],
@@ -46,7 +46,7 @@ test.each([
   expect(parseAmount(raw, 'AUD')).toEqual({ amount, currency: 'AUD' });
 });
 
-test.each([
+it.each([
   Number.NaN,
   Number.POSITIVE_INFINITY,
   JSON.parse('1e400'),
@@ -87,14 +87,14 @@ test.each([
   expect(parseAmount(raw, 'VND')).toBeNull();
 });
 
-test.each(['1.000', '1,000', '12.345', 12.345, '1.005', 0.001])(
+it.each(['1.000', '1,000', '12.345', 12.345, '1.005', 0.001])(
   'calls %j dollars unreadable, because it has two readings or a third decimal',
   (raw) => {
     expect(parseAmount(raw, 'AUD')).toBeNull();
   },
 );
 
-test('reads the card provider’s minor units as they are, and refuses a fraction of one', () => {
+it('reads the card provider’s minor units as they are, and refuses a fraction of one', () => {
   expect(parseAmount(1250, 'AUD', 'minor')).toEqual({ amount: 1250, currency: 'AUD' });
   expect(parseAmount('1250', 'USD', 'minor')).toEqual({ amount: 1250, currency: 'USD' });
   expect(parseAmount(500_000, 'VND', 'minor')).toEqual({ amount: 500_000, currency: 'VND' });
@@ -102,7 +102,7 @@ test('reads the card provider’s minor units as they are, and refuses a fractio
   expect(parseAmount('12.50', 'AUD', 'minor')).toBeNull();
 });
 
-test('keeps a row’s own currency and never relabels an unknown one', () => {
+it('keeps a row’s own currency and never relabels an unknown one', () => {
   expect(parseCurrency(undefined, 'VND')).toBe('VND');
   expect(parseCurrency('aud', 'VND')).toBe('AUD');
   expect(parseCurrency('đ', 'AUD')).toBe('VND');
@@ -111,7 +111,7 @@ test('keeps a row’s own currency and never relabels an unknown one', () => {
   expect(parseCurrency(5, 'VND')).toBeNull();
 });
 
-test('whatever arrives, the answer is null or whole, safe minor units that round-trip through the wire', () => {
+it('whatever arrives, the answer is null or whole, safe minor units that round-trip through the wire', () => {
   const anything = fc.oneof(
     fc.anything({ withBigInt: true }),
     fc.double(),
@@ -131,7 +131,7 @@ test('whatever arrives, the answer is null or whole, safe minor units that round
   );
 });
 
-test('every amount of a wallet survives being written as number, text or grouped text', () => {
+it('every amount of a wallet survives being written as number, text or grouped text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
       const money = { amount, currency };

@@ -4,35 +4,10 @@ const longestReadable = 40;
 const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d(?:[\d., \u00A0\u202F]*\d)?)$/;
 const separators = /[., \u00A0\u202F']/;
 
-/**
- * Reads an amount from the wire, in major units for the wallet and minor units for invoices; what can't be read without
- * guessing (ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity) is null and shown as '–'.
- */
-export function parseAmount(raw: unknown, currency: Currency, unit: 'major' | 'minor' = 'major'): Money | null {
-  const decimals = unit === 'minor' ? 0 : decimalsOf(currency);
-  const amount = typeof raw === 'number' ? scaleNumber(raw, decimals) : scaleText(raw, decimals);
-  // `+ 0` turns -0 into 0: "-0 đ" is not an amount.
-  return amount === null || !Number.isSafeInteger(amount) ? null : { amount: amount + 0, currency };
-}
+const isGrouped = (groups: string[]): boolean =>
+  groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
 
-function scaleNumber(value: number, decimals: number): number | null {
-  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? value * 10 ** decimals : null;
-  // 15 significant digits drop binary noise (0.1 + 0.2) and keep a real third decimal, which then is refused.
-  return Number.isFinite(value) ? Number((value * 10 ** decimals).toPrecision(15)) : null;
-}
-
-function scaleText(raw: unknown, decimals: number): number | null {
-  if (typeof raw !== 'string' || raw.length > longestReadable) return null;
-  const [, sign, digits] = shape.exec(raw.trim()) ?? [];
-  const parts = digits === undefined ? null : splitDecimals(digits, decimals);
-  if (parts === null) return null;
-  const fraction = parts.fraction.replace(/0+$/, '');
-  if (fraction.length > decimals) return null;
-  const magnitude = Number(parts.whole + fraction.padEnd(decimals, '0'));
-  return sign === undefined || sign === '+' ? magnitude : -magnitude;
-}
-
-function splitDecimals(digits: string, decimals: number): { whole: string; fraction: string } | null {
+const splitDecimals = (digits: string, decimals: number): { whole: string; fraction: string } | null => {
   const used = digits.split('').filter((character) => separators.test(character));
   const first = used[0];
   const last = used.at(-1);
@@ -52,8 +27,32 @@ function splitDecimals(digits: string, decimals: number): { whole: string; fract
   const fraction = digits.slice(cut + 1);
   if ((last !== '.' && last !== ',') || !isGrouped(groups) || !/^\d+$/.test(fraction)) return null;
   return { whole: groups.join(''), fraction };
-}
+};
 
-function isGrouped(groups: string[]): boolean {
-  return groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
-}
+const scaleNumber = (value: number, decimals: number): number | null => {
+  if (Number.isInteger(value)) return Number.isSafeInteger(value) ? value * 10 ** decimals : null;
+  // 15 significant digits drop binary noise (0.1 + 0.2) and keep a real third decimal, which then is refused.
+  return Number.isFinite(value) ? Number((value * 10 ** decimals).toPrecision(15)) : null;
+};
+
+const scaleText = (raw: unknown, decimals: number): number | null => {
+  if (typeof raw !== 'string' || raw.length > longestReadable) return null;
+  const [, sign, digits] = shape.exec(raw.trim()) ?? [];
+  const parts = digits === undefined ? null : splitDecimals(digits, decimals);
+  if (parts === null) return null;
+  const fraction = parts.fraction.replace(/0+$/, '');
+  if (fraction.length > decimals) return null;
+  const magnitude = Number(parts.whole + fraction.padEnd(decimals, '0'));
+  return sign === undefined || sign === '+' ? magnitude : -magnitude;
+};
+
+/**
+ * Reads an amount from the wire, in major units for the wallet and minor units for invoices; what can't be read without
+ * guessing (ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity) is null and shown as '–'.
+ */
+export const parseAmount = (raw: unknown, currency: Currency, unit: 'major' | 'minor' = 'major'): Money | null => {
+  const decimals = unit === 'minor' ? 0 : decimalsOf(currency);
+  const amount = typeof raw === 'number' ? scaleNumber(raw, decimals) : scaleText(raw, decimals);
+  // `+ 0` turns -0 into 0: "-0 đ" is not an amount.
+  return amount === null || !Number.isSafeInteger(amount) ? null : { amount: amount + 0, currency };
+};

@@ -11,7 +11,7 @@ const currencyByLabel = new Map<string, Currency>([
 ]);
 
 /** The row's own currency; absent means the customer's, an unknown one is null so that no amount is ever relabelled. */
-export function parseCurrency(raw: unknown, customers: Currency): Currency | null {
+export const parseCurrency = (raw: unknown, customers: Currency): Currency | null => {
   if (raw === undefined || raw === null || raw === '') return customers;
   return typeof raw === 'string' ? (currencyByLabel.get(raw.trim().toUpperCase()) ?? null) : null;
-}
+};

@@ -24,9 +24,15 @@ export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new M
 ]);
 
 /** The customer's private channel. */
-export function channelOf(userId: string): string {
-  return `private-${userId}`;
-}
+export const channelOf = (userId: string): string => `private-${userId}`;
+
+const readCurrency = (raw: unknown) => {
+  const read = v.safeParse(v.picklist(currencies), typeof raw === 'string' ? raw.toUpperCase() : raw);
+  return read.success ? read.output : null;
+};
+
+/** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
+export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
 
 /** An event's payload; amounts are the card provider's MINOR units, null when absent or unreadable. */
 export const realtimePayloadSchema = v.pipe(
@@ -48,11 +54,3 @@ export const realtimePayloadSchema = v.pipe(
     hostedUrl: vetLink(payload.hosted_invoice_url),
   })),
 );
-
-/** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
-export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
-
-function readCurrency(raw: unknown) {
-  const read = v.safeParse(v.picklist(currencies), typeof raw === 'string' ? raw.toUpperCase() : raw);
-  return read.success ? read.output : null;
-}

@@ -1,14 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createDeduper } from './createDeduper.ts';
 import { readEvent } from './readEvent.ts';
 
-function event(payload: object) {
+const event = (payload: object) => {
   const read = readEvent('subscription.updated', payload);
   if (read === null) throw new Error('the payload must be readable for this test to mean anything');
   return read;
-}
+};
 
-test('lets the same payload through again after ten seconds, because a change may honestly repeat', () => {
+it('lets the same payload through again after ten seconds, because a change may honestly repeat', () => {
   let now = 0;
   const isFirst = createDeduper(() => now);
   const payload = { id: 'sub_1' };
@@ -19,7 +19,7 @@ test('lets the same payload through again after ten seconds, because a change ma
   expect(isFirst(event(payload), payload)).toBe(true);
 });
 
-test('never lets a known event id through again, however late', () => {
+it('never lets a known event id through again, however late', () => {
   let now = 0;
   const isFirst = createDeduper(() => now);
   const payload = { id: 'sub_1', event_id: 'evt_1' };
@@ -28,7 +28,7 @@ test('never lets a known event id through again, however late', () => {
   expect(isFirst(event(payload), payload)).toBe(false);
 });
 
-test('tells payloads apart by fields it does not otherwise read', () => {
+it('tells payloads apart by fields it does not otherwise read', () => {
   const isFirst = createDeduper(() => 0);
   const [active, ended] = [
     { id: 'sub_1', status: 'active' },
@@ -37,7 +37,7 @@ test('tells payloads apart by fields it does not otherwise read', () => {
   expect([isFirst(event(active), active), isFirst(event(ended), ended)]).toEqual([true, true]);
 });
 
-test('remembers the last 500 and forgets the least recent first', () => {
+it('remembers the last 500 and forgets the least recent first', () => {
   const isFirst = createDeduper(() => 0);
   const see = (id: number) => isFirst(event({ event_id: `evt_${id}` }), {});
   for (let id = 0; id <= 500; id++) expect(see(id)).toBe(true);

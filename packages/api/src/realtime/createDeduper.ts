@@ -7,9 +7,9 @@ const samePayloadWithinMs = 10_000;
  * Tells a first delivery from a repeated one, remembering the last 500 (the provider delivers twice, §0 fact 5). Without an
  * `event_id` the same payload counts as a repeat for 10 s only, because the same change may honestly happen again.
  */
-export function createDeduper(now: () => number = Date.now) {
+export const createDeduper = (now: () => number = Date.now) => {
   const seenAt = new Map<string, number>();
-  return function isFirst(event: RealtimeEvent, payload: unknown): boolean {
+  return (event: RealtimeEvent, payload: unknown): boolean => {
     const key = event.eventId === null ? `${event.name} ${JSON.stringify(payload)}` : `#${event.eventId}`;
     const before = seenAt.get(key);
     seenAt.delete(key);
@@ -18,4 +18,4 @@ export function createDeduper(now: () => number = Date.now) {
     if (seenAt.size > mostRemembered && !oldest.done) seenAt.delete(oldest.value);
     return before === undefined || (event.eventId === null && now() - before > samePayloadWithinMs);
   };
-}
+};

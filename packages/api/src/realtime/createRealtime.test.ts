@@ -1,5 +1,5 @@
 import Pusher, { type Options } from 'pusher-js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { RealtimeEvent } from './channels.ts';
 import { createRealtime, type RealtimeOptions, type RealtimeStatus } from './createRealtime.ts';
 import { MemorySocket } from './MemorySocket.ts';
@@ -37,12 +37,10 @@ const listening: RealtimeOptions = {
   onStatus: (status) => statuses.push(status),
 };
 
-function start() {
-  return createRealtime(listening);
-}
+const start = () => createRealtime(listening);
 
 /** Starts the supervisor over a pusher-js that tells how it was set up. */
-function optionsGiven() {
+const optionsGiven = () => {
   const given: Options[] = [];
   class Recording extends Pusher {
     constructor(key: string, options: Options) {
@@ -52,23 +50,23 @@ function optionsGiven() {
   }
   createRealtime({ ...listening, wsPort: 443, forceTLS: true }, Recording);
   return given[0];
-}
+};
 
-function socket(index: number): MemorySocket {
+const socket = (index: number): MemorySocket => {
   const found = MemorySocket.all[index];
   if (!found) throw new Error(`pusher-js opened ${MemorySocket.all.length} sockets, not ${index + 1}`);
   return found;
-}
+};
 
-async function startLive() {
+const startLive = async () => {
   const realtime = start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
   await socket(0).admit();
   return realtime;
-}
+};
 
-test('opens a websocket to the given host and joins the customer’s own private channel with a fresh signature', async () => {
+it('opens a websocket to the given host and joins the customer’s own private channel with a fresh signature', async () => {
   await startLive();
   expect(socket(0).url).toMatch(/^ws:\/\/127\.0\.0\.1:4310\/app\/key\?/);
   expect(authorize.mock.calls).toEqual([['1.1', 'private-usr_1']]);
@@ -77,11 +75,11 @@ test('opens a websocket to the given host and joins the customer’s own private
   expect(onSubscribed).toHaveBeenCalledTimes(1);
 });
 
-test('uses websockets alone, on one port for either scheme, so that no script tag is ever injected', () => {
+it('uses websockets alone, on one port for either scheme, so that no script tag is ever injected', () => {
   expect(optionsGiven()).toMatchObject({ enabledTransports: ['ws', 'wss'], wsPort: 443, wssPort: 443, forceTLS: true });
 });
 
-test('after a drop it asks for a new signature and tells the app to refetch again', async () => {
+it('after a drop it asks for a new signature and tells the app to refetch again', async () => {
   await startLive();
   socket(0).drop(1006);
   expect(statuses.at(-1)).toBe('connecting');
@@ -93,7 +91,7 @@ test('after a drop it asks for a new signature and tells the app to refetch agai
   expect(statuses).toEqual(['connecting', 'live', 'connecting', 'live']);
 });
 
-test('keeps asking to join, ever more patiently up to a minute, while the authorisation fails', async () => {
+it('keeps asking to join, ever more patiently up to a minute, while the authorisation fails', async () => {
   authorize.mockRejectedValue(new Error('500'));
   start();
   await vi.advanceTimersByTimeAsync(1);
@@ -111,7 +109,7 @@ test('keeps asking to join, ever more patiently up to a minute, while the author
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-test('joins once the authorisation recovers, and is impatient again at the next trouble', async () => {
+it('joins once the authorisation recovers, and is impatient again at the next trouble', async () => {
   authorize.mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
   start();
   await vi.advanceTimersByTimeAsync(1);
@@ -127,7 +125,7 @@ test('joins once the authorisation recovers, and is impatient again at the next 
   expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
 });
 
-test('asks again when the server itself refuses the signature', async () => {
+it('asks again when the server itself refuses the signature', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
@@ -137,7 +135,7 @@ test('asks again when the server itself refuses the signature', async () => {
   expect(socket(0).subscriptions()).toHaveLength(2);
 });
 
-test('asks again, and again, when nobody ever answers the subscription', async () => {
+it('asks again, and again, when nobody ever answers the subscription', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
@@ -148,7 +146,7 @@ test('asks again, and again, when nobody ever answers the subscription', async (
   expect(authorize).toHaveBeenCalledTimes(3);
 });
 
-test('never sends a signature that was made for a socket that is gone', async () => {
+it('never sends a signature that was made for a socket that is gone', async () => {
   let sign: (answer: { auth: string }) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
   start();
@@ -162,7 +160,7 @@ test('never sends a signature that was made for a socket that is gone', async ()
   expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
 });
 
-test('delivers a repeated event once, by its event id even under its other name, else by its payload', async () => {
+it('delivers a repeated event once, by its event id even under its other name, else by its payload', async () => {
   await startLive();
   socket(0).say('invoice.create', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
   socket(0).say('invoice.created', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
@@ -176,7 +174,7 @@ test('delivers a repeated event once, by its event id even under its other name,
   ]);
 });
 
-test('drops what it does not know and what came over a foreign channel', async () => {
+it('drops what it does not know and what came over a foreign channel', async () => {
   await startLive();
   socket(0).say('invoice.deleted', { id: 'in_1' }, 'private-usr_1');
   socket(0).say('invoice.paid', 'paid!', 'private-usr_1');
@@ -184,7 +182,7 @@ test('drops what it does not know and what came over a foreign channel', async (
   expect(events).toEqual([]);
 });
 
-test('says offline for good when the server closes with a code that forbids coming back', async () => {
+it('says offline for good when the server closes with a code that forbids coming back', async () => {
   await startLive();
   socket(0).drop(4009);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -192,7 +190,7 @@ test('says offline for good when the server closes with a code that forbids comi
   expect(MemorySocket.all).toHaveLength(1);
 });
 
-test('says offline once, not at every attempt, while the provider leaves it hanging', async () => {
+it('says offline once, not at every attempt, while the provider leaves it hanging', async () => {
   await startLive();
   socket(0).drop(1006);
   for (let attempt = 1; attempt <= 4; attempt++) {
@@ -204,13 +202,13 @@ test('says offline once, not at every attempt, while the provider leaves it hang
   expect(statuses).toEqual(['connecting', 'live', 'connecting', 'offline']);
 });
 
-test('notices a dead link within 36 seconds of silence', async () => {
+it('notices a dead link within 36 seconds of silence', async () => {
   await startLive();
   await vi.advanceTimersByTimeAsync(36_500);
   expect(MemorySocket.all.length).toBeGreaterThan(1);
 });
 
-test('after close nothing is called any more and no socket stays open', async () => {
+it('after close nothing is called any more and no socket stays open', async () => {
   const realtime = await startLive();
   const open = socket(0);
   const deliver = open.onmessage;
@@ -225,7 +223,7 @@ test('after close nothing is called any more and no socket stays open', async ()
   ]);
 });
 
-test('an authorisation that fails after close is not tried again', async () => {
+it('an authorisation that fails after close is not tried again', async () => {
   let refuse: (error: Error) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
   const realtime = start();

@@ -37,19 +37,19 @@ const patienceMs = 40_000;
  * Listens to the customer's private channel and keeps the subscription alive, which pusher-js alone does not (§0 fact 5).
  * Events are hints: refetch on each, and on every `onSubscribed`, because nothing missed while away is sent again.
  */
-export function createRealtime(options: RealtimeOptions, PusherImplementation: PusherClass = Pusher): Realtime {
+export const createRealtime = (options: RealtimeOptions, PusherImplementation: PusherClass = Pusher): Realtime => {
   const isFirst = createDeduper();
   let status: RealtimeStatus | null = null;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let refusals = 0;
   let isClosed = false;
 
-  function announce(next: RealtimeStatus) {
+  const announce = (next: RealtimeStatus) => {
     // pusher-js flips between the two on every attempt that a struggling server leaves hanging and then turns away.
     if (isClosed || next === status || (status === 'offline' && next === 'connecting')) return;
     status = next;
     options.onStatus(next);
-  }
+  };
 
   announce('connecting');
   const pusher = new PusherImplementation(options.key, {
@@ -75,7 +75,7 @@ export function createRealtime(options: RealtimeOptions, PusherImplementation: P
   });
   const channel: Channel = pusher.subscribe(channelOf(options.userId));
 
-  function subscribeAgainIn(delayMs: number) {
+  const subscribeAgainIn = (delayMs: number) => {
     clearTimeout(retry);
     retry = setTimeout(() => {
       // pusher-js leaves this set when the server refuses, and then ignores every further subscribe.
@@ -83,7 +83,7 @@ export function createRealtime(options: RealtimeOptions, PusherImplementation: P
       subscribeAgainIn(patienceMs);
       pusher.subscribe(channel.name);
     }, delayMs);
-  }
+  };
 
   channel.bind('pusher:subscription_succeeded', () => {
     clearTimeout(retry);
@@ -117,4 +117,4 @@ export function createRealtime(options: RealtimeOptions, PusherImplementation: P
       pusher.disconnect();
     },
   };
-}
+};

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { readEvent } from './readEvent.ts';
 
-test('reads a failed payment, amounts in minor units whether numbers or text', () => {
+it('reads a failed payment, amounts in minor units whether numbers or text', () => {
   const payload = {
     id: 'in_1',
     amount_paid: 0,
@@ -20,7 +20,7 @@ test('reads a failed payment, amounts in minor units whether numbers or text', (
   });
 });
 
-test.each([
+it.each([
   ['invoice.paid', 'invoice.paid'],
   ['invoice.payment_failed', 'invoice.payment_failed'],
   ['invoice.created', 'invoice.created'],
@@ -32,18 +32,18 @@ test.each([
   expect(readEvent(wire, { id: 7, event_id: 'evt_1' })).toMatchObject({ name, subjectId: '7', eventId: 'evt_1' });
 });
 
-test.each(['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])(
+it.each(['invoice.deleted', 'INVOICE.PAID', 'pusher:pong', 'constructor', '__proto__', ''])(
   'drops the unknown event %j',
   (name) => {
     expect(readEvent(name, { id: 'in_1' })).toBeNull();
   },
 );
 
-test.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', (payload) => {
+it.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', (payload) => {
   expect(readEvent('invoice.paid', payload)).toBeNull();
 });
 
-test('defuses hostile fields of an otherwise readable event', () => {
+it('defuses hostile fields of an otherwise readable event', () => {
   const hostile = {
     id: {},
     amount_paid: '<img>',

@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { canonicalEventNames, type RealtimeEvent, realtimePayloadSchema } from './channels.ts';
 
 /** Reads one message of the channel under its canonical name; an unknown name or an unreadable payload is null and dropped (T12). */
-export function readEvent(name: string, payload: unknown): RealtimeEvent | null {
+export const readEvent = (name: string, payload: unknown): RealtimeEvent | null => {
   const canonical = canonicalEventNames.get(name);
   if (canonical === undefined) return null;
   const read = v.safeParse(realtimePayloadSchema, payload);
   return read.success ? { name: canonical, ...read.output } : null;
-}
+};

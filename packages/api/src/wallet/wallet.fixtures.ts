@@ -9,11 +9,9 @@ const transaction = {
 };
 
 /** One transaction as the provider sends it (major units, unix seconds); overrides replace whole fields. */
-export function transactionFixture(
+export const transactionFixture = (
   overrides: Partial<Record<keyof typeof transaction, unknown>> = {},
-): Record<string, unknown> {
-  return { ...transaction, ...overrides };
-}
+): Record<string, unknown> => ({ ...transaction, ...overrides });
 
 const transactionDetail = {
   transactionCode: 'MAY0001',
@@ -25,17 +23,13 @@ const transactionDetail = {
 };
 
 /** One transaction asked for by code as the provider sends it (major units, ISO date); overrides replace whole fields. */
-export function transactionDetailFixture(
+export const transactionDetailFixture = (
   overrides: Partial<Record<keyof typeof transactionDetail, unknown>> = {},
-): Record<string, unknown> {
-  return { ...transactionDetail, ...overrides };
-}
+): Record<string, unknown> => ({ ...transactionDetail, ...overrides });
 
 const checkout = { checkoutUrl: 'http://127.0.0.1:4300/__sandbox/bank/MAY0001', transactionCode: 'MAY0001' };
 
 /** The checkout call's result as the sandbox sends it; overrides replace whole fields. */
-export function checkoutFixture(
+export const checkoutFixture = (
   overrides: Partial<Record<keyof typeof checkout, unknown>> = {},
-): Record<string, unknown> {
-  return { ...checkout, ...overrides };
-}
+): Record<string, unknown> => ({ ...checkout, ...overrides });

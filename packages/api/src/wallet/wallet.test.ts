@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
 import { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet.fixtures.ts';
 
-function apiAnswering(result: unknown, status = 200) {
+const apiAnswering = (result: unknown, status = 200) => {
   const asked: Request[] = [];
   const { wallet } = createApi({
     baseUrl: 'https://api.test',
@@ -13,9 +13,9 @@ function apiAnswering(result: unknown, status = 200) {
     getToken: () => 'session-token',
   });
   return { wallet, asked };
-}
+};
 
-test.each([
+it.each([
   ['alepay', { type: 1 }],
   ['vietqr', { type: 2, method: 'VIETQR' }],
   ['atm', { type: 2, method: 'ATMCARD' }],
@@ -30,13 +30,13 @@ test.each([
   expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
 });
 
-test('asks for cents as dollars', async () => {
+it('asks for cents as dollars', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
   await wallet.createCheckout({ amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' });
   expect(await asked[0]?.json()).toMatchObject({ amount: 12.5 });
 });
 
-test('a checkout without a transaction code is fine, one without a URL is an unknown outcome', async () => {
+it('a checkout without a transaction code is fine, one without a URL is an unknown outcome', async () => {
   const ask = { amount: { amount: 1, currency: 'VND' }, method: 'vietqr', attemptKey: 'k' } as const;
   const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, 201).wallet;
   expect(await codeless.createCheckout(ask)).toEqual({ checkoutUrl: 'https://pay.ok/1', transactionCode: null });
@@ -44,7 +44,7 @@ test('a checkout without a transaction code is fine, one without a URL is an unk
   await expect(urlless.createCheckout(ask)).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-test('lists transactions with money, ISO times and the codes they came with', async () => {
+it('lists transactions with money, ISO times and the codes they came with', async () => {
   const { wallet, asked } = apiAnswering([transactionFixture({ amount: '\u2212500000', id: 5 })]);
   expect(await wallet.listTransactions('VND')).toEqual({
     items: [
@@ -62,7 +62,7 @@ test('lists transactions with money, ISO times and the codes they came with', as
   expect(asked[0]?.url).toBe('https://api.test/api/payments/stripe');
 });
 
-test('skips and counts rows without an id, and shows the rest with what could be read', async () => {
+it('skips and counts rows without an id, and shows the rest with what could be read', async () => {
   const broken = transactionFixture({
     amount: 'NaN',
     ending_balance: '1e400',
@@ -79,7 +79,7 @@ test('skips and counts rows without an id, and shows the rest with what could be
   });
 });
 
-test('never relabels an amount of a currency it does not know', async () => {
+it('never relabels an amount of a currency it does not know', async () => {
   const { wallet } = apiAnswering([
     transactionFixture({ currency: 'jpy' }),
     transactionFixture({ currency: undefined }),
@@ -88,12 +88,12 @@ test('never relabels an amount of a currency it does not know', async () => {
   expect(items.map(({ amount }) => amount)).toEqual([null, { amount: 50_000_000, currency: 'AUD' }]);
 });
 
-test('refuses a log that is not a list', async () => {
+it('refuses a log that is not a list', async () => {
   const { wallet } = apiAnswering({ data: [] });
   await expect(wallet.listTransactions('VND')).rejects.toMatchObject({ name: 'InvalidResponseError', at: 'result' });
 });
 
-test('asks for a transaction by its code, which cannot reach into another parameter', async () => {
+it('asks for a transaction by its code, which cannot reach into another parameter', async () => {
   const code = '1&transactionCode=2#../x';
   const { wallet, asked } = apiAnswering(transactionDetailFixture({ transactionCode: code }));
   await wallet.getTransaction(code, 'VND');
@@ -101,7 +101,7 @@ test('asks for a transaction by its code, which cannot reach into another parame
   expect([url.pathname, [...url.searchParams]]).toEqual(['/api/payments/get-transaction', [['transactionCode', code]]]);
 });
 
-test.each([
+it.each([
   [undefined, 'succeeded'],
   [null, 'succeeded'],
   ['succeeded', 'succeeded'],
@@ -120,12 +120,12 @@ test.each([
   });
 });
 
-test('refuses an answer about another transaction than the one asked for', async () => {
+it('refuses an answer about another transaction than the one asked for', async () => {
   const { wallet } = apiAnswering(transactionDetailFixture({ transactionCode: 'MAY0002' }));
   await expect(wallet.getTransaction('MAY0001', 'VND')).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-test('an unknown code is the provider’s 404', async () => {
+it('an unknown code is the provider’s 404', async () => {
   const { wallet } = apiAnswering(null, 404);
   await expect(wallet.getTransaction('MAY9999', 'VND')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });

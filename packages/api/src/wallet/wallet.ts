@@ -22,7 +22,7 @@ export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptK
 export type WalletApi = ReturnType<typeof createWallet>;
 
 /** The wallet calls over a given http client; the card provider is a path segment of the log. */
-export function createWallet(http: Http, cardProvider: string) {
+export const createWallet = (http: Http, cardProvider: string) => {
   return {
     /** Creates a payment once per attempt key and says where to pay it; judge a failure with `isDefinite` before asking again. */
     createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
@@ -47,4 +47,4 @@ export function createWallet(http: Http, cardProvider: string) {
       return readRows(rows, transactionSchema(currency));
     },
   };
-}
+};

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
 /** The provider's answer `{ statusCode, message, result }`, opened: only the result passes on. */
-export function envelopeOf<T>(result: v.GenericSchema<unknown, T>) {
+export const envelopeOf = <T>(result: v.GenericSchema<unknown, T>) => {
   return v.pipe(
     v.object({ result }),
     v.transform((body): T => body.result),
   );
-}
+};
 
 /** An answer that says nothing but `message: 'success'`. */
 export const acknowledgementSchema = v.pipe(

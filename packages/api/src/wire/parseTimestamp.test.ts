@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { parseTimestamp } from './parseTimestamp.ts';
 
-test.each([
+it.each([
   [1_795_219_200, '2026-11-21T00:00:00.000Z'],
   [1_795_219_200_000, '2026-11-21T00:00:00.000Z'],
   ['1795219200', '2026-11-21T00:00:00.000Z'],
@@ -15,7 +15,7 @@ test.each([
   expect(parseTimestamp(raw)).toBe(iso);
 });
 
-test.each([
+it.each([
   0,
   -1,
   Number.NaN,
@@ -34,7 +34,7 @@ test.each([
   expect(parseTimestamp(raw)).toBeNull();
 });
 
-test('whatever arrives, the answer is null or a real ISO date', () => {
+it('whatever arrives, the answer is null or a real ISO date', () => {
   fc.assert(
     fc.property(
       fc.oneof(fc.anything(), fc.double(), fc.stringMatching(/^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\dZ?$/)),

@@ -1,12 +1,11 @@
 const longestText = 500;
 
 /** The provider's free text, cut at 500 characters so that one row can't fill the page; not a text means null. */
-export function readText(raw: unknown): string | null {
-  return typeof raw === 'string' && raw !== '' ? cutText(raw, longestText) : null;
-}
+export const readText = (raw: unknown): string | null =>
+  typeof raw === 'string' && raw !== '' ? cutText(raw, longestText) : null;
 
 /** Cuts at whole characters and blanks control and direction marks, which could disguise a sentence. */
-export function cutText(text: string, longest: number): string {
+export const cutText = (text: string, longest: number): string => {
   const plain = text.slice(0, longest * 2).replace(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
   return [...plain].slice(0, longest).join('').trim();
-}
+};
