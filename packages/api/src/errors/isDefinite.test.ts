@@ -5,20 +5,28 @@ import { isDefinite } from './isDefinite.ts';
 import { isTimeoutError, TimeoutError } from './TimeoutError.ts';
 import { isUnreachableError, UnreachableError } from './UnreachableError.ts';
 
-it.each([400, 401, 402, 403, 404, 422, 429, 503])(
+it.each([400, 401, 402, 403, 404, 405, 410, 413, 415, 422])(
   'a write the provider refused with %i surely did not happen',
   (status) => {
     expect(isDefinite(new ApiError({ status }))).toBe(true);
   },
 );
 
-it.each([200, 409, 408, 500, 502, 504])('a write answered %i may have happened, so its key must be kept', (status) => {
-  expect(isDefinite(new ApiError({ status }))).toBe(false);
+it('a write answered 200 with another message than success was refused, as the provider does it', () => {
+  expect(isDefinite(new ApiError({ status: 200, serverMessage: 'Số dư không đủ' }))).toBe(true);
 });
+
+it.each([201, 202, 302, 408, 409, 425, 429, 500, 501, 502, 503, 504])(
+  'a write answered %i may have happened or may still happen, so its attempt is kept',
+  (status) => {
+    expect(isDefinite(new ApiError({ status }))).toBe(false);
+  },
+);
 
 it('a proxy’s page decides nothing, whatever its status', () => {
   expect(isDefinite(new ApiError({ status: 503, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 404, fromProvider: false }))).toBe(false);
+  expect(isDefinite(new ApiError({ status: 200, fromProvider: false }))).toBe(false);
 });
 
 it('no answer, a late one, an unreadable one and a bug decide nothing', () => {
