@@ -30,6 +30,12 @@ it.each([
   expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
 });
 
+it('says nothing of a key that the provider was not said to understand', async () => {
+  const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
+  await wallet.createCheckout({ amount: { amount: 1, currency: 'VND' }, method: 'atm', attemptKey: null });
+  expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
+});
+
 it('asks for cents as dollars', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
   await wallet.createCheckout({ amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' });

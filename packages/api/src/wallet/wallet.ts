@@ -15,8 +15,11 @@ import { readRows } from '../wire/readRows.ts';
 import { topUpWire } from './topUpWire.ts';
 import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSchema } from './wallet.schemas.ts';
 
-/** What a top-up asks for; `attemptKey` is made before the first send and kept until the outcome is definite (§0 fact 1, 10). */
-export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptKey: string };
+/**
+ * What a top-up asks for. The attempt's key goes along as `Idempotency-Key` where the app's configuration says that the provider
+ * understands it; null sends no such header, because the specification (§7) lists none and a browser would have to be allowed it.
+ */
+export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptKey: string | null };
 
 /** Topping up and the transaction log (spec §7, /api/payments). */
 export type WalletApi = ReturnType<typeof createWallet>;
@@ -24,11 +27,11 @@ export type WalletApi = ReturnType<typeof createWallet>;
 /** The wallet calls over a given http client; the card provider is a path segment of the log. */
 export const createWallet = (http: Http, cardProvider: string) => {
   return {
-    /** Creates a payment once per attempt key and says where to pay it; judge a failure with `isDefinite` before asking again. */
+    /** Creates a payment, one per key where there is one, and says where to pay it; judge a failure with `isDefinite` before asking again. */
     createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
       return http.post('api/payments/checkout', {
         body: { amount: toMajorUnits(amount), ...topUpWire[method] },
-        headers: { 'idempotency-key': attemptKey },
+        ...(attemptKey !== null && { headers: { 'idempotency-key': attemptKey } }),
         schema: envelopeOf(checkoutSchema),
       });
     },
