@@ -76,7 +76,14 @@ export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
 export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
 export { TopUpScreen, type TopUpScreenProps } from './screens/TopUp/TopUpScreen.tsx';
-export type { TopUpGroupOption, TopUpStatus } from './screens/TopUp/topUp.ts';
+export type {
+  TopUpAction,
+  TopUpFailure,
+  TopUpForm,
+  TopUpGroupOption,
+  TopUpMessage,
+  TopUpMissing,
+} from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';

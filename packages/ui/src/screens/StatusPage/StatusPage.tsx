@@ -15,6 +15,8 @@ export interface StatusPageProps {
   code?: string;
   title: string;
   text: string;
+  /** Someone else's words, under ours. */
+  detail?: string;
   /** What is known, under the words. */
   children?: ReactNode;
   /** The ways on, the likeliest first. */
@@ -24,7 +26,17 @@ export interface StatusPageProps {
 }
 
 /** A page that is one message: what happened, what it means, where to go. */
-export const StatusPage = ({ icon, tone = 'neutral', code, title, text, children, actions, live }: StatusPageProps) => (
+export const StatusPage = ({
+  icon,
+  tone = 'neutral',
+  code,
+  title,
+  text,
+  detail,
+  children,
+  actions,
+  live,
+}: StatusPageProps) => (
   <div className={styles.root}>
     <span className={styles.sign({ tone })}>
       <Icon glyph={icon} size="large" />
@@ -41,6 +53,7 @@ export const StatusPage = ({ icon, tone = 'neutral', code, title, text, children
       <Text tone="muted" size="body">
         {text}
       </Text>
+      {detail ? <Text>{detail}</Text> : null}
     </div>
     {/* Another message brings facts and ways of its own: they appear, the old ones don't slide. */}
     <Fragment key={title}>

@@ -5,24 +5,19 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { TopUpScreenProps } from './TopUpScreen.tsx';
-
-type AmountSectionProps = Pick<
-  TopUpScreenProps,
-  'currency' | 'amount' | 'presets' | 'minimum' | 'maximum' | 'onAmountChange'
->;
+import type { TopUpForm } from './topUp.ts';
 
 /** Presets and a free amount are one value: a preset fills the field, the field marks its preset. */
-export const AmountSection = ({ currency, amount, presets, minimum, maximum, onAmountChange }: AmountSectionProps) => {
+export const AmountSection = ({ value, currency, presets, minimum, maximum, onChange }: TopUpForm['amount']) => {
   const { t } = useTranslation('topUp');
   const [left, setLeft] = useState(false);
-  const text = (value: number) => formatMoney({ amount: value, currency }).text;
+  const text = (amount: number) => formatMoney({ amount, currency }).text;
   const outside =
-    amount === null || !left
+    value === null || !left
       ? undefined
-      : amount < minimum
+      : value < minimum
         ? t('amount.below', { minimum: text(minimum) })
-        : amount > maximum
+        : value > maximum
           ? t('amount.above', { maximum: text(maximum) })
           : undefined;
   return (
@@ -33,19 +28,19 @@ export const AmountSection = ({ currency, amount, presets, minimum, maximum, onA
           hideLabel
           columns="compact"
           options={presets.map((preset) => ({ value: String(preset), label: text(preset) }))}
-          value={amount !== null && presets.includes(amount) ? String(amount) : null}
-          onValueChange={(preset) => onAmountChange(Number(preset))}
+          value={value !== null && presets.includes(value) ? String(value) : null}
+          onValueChange={(preset) => onChange(Number(preset))}
         />
         <NumberField
           label={t('amount.custom')}
           currency={currency}
-          value={amount}
+          value={value}
           minimum={minimum}
           maximum={maximum}
           error={outside}
-          onValueChange={(value) => {
+          onValueChange={(typed) => {
             setLeft(false);
-            onAmountChange(value);
+            onChange(typed);
           }}
           onBlur={() => setLeft(true)}
         />

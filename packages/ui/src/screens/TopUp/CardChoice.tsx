@@ -9,19 +9,19 @@ import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { cardName } from './cardName.ts';
-import type { TopUpScreenProps } from './TopUpScreen.tsx';
+import type { TopUpForm } from './topUp.ts';
 
-type CardChoiceProps = Pick<TopUpScreenProps, 'status' | 'cards' | 'cardId' | 'hrefs' | 'onCardSelect'>;
+type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
 
 /** One of the linked cards; without any, the way to link one. */
-export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardChoiceProps) => {
+export const CardChoice = ({ loading, options, value, onSelect, linkCardHref }: CardChoiceProps) => {
   const { t } = useTranslation('topUp');
   const link = (
-    <LinkButton href={hrefs.linkCard} variant="outline" tone="neutral" icon={<Icon glyph={icons.plus} />}>
+    <LinkButton href={linkCardHref} variant="outline" tone="neutral" icon={<Icon glyph={icons.plus} />}>
       {t('card.link')}
     </LinkButton>
   );
-  if (status.name === 'loadingCards') {
+  if (loading) {
     return (
       <Card title={t('card.title')}>
         <div role="status" aria-busy aria-label={t('card.loading')}>
@@ -32,7 +32,7 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
   }
   return (
     <Card title={t('card.title')}>
-      {cards.length === 0 ? (
+      {options.length === 0 ? (
         <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />
       ) : (
         <Stack space="medium">
@@ -40,7 +40,7 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
             label={t('card.title')}
             hideLabel
             columns="two"
-            options={cards.map((card) => ({
+            options={options.map((card) => ({
               value: card.id,
               label: cardName(card),
               description: t('card.expires', {
@@ -48,8 +48,8 @@ export const CardChoice = ({ status, cards, cardId, hrefs, onCardSelect }: CardC
               }),
               media: <Icon glyph={icons.card} size="medium" />,
             }))}
-            value={cardId}
-            onValueChange={onCardSelect}
+            value={value}
+            onValueChange={onSelect}
           />
           <Inline>{link}</Inline>
         </Stack>

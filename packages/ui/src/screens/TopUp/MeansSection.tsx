@@ -6,21 +6,9 @@ import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { CardChoice } from './CardChoice.tsx';
-import type { TopUpScreenProps } from './TopUpScreen.tsx';
+import type { TopUpForm } from './topUp.ts';
 
-type MeansSectionProps = Pick<
-  TopUpScreenProps,
-  | 'status'
-  | 'groups'
-  | 'group'
-  | 'method'
-  | 'cards'
-  | 'cardId'
-  | 'hrefs'
-  | 'onGroupSelect'
-  | 'onMethodSelect'
-  | 'onCardSelect'
->;
+type MeansSectionProps = NonNullable<TopUpForm['means']> & { linkCardHref: string };
 
 const methodIcons: Record<TopUpMethod, Glyph> = {
   alepay: icons.wallet,
@@ -32,9 +20,8 @@ const methodIcons: Record<TopUpMethod, Glyph> = {
 };
 
 /** How to pay: the group, then a method of the region or a linked card. */
-export const MeansSection = ({ groups, group, method, onGroupSelect, onMethodSelect, ...card }: MeansSectionProps) => {
+export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, linkCardHref }: MeansSectionProps) => {
   const { t } = useTranslation(['topUp', 'pendingTopUps']);
-  const methods = groups.find(({ name }) => name === group)?.methods ?? [];
   return (
     <>
       <Card title={t('group.title')}>
@@ -52,23 +39,23 @@ export const MeansSection = ({ groups, group, method, onGroupSelect, onMethodSel
           onValueChange={onGroupSelect}
         />
       </Card>
-      {group === 'local' ? (
+      {methods ? (
         <Card title={t('method.title')}>
           <RadioCards
             label={t('method.title')}
             hideLabel
-            options={methods.map((name) => ({
+            options={methods.options.map((name) => ({
               value: name,
               label: t(`pendingTopUps:method.${name}`),
               description: t(`method.${name}Text`),
               media: <Icon glyph={methodIcons[name]} size="medium" />,
             }))}
-            value={method}
-            onValueChange={onMethodSelect}
+            value={methods.value}
+            onValueChange={methods.onSelect}
           />
         </Card>
       ) : null}
-      {group === 'card' ? <CardChoice {...card} /> : null}
+      {cards ? <CardChoice {...cards} linkCardHref={linkCardHref} /> : null}
     </>
   );
 };

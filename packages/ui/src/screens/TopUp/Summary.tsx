@@ -1,3 +1,4 @@
+import { isWithinLimits, type Money as MoneyValue } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,30 +9,39 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
+import type { Loadable } from '../Loadable.ts';
 import { FailureNotice } from './FailureNotice.tsx';
-import type { TopUpScreenProps } from './TopUpScreen.tsx';
+import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
-import { useMissing } from './useMissing.ts';
+import { useMissingText } from './useMissingText.ts';
+
+interface SummaryProps {
+  form: TopUpForm;
+  balance: Loadable<MoneyValue | null>;
+}
+
+const meansOf = ({ means }: TopUpForm) =>
+  means?.methods?.value ?? means?.cards?.options.find(({ id }) => id === means.cards?.value) ?? null;
 
 /** What will be paid and what the wallet holds after it, with the button that pays; says in words what is still missing. */
-export const Summary = (props: TopUpScreenProps) => {
-  const { status, balance, amount, currency, minimum, maximum, onPay, onRetry } = props;
+export const Summary = ({ form, balance }: SummaryProps) => {
   const { t } = useTranslation('topUp');
-  const missing = useMissing(props);
-  const means = useMeansName(props);
-  const valid = amount !== null && amount >= minimum && amount <= maximum ? { amount, currency } : null;
+  const missing = useMissingText(form);
+  const means = useMeansName(meansOf(form));
+  const { amount, failure, pay } = form;
+  const { value, currency } = amount;
+  const valid = isWithinLimits(value, amount) ? { amount: value, currency } : null;
   const before = balance.status === 'ready' ? balance.value : null;
   const after =
     before && valid && before.currency === currency ? { amount: before.amount + valid.amount, currency } : null;
-  const chosen = (known: boolean, value: ReactNode) =>
+  const chosen = (known: boolean, shown: ReactNode) =>
     known ? (
-      value
+      shown
     ) : (
       <Text as="span" tone="muted">
         {t('summary.notChosen')}
       </Text>
     );
-  const failed = status.name === 'failed';
   return (
     <Card title={t('summary.title')}>
       <Stack space="medium">
@@ -47,20 +57,14 @@ export const Summary = (props: TopUpScreenProps) => {
             { label: t('summary.after'), value: <Money value={after} />, total: true },
           ]}
         />
-        {failed ? <FailureNotice {...status} /> : null}
+        {failure ? <FailureNotice {...failure} /> : null}
         <Stack space="xsmall">
-          <Button
-            size="large"
-            stretch
-            loading={status.name === 'creatingPayment'}
-            disabledReason={missing}
-            onPress={failed ? onRetry : onPay}
-          >
-            {failed ? t('retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
+          <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>
+            {pay.again ? t('retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
           {missing ? null : (
             <Text size="small" tone="muted">
-              {t(status.name === 'creatingPayment' ? 'creating.text' : 'summary.fee')}
+              {t(pay.busy ? 'creating.text' : 'summary.fee')}
             </Text>
           )}
         </Stack>

@@ -1,4 +1,4 @@
-import type { Currency, LinkedCard, Money, TopUpGroup, TopUpMethod } from '@may/domain';
+import type { Money } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
@@ -7,53 +7,26 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { AmountSection } from './AmountSection.tsx';
 import { MeansSection } from './MeansSection.tsx';
-import { Outcome } from './Outcome.tsx';
-import { outcomeOf } from './outcomeOf.ts';
+import { Message } from './Message.tsx';
 import { Summary } from './Summary.tsx';
 import * as styles from './TopUp.css.ts';
-import type { TopUpGroupOption, TopUpStatus } from './topUp.ts';
+import type { TopUpForm, TopUpMessage } from './topUp.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
-/** Every amount is a number of the currency's minor units. */
 export interface TopUpScreenProps {
-  status: TopUpStatus;
-  /** Nothing can be sent, and nothing is kept to be sent later. */
-  offline?: boolean;
   balance: Loadable<Money | null>;
-  currency: Currency;
-  amount: number | null;
-  presets: readonly number[];
-  minimum: number;
-  maximum: number;
-  groups: readonly TopUpGroupOption[];
-  group: TopUpGroup | null;
-  method: TopUpMethod | null;
-  cards: readonly LinkedCard[];
-  cardId: string | null;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; transactions: string; linkCard: string };
-  onAmountChange: (amount: number | null) => void;
-  onGroupSelect: (group: TopUpGroup) => void;
-  onMethodSelect: (method: TopUpMethod) => void;
-  onCardSelect: (cardId: string) => void;
-  onPay: () => void;
-  onRetry: () => void;
-  onCancel: () => void;
-  /** Go to the bank's page now. */
-  onLeave: () => void;
-  onCheck: () => void;
-  /** Continue a pending payment on the bank's page. */
-  onResume: () => void;
-  onStartOver: () => void;
+  /** The choices, or the one message that takes their place. */
+  content: { form: TopUpForm } | { message: TopUpMessage };
 }
 
 /** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; flows.md, topUp). */
-export const TopUpScreen = (props: TopUpScreenProps) => {
-  const { status, balance, amount, pendingTopUps, hrefs } = props;
+export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScreenProps) => {
   const { t } = useTranslation('topUp');
-  const outcome = outcomeOf(status);
-  if (outcome) return <Outcome {...props} outcome={outcome} />;
+  if ('message' in content) return <Message {...content.message} hrefs={hrefs} />;
+  const { form } = content;
   return (
     <Stack space="large">
       <Stack space="xsmall">
@@ -67,15 +40,14 @@ export const TopUpScreen = (props: TopUpScreenProps) => {
       </Stack>
       {pendingTopUps}
       <div className={styles.columns}>
-        {/* Once the payment is being created nothing may change under it. */}
-        <div inert={status.name === 'creatingPayment'}>
+        <div inert={form.locked}>
           <Stack space="large">
-            <AmountSection {...props} />
-            {amount !== null && amount > 0 && status.name !== 'choosingAmount' ? <MeansSection {...props} /> : null}
+            <AmountSection {...form.amount} />
+            {form.means ? <MeansSection {...form.means} linkCardHref={hrefs.linkCard} /> : null}
           </Stack>
         </div>
         <div className={styles.summary}>
-          <Summary {...props} />
+          <Summary form={form} balance={balance} />
         </div>
       </div>
     </Stack>

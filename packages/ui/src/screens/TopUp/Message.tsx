@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import type { TopUpAction, TopUpMessage } from './topUp.ts';
+import { useMeansName } from './useMeansName.ts';
+
+interface MessageProps extends TopUpMessage {
+  hrefs: { home: string; transactions: string };
+}
+
+interface Look {
+  icon: Glyph;
+  tone: Tone;
+  /** Where the money can be seen arriving or not. */
+  log?: true;
+  /** Nothing is left to do here: the way home leads. */
+  over?: true;
+}
+
+const looks: Record<TopUpMessage['about'], Look> = {
+  leaving: { icon: icons.external, tone: 'brand' },
+  confirmingCard: { icon: icons.lock, tone: 'brand' },
+  checking: { icon: icons.clock, tone: 'neutral', log: true },
+  waiting: { icon: icons.clock, tone: 'caution', log: true },
+  unknown: { icon: icons.warning, tone: 'caution', log: true },
+  mayChargeTwice: { icon: icons.warning, tone: 'caution', log: true },
+  otherTab: { icon: icons.info, tone: 'caution' },
+  succeeded: { icon: icons.success, tone: 'positive', log: true, over: true },
+  arrivedEarlier: { icon: icons.success, tone: 'positive', log: true, over: true },
+};
+
+/** The top-up when there is nothing to choose: on the way, waiting, done, or not known. */
+export const Message = ({
+  about,
+  host,
+  amount,
+  means,
+  transactionCode,
+  serverMessage,
+  actions,
+  hrefs,
+}: MessageProps) => {
+  const { t } = useTranslation('topUp');
+  const meansName = useMeansName(means);
+  const { log, over, ...look } = looks[about];
+  const paid = { amount: amount ? formatMoney(amount).text : '–' };
+  const words: Record<TopUpMessage['about'], { title: string; text: string }> = {
+    leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
+    confirmingCard: { title: t('confirming.title'), text: t('confirming.text') },
+    checking: { title: t('reconciling.title'), text: t('reconciling.text') },
+    waiting: { title: t('pending.title'), text: t('pending.text') },
+    // A linked card can be charged without the bank's page.
+    unknown: {
+      title: t('failed.unknown.title'),
+      text: t(typeof means === 'object' && means ? 'failed.unknown.cardText' : 'failed.unknown.text'),
+    },
+    mayChargeTwice: { title: t('mayChargeTwice.title'), text: t('mayChargeTwice.text') },
+    otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
+    succeeded: { title: t('succeeded.title'), text: t('succeeded.text', paid) },
+    arrivedEarlier: { title: t('arrivedEarlier.title'), text: t('arrivedEarlier.text', paid) },
+  };
+  const labels: Record<TopUpAction['name'], string> = {
+    leave: t('redirecting.leave'),
+    cancel: t('redirecting.cancel'),
+    check: t('check'),
+    resume: t('resume'),
+    retry: t('retry'),
+    repeat: t('mayChargeTwice.repeat'),
+    startOver: t('startOver'),
+    another: t('another'),
+  };
+  const quiet = { variant: 'outline', tone: 'neutral' } as const;
+  const ways: ReactNode = (
+    <>
+      {over ? <LinkButton href={hrefs.home}>{t('back')}</LinkButton> : null}
+      {actions.map(({ name, busy, onPress }, place) => (
+        // Calling off never leads, even where nothing else can be done.
+        <Button key={name} {...(place > 0 || over || name === 'cancel' ? quiet : {})} loading={busy} onPress={onPress}>
+          {labels[name]}
+        </Button>
+      ))}
+      {log ? (
+        <LinkButton href={hrefs.transactions} {...quiet}>
+          {t('log')}
+        </LinkButton>
+      ) : null}
+    </>
+  );
+  return (
+    <StatusPage live {...look} {...words[about]} detail={serverMessage ?? undefined} actions={ways}>
+      {amount ? (
+        <Card padding="small">
+          <Stack space="small">
+            <DescriptionList
+              items={[
+                { label: t('summary.amount'), value: <Money value={amount} strong /> },
+                ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),
+              ]}
+            />
+            {transactionCode ? <CopyField label={t('code')} value={transactionCode} /> : null}
+          </Stack>
+        </Card>
+      ) : null}
+    </StatusPage>
+  );
+};

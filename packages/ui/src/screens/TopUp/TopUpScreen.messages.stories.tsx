@@ -1,0 +1,109 @@
+import { linkedCardFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import screen from './TopUpScreen.stories.tsx';
+import { TopUpScreen } from './TopUpScreen.tsx';
+import { topUpMessageFixture } from './topUp.fixtures.ts';
+import type { TopUpAction, TopUpMessage } from './topUp.ts';
+
+const onPress = fn();
+const actions = (...names: TopUpAction['name'][]) => names.map((name) => ({ name, onPress: () => onPress(name) }));
+const message = (overrides: Partial<TopUpMessage> = {}) => ({
+  message: topUpMessageFixture({ transactionCode: null, ...overrides }),
+});
+
+const meta = {
+  ...screen,
+  component: TopUpScreen,
+  args: { ...screen.args, content: message() },
+} satisfies Meta<typeof TopUpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const leaving = { about: 'leaving', host: 'sandbox.vietqr.vn', actions: actions('leave', 'cancel') } as const;
+export const Leaving: Story = {
+  args: { content: message(leaving) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the host is named before leaving, and it can be called off', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đang chuyển đến sandbox.vietqr.vn');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }));
+      await expect(onPress).toHaveBeenCalledWith('cancel');
+    });
+  },
+};
+export const LongHost: Story = {
+  args: { content: message({ ...leaving, host: `${'rat-dai-'.repeat(12)}.thanh-toan.example.vn` }) },
+};
+export const ConfirmingCard: Story = {
+  args: { content: message({ about: 'confirmingCard', means: linkedCardFixture(), actions: actions('cancel') }) },
+};
+export const Checking: Story = { args: { content: message({ about: 'checking', actions: [] }) } };
+
+const waiting = topUpMessageFixture({ actions: actions('check', 'resume', 'startOver') });
+export const Waiting: Story = {
+  args: { content: { message: waiting } },
+  play: async ({ canvas, step }) => {
+    await step('checking leads, and the log is one press away', async () => {
+      await expect(canvas.getAllByRole('button', { name: /Kiểm tra|Tiếp tục|Làm lại/ })[0]).toHaveTextContent(
+        'Kiểm tra lại',
+      );
+      await expect(canvas.getByRole('link', { name: 'Xem lịch sử giao dịch' })).toHaveAttribute(
+        'href',
+        '#transactions',
+      );
+    });
+  },
+};
+export const AskingAgain: Story = {
+  render: function Render(args) {
+    const [busy, setBusy] = useState(false);
+    const check = { name: 'check', busy, onPress: () => setBusy(true) } as const;
+    return <TopUpScreen {...args} content={{ message: { ...waiting, actions: [check, ...actions('resume')] } }} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the page stays as it is while it asks, and the button pressed keeps the focus', async () => {
+      const check = canvas.getByRole('button', { name: 'Kiểm tra lại' });
+      await userEvent.click(check);
+      await expect(check).toHaveAttribute('aria-busy', 'true');
+      await expect(check).toHaveFocus();
+      await expect(canvas.getByDisplayValue('MAY-20261121-8F3K2')).toBeVisible();
+    });
+  },
+};
+
+const unknown = { about: 'unknown', actions: actions('check', 'retry', 'startOver') } as const;
+export const Unknown: Story = {
+  args: { content: message(unknown) },
+  play: async ({ canvas, step }) => {
+    await step('checking comes before paying again', async () => {
+      await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Kiểm tra lại');
+      await expect(canvas.queryByText(/không thành công/i)).toBeNull();
+    });
+  },
+};
+export const UnknownCard: Story = {
+  args: { content: message({ ...unknown, means: linkedCardFixture() }) },
+  play: async ({ canvas, step }) => {
+    await step('nobody is told that a card without the bank’s page was not charged', async () => {
+      await expect(canvas.queryByText(/Chưa có khoản nào bị trừ/)).toBeNull();
+    });
+  },
+};
+export const MayChargeTwice: Story = {
+  args: { content: message({ about: 'mayChargeTwice', actions: actions('check', 'repeat', 'cancel') }) },
+};
+export const OtherTab: Story = {
+  args: { content: message({ about: 'otherTab', actions: actions('check', 'startOver') }) },
+};
+export const Succeeded: Story = {
+  args: { content: { message: topUpMessageFixture({ about: 'succeeded', actions: actions('another') }) } },
+};
+export const ArrivedEarlier: Story = {
+  args: { content: { message: topUpMessageFixture({ about: 'arrivedEarlier', actions: actions('another') }) } },
+};
+export const WithTheProvidersWords: Story = {
+  args: {
+    content: message({ ...unknown, serverMessage: 'Hệ thống ngân hàng đang bận, vui lòng chờ trong giây lát.' }),
+  },
+};

@@ -1,0 +1,67 @@
+import { topUpLimits, topUpMethodsOf, topUpPresets } from '@may/domain';
+import { linkedCardFixture } from '@may/domain/fixtures';
+import type { TopUpForm, TopUpMessage } from './topUp.ts';
+
+type Means = NonNullable<TopUpForm['means']>;
+
+const nothing = () => undefined;
+
+/** 500.000 đ of a customer in Vietnam; overrides replace whole fields. */
+export const topUpAmountFixture = (overrides: Partial<TopUpForm['amount']> = {}): TopUpForm['amount'] => ({
+  value: 500_000,
+  currency: 'VND',
+  presets: topUpPresets.VND,
+  ...topUpLimits.VND,
+  onChange: nothing,
+  ...overrides,
+});
+
+/** The local methods of Vietnam with VietQR chosen; overrides replace whole fields. */
+export const topUpMeansFixture = (overrides: Partial<Means> = {}): Means => ({
+  groups: [{ name: 'local' }, { name: 'card' }],
+  group: 'local',
+  onGroupSelect: nothing,
+  methods: { options: topUpMethodsOf.VN, value: 'vietqr', onSelect: nothing },
+  cards: null,
+  ...overrides,
+});
+
+/** The linked cards, a Visa chosen; overrides replace whole fields. */
+export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>> = {}): Means =>
+  topUpMeansFixture({
+    group: 'card',
+    methods: null,
+    cards: {
+      loading: false,
+      options: [linkedCardFixture(), linkedCardFixture({ id: 'pm_2', brand: 'jcb', last4: '0017' })],
+      value: 'pm_1',
+      onSelect: nothing,
+      ...overrides,
+    },
+  });
+
+/** Everything is chosen and can be paid; overrides replace whole fields. */
+export const topUpFormFixture = (overrides: Partial<TopUpForm> = {}): TopUpForm => ({
+  locked: false,
+  amount: topUpAmountFixture(),
+  means: topUpMeansFixture(),
+  failure: null,
+  pay: { again: false, busy: false, missing: null, onPress: nothing },
+  ...overrides,
+});
+
+/** Waiting for the bank after 500.000 đ by VietQR; overrides replace whole fields. */
+export const topUpMessageFixture = (overrides: Partial<TopUpMessage> = {}): TopUpMessage => ({
+  about: 'waiting',
+  host: null,
+  amount: { amount: 500_000, currency: 'VND' },
+  means: 'vietqr',
+  transactionCode: 'MAY-20261121-8F3K2',
+  serverMessage: null,
+  actions: [
+    { name: 'check', onPress: nothing },
+    { name: 'resume', onPress: nothing },
+    { name: 'startOver', onPress: nothing },
+  ],
+  ...overrides,
+});
