@@ -80,6 +80,15 @@ it('sends a form where the body is one, JSON otherwise', async () => {
   expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['a=1', '{"a":1}']);
 });
 
+it('puts what it is given and deletes without a body, with the session’s token', async () => {
+  await http().put('x', { schema, body: { methodId: 'pm_1' } });
+  await http().delete('x', { schema });
+  expect(asked.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-1']);
+  expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual(['application/json', null]);
+  expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['{"methodId":"pm_1"}', '']);
+});
+
 it('a refusal carries the provider’s status, code, words and waiting time', async () => {
   answer = () =>
     Response.json(
@@ -114,13 +123,13 @@ it('an error page of a proxy is a refusal that did not come from the provider', 
   });
 });
 
-it('a write answered 200 without "success" was refused; a read with a result was not', async () => {
+it('any write answered 200 without "success" was refused; a read with a result was not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
-  expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
-    name: 'ApiError',
-    serverMessage: 'Số dư không đủ',
-  });
-  expect(await http().get('x', { schema })).toEqual({ result: 'ok' });
+  const { get, post, put, delete: remove } = http();
+  for (const write of [post('x', { schema, body: {} }), put('x', { schema, body: {} }), remove('x', { schema })]) {
+    expect(await failureOf(write)).toMatchObject({ name: 'ApiError', status: 200, serverMessage: 'Số dư không đủ' });
+  }
+  expect(await get('x', { schema })).toEqual({ result: 'ok' });
 });
 
 it.each([

@@ -18,13 +18,15 @@ export type HttpOptions = {
 /** What every call says: the answer's schema, and which token goes along (the session's unless told otherwise). */
 type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined };
 
-/** The two verbs the resources speak; each promise settles with the parsed answer or one of the four error classes. */
+type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
+type WriteAsk<T> = Ask<T> & { body: unknown; headers?: Record<string, string>; anonymous?: boolean };
+
+/** The verbs the resources speak; each promise settles with the parsed answer or one of the four error classes. */
 export type Http = {
-  get<T>(path: string, ask: Ask<T> & { query?: Record<string, string> }): Promise<T>;
-  post<T>(
-    path: string,
-    ask: Ask<T> & { body: unknown; headers?: Record<string, string>; anonymous?: boolean },
-  ): Promise<T>;
+  get<T>(path: string, ask: ReadAsk<T>): Promise<T>;
+  post<T>(path: string, ask: WriteAsk<T>): Promise<T>;
+  put<T>(path: string, ask: WriteAsk<T>): Promise<T>;
+  delete<T>(path: string, ask: Ask<T>): Promise<T>;
 };
 
 const usualDeadlines = { read: 20_000, write: 30_000 };
@@ -60,49 +62,40 @@ export const createHttp = (options: HttpOptions): Http => {
     credentials: 'omit',
   });
 
-  const send = async <T>(
-    method: 'get' | 'post',
-    path: string,
-    ask: Ask<T> & {
-      query?: Record<string, string>;
-      body?: unknown;
-      headers?: Record<string, string>;
-      anonymous?: boolean;
-    },
-  ): Promise<T> => {
-    const url = new URL(path, base);
-    const token = ask.anonymous ? null : (ask.token ?? options.getToken());
-    const headers = new Headers({ accept: 'application/json', ...ask.headers });
-    if (options.getLanguage) headers.set('accept-language', options.getLanguage());
-    if (token !== null && isSendable(token) && url.origin === base.origin)
-      headers.set('authorization', `Bearer ${token}`);
+  const request =
+    (method: keyof Http) =>
+    async <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
+      const isWrite = method !== 'get';
+      const url = new URL(path, base);
+      const token = ask.anonymous ? null : (ask.token ?? options.getToken());
+      const headers = new Headers({ accept: 'application/json', ...ask.headers });
+      if (options.getLanguage) headers.set('accept-language', options.getLanguage());
+      if (token !== null && isSendable(token) && url.origin === base.origin)
+        headers.set('authorization', `Bearer ${token}`);
 
-    const deadlineMs = method === 'get' ? deadlines.read : deadlines.write;
-    const endsAt = performance.now() + deadlineMs;
-    const deadline = AbortSignal.timeout(deadlineMs);
-    try {
-      const response = await client(url, {
-        method,
-        headers,
-        signal: deadline,
-        ...(ask.query && { searchParams: ask.query }),
-        ...(ask.body instanceof URLSearchParams ? { body: ask.body } : ask.body !== undefined && { json: ask.body }),
-        ...(method === 'get' && {
-          retry: { ...retryOfReads, shouldRetry: ({ error }) => (fitsBefore(endsAt, error) ? undefined : false) },
-        }),
-      });
-      return await readAnswer(response, ask.schema, { isWrite: method === 'post' });
-    } catch (error) {
-      const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
-      // A late 401 for a token that was replaced meanwhile, or that the caller brought along, says nothing about the session.
-      const isSessions = !ask.anonymous && ask.token === undefined && token === options.getToken();
-      if (isApiError(failure) && failure.status === 401 && isSessions) options.onUnauthorized?.();
-      throw failure;
-    }
-  };
+      const deadlineMs = isWrite ? deadlines.write : deadlines.read;
+      const endsAt = performance.now() + deadlineMs;
+      const deadline = AbortSignal.timeout(deadlineMs);
+      try {
+        const response = await client(url, {
+          method,
+          headers,
+          signal: deadline,
+          ...(ask.query && { searchParams: ask.query }),
+          ...(ask.body instanceof URLSearchParams ? { body: ask.body } : ask.body !== undefined && { json: ask.body }),
+          ...(!isWrite && {
+            retry: { ...retryOfReads, shouldRetry: ({ error }) => (fitsBefore(endsAt, error) ? undefined : false) },
+          }),
+        });
+        return await readAnswer(response, ask.schema, { isWrite });
+      } catch (error) {
+        const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
+        // A late 401 for a token that was replaced meanwhile, or that the caller brought along, says nothing about the session.
+        const isSessions = !ask.anonymous && ask.token === undefined && token === options.getToken();
+        if (isApiError(failure) && failure.status === 401 && isSessions) options.onUnauthorized?.();
+        throw failure;
+      }
+    };
 
-  return {
-    get: (path, ask) => send('get', path, ask),
-    post: (path, ask) => send('post', path, ask),
-  };
+  return { get: request('get'), post: request('post'), put: request('put'), delete: request('delete') };
 };
