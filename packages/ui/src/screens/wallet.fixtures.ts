@@ -94,5 +94,7 @@ export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): Pend
   method: 'vietqr',
   startedAt: new Date(storyNow - 5 * 60_000).toISOString(),
   transactionCode: 'MAY-20261121-8F3K2',
+  standing: 'waiting',
+  canContinue: true,
   ...overrides,
 });

@@ -9,6 +9,10 @@ export interface PendingTopUp {
   /** ISO 8601, when the customer pressed pay. */
   startedAt: string;
   transactionCode: string | null;
+  /** `cannotKnow` when it is old and nobody can be asked about it. */
+  standing: 'waiting' | 'cannotKnow';
+  /** Paying can go on where it stopped without paying twice. */
+  canContinue: boolean;
   /** Asking the provider right now. */
   checking?: boolean;
 }

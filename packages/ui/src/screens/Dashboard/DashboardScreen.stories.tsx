@@ -88,7 +88,15 @@ export const Partial: Story = {
 
 export const WithPendingTopUps: Story = {
   args: {
-    pendingTopUps: <PendingTopUps topUps={[pendingTopUpFixture()]} now={storyNow} onCheck={fn()} onContinue={fn()} />,
+    pendingTopUps: (
+      <PendingTopUps
+        topUps={[pendingTopUpFixture()]}
+        now={storyNow}
+        onCheck={fn()}
+        onContinue={fn()}
+        onDismiss={fn()}
+      />
+    ),
   },
 };
 

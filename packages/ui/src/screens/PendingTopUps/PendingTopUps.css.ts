@@ -35,6 +35,8 @@ export const sign = style({
 
 export const code = style({ width: '100%', maxWidth: 320 });
 
+export const lost = style({ ...typeStep('small'), maxWidth: '72ch', textWrap: 'pretty' });
+
 export const late = style({ ...typeStep('small') });
 export const help = style({
   display: 'flex',

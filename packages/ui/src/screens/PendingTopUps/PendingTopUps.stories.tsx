@@ -1,39 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import type { PendingTopUp } from '../wallet.ts';
+import { pendingTopUpFixture, storyNow } from '../wallet.fixtures.ts';
 import { PendingTopUps } from './PendingTopUps.tsx';
 
-const now = Date.parse('2026-11-21T07:10:00Z');
-const fresh: PendingTopUp = {
-  attemptKey: '0b7f8a52-5f0e-4f0c-9b57-7a0d8f5f2d11',
-  amount: { amount: 500_000, currency: 'VND' },
-  method: 'vietqr',
-  startedAt: '2026-11-21T07:05:00Z',
-  transactionCode: 'MAY-20261121-8F3K2',
-};
-const late: PendingTopUp = {
-  ...fresh,
-  attemptKey: 'late',
-  method: 'atm',
-  startedAt: '2026-11-21T06:30:00Z',
-};
+const waiting = pendingTopUpFixture();
+const longAgo = new Date(storyNow - 40 * 60_000).toISOString();
+const late = pendingTopUpFixture({ attemptKey: 'late', method: 'atm', startedAt: longAgo, canContinue: false });
+const lost = pendingTopUpFixture({ attemptKey: 'lost', method: 'vnpay', startedAt: longAgo, standing: 'cannotKnow' });
 
 const meta = {
   component: PendingTopUps,
-  args: { topUps: [fresh], now, onCheck: fn(), onContinue: fn() },
+  args: { topUps: [waiting], now: storyNow, onCheck: fn(), onContinue: fn(), onDismiss: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof PendingTopUps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {
+export const Waiting: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     await step('checking and continuing name the attempt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra' }));
-      await expect(args.onCheck).toHaveBeenCalledWith(fresh.attemptKey);
+      await expect(args.onCheck).toHaveBeenCalledWith(waiting.attemptKey);
       await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục thanh toán' }));
-      await expect(args.onContinue).toHaveBeenCalledWith(fresh.attemptKey);
+      await expect(args.onContinue).toHaveBeenCalledWith(waiting.attemptKey);
     });
     await step('nothing speaks of a loss before 15 minutes have passed', async () => {
       await expect(canvas.queryByText('Đã trừ tiền nhưng chưa cộng?')).toBeNull();
@@ -50,22 +40,40 @@ export const LateWithSupportPacket: Story = {
       await expect(packet).toBeVisible();
       await expect(packet).toHaveTextContent('500.000 đ');
     });
+    await step('what can’t go on is not offered to', async () => {
+      await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
+    });
   },
 };
 
-export const Checking: Story = { args: { topUps: [{ ...fresh, checking: true }] } };
-export const WithoutCode: Story = { args: { topUps: [{ ...fresh, transactionCode: null }] } };
+export const CannotKnow: Story = {
+  args: { topUps: [{ ...lost, transactionCode: null }] },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('nobody is invited to pay again for what may be paid', async () => {
+      await expect(canvas.getByText(/không biết được khoản này đã được trả hay chưa/)).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
+    });
+    await step('support can be written to, and it can be put away', async () => {
+      await expect(canvas.getByText('Đã trừ tiền nhưng chưa cộng?')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Cất đi' }));
+      await expect(args.onDismiss).toHaveBeenCalledWith('lost');
+    });
+  },
+};
+
+export const Checking: Story = { args: { topUps: [{ ...waiting, checking: true }] } };
+export const WithoutCode: Story = { args: { topUps: [{ ...waiting, transactionCode: null }] } };
 export const SeveralAndHuge: Story = {
   args: {
     topUps: [
-      fresh,
+      waiting,
       late,
-      {
-        ...fresh,
+      lost,
+      pendingTopUpFixture({
         attemptKey: 'huge',
         amount: { amount: 999_999_999_999_999, currency: 'VND' },
         transactionCode: 'MAY'.repeat(20),
-      },
+      }),
     ],
   },
 };

@@ -33,7 +33,15 @@ export const Failed: Story = { args: { transactions: { status: 'failed', onRetry
 export const UnreadableRows: Story = { args: { transactions: ready(monthOfTransactions, 2) } };
 export const WithPendingTopUp: Story = {
   args: {
-    pendingTopUps: <PendingTopUps topUps={[pendingTopUpFixture()]} now={storyNow} onCheck={fn()} onContinue={fn()} />,
+    pendingTopUps: (
+      <PendingTopUps
+        topUps={[pendingTopUpFixture()]}
+        now={storyNow}
+        onCheck={fn()}
+        onContinue={fn()}
+        onDismiss={fn()}
+      />
+    ),
   },
 };
 

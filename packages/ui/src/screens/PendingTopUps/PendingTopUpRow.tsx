@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { PendingTopUp } from '../wallet.ts';
+import * as styles from './PendingTopUps.css.ts';
+import type { PendingTopUpsProps } from './PendingTopUps.tsx';
+import { SupportPacket } from './SupportPacket.tsx';
+
+interface PendingTopUpRowProps extends Omit<PendingTopUpsProps, 'topUps'> {
+  topUp: PendingTopUp;
+}
+
+const lateAfter = 15 * 60_000;
+
+/** One top-up of the tray: what it is, what can be done about it, and what support needs once it is late. */
+export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
+  const { t } = useTranslation('pendingTopUps');
+  const { attemptKey, standing } = topUp;
+  const isLost = standing === 'cannotKnow';
+  const isLate = now - Date.parse(topUp.startedAt) > lateAfter;
+  return (
+    <li className={styles.row}>
+      <div className={styles.main}>
+        <div className={styles.facts}>
+          <span className={styles.sign}>
+            <Icon glyph={isLost ? icons.warning : icons.clock} />
+          </span>
+          <div>
+            <Money value={topUp.amount} strong />
+            <Text size="small" tone="muted">
+              {t(`method.${topUp.method}`)} · <DateTime value={topUp.startedAt} />
+            </Text>
+          </div>
+        </div>
+        <Inline space="xsmall">
+          <Button
+            size="small"
+            variant="outline"
+            tone="neutral"
+            loading={topUp.checking}
+            onPress={() => onCheck(attemptKey)}
+          >
+            {t('check')}
+          </Button>
+          {isLost ? (
+            <Button size="small" variant="outline" tone="neutral" onPress={() => onDismiss(attemptKey)}>
+              {t('dismiss')}
+            </Button>
+          ) : null}
+          {topUp.canContinue && !isLost ? (
+            <Button size="small" onPress={() => onContinue(attemptKey)}>
+              {t('continue')}
+            </Button>
+          ) : null}
+        </Inline>
+      </div>
+      {isLost ? (
+        <div className={styles.lost}>
+          <strong>{t('cannotKnow.title')}</strong>
+          <Text size="small" tone="muted">
+            {t('cannotKnow.text', { email: brand.supportEmail })}
+          </Text>
+        </div>
+      ) : null}
+      {topUp.transactionCode ? (
+        <div className={styles.code}>
+          <CopyField label={t('code')} hideLabel value={topUp.transactionCode} />
+        </div>
+      ) : null}
+      {isLost || isLate ? <SupportPacket topUp={topUp} /> : null}
+    </li>
+  );
+};
