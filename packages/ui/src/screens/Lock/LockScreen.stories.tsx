@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LockScreen } from './LockScreen.tsx';
 
 const meta = {
   component: LockScreen,
-  args: { reason: 'locked', onSubmit: fn(), onSignOut: fn() },
+  args: { reason: 'locked', error: null, waitMs: null, onSubmit: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LockScreen>;
 export default meta;
@@ -27,7 +27,7 @@ export const Expired: Story = { args: { reason: 'expired' } };
 export const Verifying: Story = { args: { busy: true } };
 
 export const Refused: Story = {
-  args: { error: 'refused' },
+  args: { error: { kind: 'refused', serverMessage: 'Bạn còn 4 lần thử.' } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('the field says what is wrong and is ready for another try', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
@@ -42,16 +42,56 @@ export const Refused: Story = {
   },
 };
 
-export const Unreachable: Story = { args: { error: 'unreachable' } };
+export const Unreachable: Story = { args: { error: { kind: 'unreachable', serverMessage: null } } };
+
+export const Failing: Story = {
+  args: { error: { kind: 'failing', serverMessage: 'Hệ thống đang bảo trì đến 14:30.' } },
+  play: async ({ canvas, step }) => {
+    await step('nobody blames the password, and the provider’s own words follow', async () => {
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
+        /chưa kiểm tra được mật khẩu.*Hệ thống đang bảo trì đến 14:30/,
+      );
+    });
+  },
+};
+
+/** Never reached by the story's test: an hour is left. */
+const almostAnHour = 3_599_000;
+
+export const AskedToWait: Story = {
+  args: { error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.' }, waitMs: almostAnHour },
+  play: async ({ canvas, step }) => {
+    await step('the provider’s sentence alone at the field, the time left at the button', async () => {
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Bạn thao tác quá nhanh.');
+      await expect(canvas.getByRole('button', { name: 'Mở khóa' })).toHaveAccessibleDescription(
+        /^Thử lại sau 59:\d\d\.$/,
+      );
+    });
+  },
+};
+export const AskedToWaitWithoutWords: Story = { args: { error: { kind: 'wait', serverMessage: null } } };
 
 export const CoolingDown: Story = {
-  args: { error: 'refused', coolingDownUntil: Date.now() + 3_599_000 },
+  args: { error: { kind: 'refused', serverMessage: null }, waitMs: almostAnHour },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('no attempt gets through while cooling down, and the reason is in words', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
       await expect(canvas.getByText(/Thử lại sau 59:\d\d/)).toBeVisible();
+    });
+  },
+};
+
+export const WaitIsOver: Story = {
+  args: { error: { kind: 'wait', serverMessage: null }, waitMs: 1_200 },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('once the time is up the button opens by itself', async () => {
+      const button = canvas.getByRole('button', { name: 'Mở khóa' });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
     });
   },
 };

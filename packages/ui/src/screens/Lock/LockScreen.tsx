@@ -9,31 +9,47 @@ import { PasswordField } from '../../components/PasswordField/PasswordField.tsx'
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './LockScreen.css.ts';
-import { useSecondsUntil } from './useSecondsUntil.ts';
+import { useCountdown } from './useCountdown.ts';
 
 export interface LockScreenProps {
   /** Locked by the customer, or the session ended under their hands. */
   reason: 'locked' | 'expired';
   busy?: boolean;
-  error?: 'refused' | 'unreachable' | null;
-  /** Epoch ms when the next attempt is allowed, after too many refusals; counted down on the screen. */
-  coolingDownUntil?: number | null;
+  /**
+   * Why the last try did not open: the password is wrong; the provider asks to wait, did not answer, or answered without
+   * having been able to check. The provider's own words follow ours, never after `refused`.
+   */
+  error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
+  /** How long, from now, until the next try is allowed; counted down on the screen from when it is given. */
+  waitMs: number | null;
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
 }
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
+/** What the field says about the last try. */
+const useErrorText = (error: LockScreenProps['error']): string | undefined => {
+  const { t } = useTranslation('lockScreen');
+  if (!error) return undefined;
+  const { kind, serverMessage } = error;
+  if (kind === 'wait') return serverMessage ?? t('wait');
+  return kind === 'failing' && serverMessage ? `${t('failing')} ${serverMessage}` : t(kind);
+};
+
 /** Replaces the whole app while locked and shows nothing personal (spec section 2, Lock screen; flows.md, lockScreen). */
-export const LockScreen = ({ reason, busy, error, coolingDownUntil = null, onSubmit, onSignOut }: LockScreenProps) => {
+export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }: LockScreenProps) => {
   const { t } = useTranslation('lockScreen');
   const password = useRef<HTMLInputElement>(null);
-  const seconds = useSecondsUntil(coolingDownUntil);
+  const seconds = useCountdown(waitMs);
+  const errorText = useErrorText(error);
 
+  // Each try that ends marks what was typed, even where it ends with the words of the one before.
   useEffect(() => {
-    if (error) password.current?.select();
+    if (busy) return;
+    if (errorText) password.current?.select();
     else password.current?.focus();
-  }, [error]);
+  }, [busy, errorText]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -64,14 +80,18 @@ export const LockScreen = ({ reason, busy, error, coolingDownUntil = null, onSub
                 name="password"
                 autoComplete="current-password"
                 required
-                error={error ? t(error) : undefined}
+                error={errorText}
               />
               <Stack space="xsmall">
                 <Button
                   type="submit"
                   stretch
                   loading={busy}
-                  disabledReason={seconds > 0 ? t('coolingDown', { time: clock(seconds) }) : undefined}
+                  disabledReason={
+                    seconds > 0
+                      ? t(error?.kind === 'wait' ? 'tryAgainIn' : 'coolingDown', { time: clock(seconds) })
+                      : undefined
+                  }
                 >
                   {t('submit')}
                 </Button>
