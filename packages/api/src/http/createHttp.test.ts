@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../errors/ApiError.ts';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import { UnreachableError } from '../errors/UnreachableError.ts';
+import { nothing } from '../wire/envelope.ts';
 import { createHttp, type HttpOptions } from './createHttp.ts';
 
 const schema = v.object({ result: v.string() });
@@ -159,6 +160,37 @@ it.each([
   const failure = await failureOf(http().post('x', { schema, body: {} }));
   expect(failure).toBeInstanceOf(InvalidResponseError);
   expect(failure).toMatchObject({ reason, at });
+});
+
+describe('a write whose answer nobody specified', () => {
+  const json = { 'content-type': 'application/json' };
+
+  it.each([
+    ['an empty 204', () => new Response(null, { status: 204 })],
+    ['an empty body that calls itself JSON', () => new Response('', { headers: json })],
+    ['an empty body that calls itself a page', () => new Response('', { headers: { 'content-type': 'text/html' } })],
+    ['the word success', () => Response.json({ statusCode: 200, message: 'success', result: { id: 1 } })],
+  ])('succeeds with %s', async (_title, given) => {
+    answer = given;
+    expect(await http().delete('x', { schema: nothing })).toBeUndefined();
+  });
+
+  it('is refused by another message than success', async () => {
+    answer = () => Response.json({ message: 'Tên miền đang hoạt động' });
+    const failure = await failureOf(http().delete('x', { schema: nothing }));
+    expect(failure).toMatchObject({ name: 'ApiError', status: 200, serverMessage: 'Tên miền đang hoạt động' });
+  });
+
+  it.each([
+    ['a page', () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), 'contentType'],
+    ['half a JSON', () => new Response('{"message":"suc', { headers: json }), 'json'],
+    ['JSON that says neither', () => Response.json({ statusCode: 200 }), 'schema'],
+    ['JSON that says null', () => Response.json(null), 'schema'],
+  ])('is an unknown outcome after %s', async (_title, given, reason) => {
+    answer = given;
+    const failure = await failureOf(http().delete('x', { schema: nothing }));
+    expect(failure).toMatchObject({ name: 'InvalidResponseError', reason });
+  });
 });
 
 it('being offline is unreachable, and the error holds neither token nor password', async () => {

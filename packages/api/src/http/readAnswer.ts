@@ -24,18 +24,25 @@ const parseJson = (text: string, status: number): unknown => {
 const hasResult = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && 'result' in body && body.result !== null;
 
-/** Reads a 2xx answer at the door: declared as JSON, parsable, not a refusal in disguise, and of the expected shape. */
+const isJson = ({ headers }: Response): boolean =>
+  /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
+
+/** Reads a 2xx answer at the door: declared as JSON, parsable, not a refusal in disguise, of the expected shape; empty only if `schema` takes undefined. */
 export const readAnswer = async <T>(
   response: Response,
   schema: v.GenericSchema<unknown, T>,
   { isWrite }: { isWrite: boolean },
 ): Promise<T> => {
   const { status } = response;
-  if (!/^application\/(?:[\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) {
+  const silence = v.safeParse(schema, undefined);
+  if (!isJson(response) && !silence.success) {
     await response.body?.cancel();
     throw new InvalidResponseError({ status, reason: 'contentType' });
   }
-  const body = parseJson(await response.text(), status);
+  const text = await response.text();
+  if (text === '' && silence.success) return silence.output;
+  if (!isJson(response)) throw new InvalidResponseError({ status, reason: 'contentType' });
+  const body = parseJson(text, status);
   const refusal = readRefusal(body);
   if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
     throw new ApiError({ status, ...refusal });
