@@ -11,6 +11,7 @@ import { createInvoicePages } from './invoices/createInvoicePages.ts';
 import type { Profile } from './profile.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 import { createAuthRoutes } from './routes/auth.ts';
+import { createCheckoutRoutes } from './routes/checkout.ts';
 import { createInvoiceRoutes } from './routes/invoices.ts';
 import { createPusherRoutes } from './routes/pusher.ts';
 import { createRegistrationRoutes } from './routes/registration.ts';
@@ -64,14 +65,15 @@ export const createSandbox = ({
     .route('/api/v1/auth', createRegistrationRoutes(world))
     .route('/api/v1/auth/pusher', createPusherRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
+    .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 
   if (portalFolder) app.route('/', createPortalRoutes(portalFolder, scenarios));
-  app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound')));
+  app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound'), world.profile));
   app.onError((error, c) => {
-    if (error instanceof Refusal) return answerRefusal(c, error);
+    if (error instanceof Refusal) return answerRefusal(c, error, world.profile);
     console.error(error);
-    return answerRefusal(c, new Refusal(500, 'internal'));
+    return answerRefusal(c, new Refusal(500, 'internal'), world.profile);
   });
 
   return { world, fetch: withFaults(faults, async (request, env) => app.fetch(request, env)) };

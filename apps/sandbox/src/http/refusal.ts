@@ -1,10 +1,10 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { messages } from './messages.ts';
 
-/** Names a refusal; sent as `code` beside the translated message. */
+/** Names a refusal; the rich provider sends it as `code` beside the translated message. */
 export type RefusalCode = keyof typeof messages;
 
-/** What a handler throws to refuse: becomes `{ statusCode, message, code }` in the language of the request. */
+/** What a handler throws to refuse; `refusalOnWire` says what it becomes. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: RefusalCode;

@@ -10,6 +10,7 @@ import { payInvoice } from '../store/payments.ts';
 import { amountInWords } from '../web/amountInWords.ts';
 import { type Page, sendPage } from '../web/sendPage.ts';
 import type { World } from '../world.ts';
+import { invoiceEventOnWire } from './invoiceEventOnWire.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -45,7 +46,8 @@ const pdfLines = (invoice: StoredInvoice): string[] => [
 ];
 
 /** The hosted page and the PDF behind an invoice's links; paying there publishes what the card provider would. */
-export const createInvoicePages = ({ store, clock, realtime }: World) => {
+export const createInvoicePages = (world: World) => {
+  const { store, clock, realtime } = world;
   const published = async (id: string): Promise<StoredInvoice> => {
     const invoice = await findInvoice(store.db, id);
     if (!invoice?.published) throw new Refusal(404, 'notFound');
@@ -62,13 +64,9 @@ export const createInvoicePages = ({ store, clock, realtime }: World) => {
       const result = await payInvoice(store.db, id, clock());
       const invoice = await published(id);
       if (result !== 'alreadyPaid') {
-        realtime.publish(channelOf(userId), result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed', {
-          event_id: randomUUID(),
-          id,
-          amount_paid: invoice.amountPaid ?? 0,
-          amount_due: invoice.amountDue,
-          hosted_invoice_url: c.req.url,
-        });
+        const event = result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
+        const happening = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
+        realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, world.profile));
       }
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));
     })

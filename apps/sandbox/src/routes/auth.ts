@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { signInInputSchema } from '@may/api/schemas';
-import { currencyOfRegion, toMajorUnits } from '@may/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
@@ -12,6 +11,7 @@ import { sumLedger } from '../store/payments.ts';
 import { issueToken } from '../store/tokens.ts';
 import { findUserByEmail } from '../store/users.ts';
 import type { World } from '../world.ts';
+import { meOnWire } from './meOnWire.ts';
 import { createSignInLimit } from './signInLimit.ts';
 
 const credentialsSchema = v.object({
@@ -35,10 +35,8 @@ export const createAuthRoutes = (world: World) => {
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })
     .get('/me', requireUser(world), async (c) => {
-      const { id, email, name, regionCode } = c.get('user');
-      const amount = await sumLedger(store.db, id);
-      const balance = toMajorUnits({ amount, currency: currencyOfRegion(regionCode) });
-      return answer(c, { id, email, name, balance, region_code: regionCode });
+      const user = c.get('user');
+      return answer(c, meOnWire(user, await sumLedger(store.db, user.id), world.profile));
     })
     .get('/card', requireUser(world), (c) => {
       const intent = randomBytes(12).toString('hex');

@@ -1,4 +1,5 @@
 import { channelOf } from '@may/api/schemas';
+import { invoiceEventOnWire } from '../invoices/invoiceEventOnWire.ts';
 import { addInvoice } from '../store/invoices.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -18,17 +19,15 @@ const invoice = {
 /** Charging the demo customer's new invoice failed, and the bell says so. */
 export const unpaidInvoice: Scenario = {
   sentence: "Charging the demo customer's new invoice failed, and the bell says so.",
-  arm: async ({ store, clock, realtime }, origin) => {
+  arm: async (world, origin) => {
+    const { store, clock, realtime } = world;
     await addInvoice(store.db, { ...invoice, createdAt: clock() });
     return realtime.onSubscribed((channel) => {
       if (channel !== channelOf(invoice.userId)) return;
-      realtime.publish(channel, 'invoice.payment_failed', {
-        event_id: 'evt_unpaidInvoiceScenario',
-        id: invoice.id,
-        amount_paid: 0,
-        amount_due: invoice.amountDue,
-        hosted_invoice_url: `${origin}/__sandbox/invoices/${invoice.id}`,
-      });
+      const event = 'invoice.payment_failed';
+      const hostedUrl = `${origin}/__sandbox/invoices/${invoice.id}`;
+      const happening = { event, eventId: 'evt_unpaidInvoiceScenario', hostedUrl } as const;
+      realtime.publish(channel, event, invoiceEventOnWire(happening, invoice, world.profile));
     });
   },
 };

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Database } from './openStore.ts';
 import { idempotencyKeys } from './schema.ts';
 
 const timeToLive = 24 * 60 * 60 * 1000;
 
 /** A status and a JSON body, as stored and replayed. */
-export type Answer = { status: number; body: unknown };
+export type Answer = { status: ContentfulStatusCode; body: unknown };
 
 /** `done` was executed now, `replayed` long ago; `inFlight` is executing, `mismatch` was used for another body. */
 export type Once = { kind: 'done' | 'replayed'; answer: Answer } | { kind: 'inFlight' } | { kind: 'mismatch' };
@@ -44,7 +45,7 @@ export const createOnce = (db: Database) => {
         if (inserted.length === 0) {
           const [known] = await tx.select().from(idempotencyKeys).where(here);
           if (known?.bodyHash !== bodyHash) return { kind: 'mismatch' };
-          return { kind: 'replayed', answer: { status: known.status, body: known.response } };
+          return { kind: 'replayed', answer: { status: known.status as Answer['status'], body: known.response } };
         }
         const answer = await work(tx);
         await tx.update(idempotencyKeys).set({ status: answer.status, response: answer.body }).where(here);

@@ -1,0 +1,40 @@
+import type { Profile } from '../profile.ts';
+import type { Language } from './language.ts';
+import { messages } from './messages.ts';
+import type { Refusal, RefusalCode } from './refusal.ts';
+
+/** The call that is refused. */
+export type RefusedCall = { method: string; path: string; language: Language };
+
+/** The calls whose outcome is the `message` of the answer, as the specification judges them (spec §7). */
+const judgedByMessage: ReadonlySet<string> = new Set([
+  'POST /api/v1/auth/login',
+  'POST /api/v1/auth/register',
+  'POST /api/v1/auth/active',
+  'POST /api/v1/auth/send',
+  'POST /api/payments/checkout',
+]);
+
+/** What is refused before the call itself is looked at keeps its status: it is HTTP's, and a proxy would say it too. */
+const saidByHttp: ReadonlySet<RefusalCode> = new Set([
+  'signInFirst',
+  'tooLarge',
+  'notJson',
+  'notForm',
+  'notLoopback',
+  'tooManyAttempts',
+  'internal',
+]);
+
+/** A refusal as it is sent: with its code and its own status, unless the literal provider knows neither. */
+export const refusalOnWire = (
+  { status, code, words }: Refusal,
+  { method, path, language }: RefusedCall,
+  profile: Profile,
+) => {
+  const message = messages[code][language].replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+  // The sandbox's own levers are no part of the provider that is played.
+  if (profile === 'rich' || !path.startsWith('/api/')) return { status, body: { statusCode: status, message, code } };
+  const isInBody = judgedByMessage.has(`${method} ${path}`) && !saidByHttp.has(code);
+  return { status: isInBody ? (200 as const) : status, body: { statusCode: status, message } };
+};
