@@ -58,6 +58,4 @@ export const LongServerMessage: Story = {
   },
 };
 
-export const SessionEnded: Story = { args: { notice: 'sessionEnded' } };
-export const SignedOut: Story = { args: { notice: 'signedOut' } };
 export const WithoutRegistration: Story = { args: { hrefs: { recovery: '#recovery' } } };

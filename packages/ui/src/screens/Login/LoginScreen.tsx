@@ -10,8 +10,6 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 
 export interface LoginScreenProps {
-  /** Why the customer is here, when it is not by their own choice. */
-  notice?: 'signedOut' | 'sessionEnded';
   busy?: boolean;
   /** The last attempt failed; the provider's own words follow ours. */
   failure?: { serverMessage: string | null } | null;
@@ -21,7 +19,7 @@ export interface LoginScreenProps {
 }
 
 /** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (decisions.md, Session). */
-export const LoginScreen = ({ notice, busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
+export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
   const { t } = useTranslation('login');
   const password = useRef<HTMLInputElement>(null);
 
@@ -45,7 +43,6 @@ export const LoginScreen = ({ notice, busy, failure, hrefs, onSubmit }: LoginScr
         </Heading>
         <Text tone="muted">{t('lead')}</Text>
       </Stack>
-      {notice && !failure ? <Banner variant="card">{t(`notice.${notice}`)}</Banner> : null}
       {failure ? (
         <Banner variant="card" tone="critical" title={failure.serverMessage ? t('failed') : undefined}>
           {failure.serverMessage ?? t('failed')}
