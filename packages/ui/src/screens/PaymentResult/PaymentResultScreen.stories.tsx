@@ -41,6 +41,15 @@ export const Confirmed: Story = {
 
 export const Checking: Story = { args: { result: { status: 'checking' } }, play: neverClaims };
 export const Pending: Story = { args: { result: { status: 'pending', transaction } }, play: neverClaims };
+export const PendingAndNotKnownYet: Story = {
+  args: { result: { status: 'pending', transaction: { ...transaction, description: null } } },
+  play: async ({ canvas, step }) => {
+    await step('what the provider has not told has no line of its own', async () => {
+      await expect(canvas.getByText('Số tiền')).toBeVisible();
+      await expect(canvas.queryByText('Nội dung')).toBeNull();
+    });
+  },
+};
 export const Failed: Story = { args: { result: { status: 'failed', transaction } }, play: neverClaims };
 export const Cancelled: Story = { args: { result: { status: 'cancelled', transaction } }, play: neverClaims };
 export const NotFound: Story = {

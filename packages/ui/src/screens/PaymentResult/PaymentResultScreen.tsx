@@ -16,7 +16,8 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx';
 /** What the result page tells of a transaction (spec section 3). */
 interface PaymentResultTransaction {
   transactionCode: string;
-  description: string;
+  /** Null for a payment begun here that the provider doesn't know yet. */
+  description: string | null;
   amount: MoneyValue | null;
   /** ISO 8601. */
   createdAt: string | null;
@@ -70,7 +71,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
   const factLines = transaction
     ? [
         { label: t('amount'), value: <Money value={transaction.amount} strong /> },
-        { label: t('description'), value: transaction.description },
+        ...(transaction.description ? [{ label: t('description'), value: transaction.description }] : []),
         { label: t('time'), value: <DateTime value={transaction.createdAt} /> },
       ]
     : [];
