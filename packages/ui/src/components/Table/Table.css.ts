@@ -115,4 +115,3 @@ export const placeholder = recipe({
   base: { display: 'inline-block', width: 96, maxWidth: '100%' },
   variants: { primary: { true: { width: 220 } }, hideOnPhone: { true: { width: 20 } } },
 });
-export const message = style({ padding: space.medium });

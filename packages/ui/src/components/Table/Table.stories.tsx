@@ -40,7 +40,7 @@ const columns: TableColumn<Line>[] = [
 
 const meta = {
   component: Table<Line>,
-  args: { caption: 'Nhật ký giao dịch', columns, rows, getRowId: ({ id }) => id, onRetry: fn(), onSortChange: fn() },
+  args: { caption: 'Nhật ký giao dịch', columns, rows, getRowId: ({ id }) => id, onSortChange: fn() },
   render: (args) => (
     <Card title="Nhật ký giao dịch" padding="none">
       <Table {...args} />
@@ -80,16 +80,6 @@ export const Sorted: Story = {
 export const Loading: Story = { args: { status: 'loading', rows: [] } };
 
 export const Empty: Story = { args: { rows: [] } };
-
-export const Failed: Story = {
-  args: { status: 'failed', rows: [] },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('it can be tried again where it failed', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
-      await expect(args.onRetry).toHaveBeenCalledOnce();
-    });
-  },
-};
 
 export const LongLabels: Story = {
   args: { rows: rows.map((row) => ({ ...row, note: `${row.note} – ${'supercalifragilistic'.repeat(6)}` })) },

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
 import { sortRows } from './sortRows.ts';
@@ -35,8 +34,7 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /** @default 'ready' */
-  status?: 'loading' | 'ready' | 'failed';
-  onRetry?: () => void;
+  status?: 'loading' | 'ready';
   /** Stands in for no rows. @default an `EmptyState` saying there is no data */
   empty?: ReactNode;
   /** Controlled sorting; without it the table sorts by itself, starting with `defaultSort`. */
@@ -49,18 +47,11 @@ export interface TableProps<Row> {
 
 /** Rows to compare and sort; under 640 px each row is a card of label and value. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, getRowId, status = 'ready', onRetry, empty, onSortChange, skeletonRows = 5 } = props;
+  const { caption, columns, rows, getRowId, status = 'ready', empty, onSortChange, skeletonRows = 5 } = props;
   const { t } = useTranslation();
   const [ownSort, setOwnSort] = useState<TableSort | null>(props.defaultSort ?? null);
   const sort = props.sort === undefined ? ownSort : props.sort;
 
-  if (status === 'failed') {
-    return (
-      <div className={styles.message}>
-        <ErrorState title={t('loadFailed')} text={t('loadFailedHint')} onRetry={onRetry} />
-      </div>
-    );
-  }
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
   const changeSort = (next: TableSort) => {
