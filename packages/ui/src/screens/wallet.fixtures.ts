@@ -1,9 +1,11 @@
 import type { Currency, Invoice, Transaction } from '@may/domain';
+import * as domain from '@may/domain/fixtures';
+import type { PendingTopUpsProps } from './PendingTopUps/PendingTopUps.tsx';
 import type { PendingTopUp } from './wallet.ts';
 
-/** The moment at which the wallet's stories play. */
-export const storyNow = Date.parse('2026-11-21T07:10:00Z');
+const { fixtureNow } = domain;
 const day = 86_400_000;
+const nothing = () => undefined;
 
 /** A line of the log `daysAgo`; amounts are minor units of `currency`. */
 export const transactionFixture = (
@@ -15,15 +17,14 @@ export const transactionFixture = (
   } = {},
 ): Transaction => {
   const { daysAgo = 1, change = 500_000, ending = 1_500_000, currency = 'VND', ...rest } = overrides;
-  return {
+  return domain.transactionFixture({
     id: `tx-${daysAgo}-${change}`,
-    description: change > 0 ? 'Nạp tiền qua VietQR' : 'Gia hạn máy chủ cua-hang-hoa',
     amount: { amount: change, currency },
-    createdAt: new Date(storyNow - daysAgo * day).toISOString(),
+    createdAt: new Date(fixtureNow - daysAgo * day).toISOString(),
     endingBalance: { amount: ending, currency },
-    transactionCode: change > 0 ? `MAY-${daysAgo}8F3K2` : null,
+    ...(change > 0 ? { transactionCode: `MAY-${daysAgo}8F3K2` } : { description: 'Gia hạn máy chủ cua-hang-hoa' }),
     ...rest,
-  };
+  });
 };
 
 /** A plausible month of a customer in Vietnam, in no order. */
@@ -63,18 +64,15 @@ export const manyTransactions = (count: number): Transaction[] =>
     }),
   );
 
+/** An invoice `daysAgo`. */
 export const invoiceFixture = (overrides: Partial<Invoice> & { daysAgo?: number } = {}): Invoice => {
   const { daysAgo = 3, ...rest } = overrides;
-  return {
+  return domain.invoiceFixture({
     id: `in_${daysAgo}`,
     number: `MAY-2026-${String(200 - daysAgo).padStart(4, '0')}`,
-    amountDue: { amount: 360_000, currency: 'VND' },
-    status: 'paid',
-    createdAt: new Date(storyNow - daysAgo * day).toISOString(),
-    pdfUrl: 'https://invoices.may.cloud/in.pdf',
-    hostedUrl: 'https://invoices.may.cloud/in',
+    createdAt: new Date(fixtureNow - daysAgo * day).toISOString(),
     ...rest,
-  };
+  });
 };
 
 /** One of each kind of invoice, in no order. */
@@ -88,13 +86,27 @@ export const someInvoices: readonly Invoice[] = [
   invoiceFixture({ daysAgo: 126 }),
 ];
 
-export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): PendingTopUp => ({
-  attemptKey: '0b7f8a52-5f0e-4f0c-9b57-7a0d8f5f2d11',
-  amount: { amount: 500_000, currency: 'VND' },
-  method: 'vietqr',
-  startedAt: new Date(storyNow - 5 * 60_000).toISOString(),
-  transactionCode: 'MAY-20261121-8F3K2',
-  standing: 'waiting',
-  canContinue: true,
+/** The attempt of the domain's fixture, in the tray. */
+export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): PendingTopUp => {
+  const { amount, method, createdAt } = domain.topUpAttemptFixture();
+  return {
+    attemptKey: '0b7f8a52-5f0e-4f0c-9b57-7a0d8f5f2d11',
+    amount,
+    method,
+    startedAt: new Date(createdAt).toISOString(),
+    transactionCode: 'MAY-20261121-8F3K2',
+    standing: 'waiting',
+    canContinue: true,
+    ...overrides,
+  };
+};
+
+/** A tray with one top-up. */
+export const pendingTopUpsFixture = (overrides: Partial<PendingTopUpsProps> = {}): PendingTopUpsProps => ({
+  topUps: [pendingTopUpFixture()],
+  now: fixtureNow,
+  onCheck: nothing,
+  onContinue: nothing,
+  onDismiss: nothing,
   ...overrides,
 });

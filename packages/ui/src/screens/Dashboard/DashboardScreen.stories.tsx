@@ -1,3 +1,4 @@
+import { fixtureNow } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -5,9 +6,8 @@ import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
 import {
   invoiceFixture,
   monthOfTransactions,
-  pendingTopUpFixture,
+  pendingTopUpsFixture,
   someInvoices,
-  storyNow,
   transactionFixture,
 } from '../wallet.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
@@ -19,7 +19,7 @@ const meta = {
   component: DashboardScreen,
   args: {
     email: 'demo@may.cloud',
-    now: storyNow,
+    now: fixtureNow,
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
     transactions: { status: 'ready', value: { items: monthOfTransactions, unreadable: 0 } },
     invoices: { status: 'ready', value: { items: someInvoices, unreadable: 0 } },
@@ -87,17 +87,7 @@ export const Partial: Story = {
 };
 
 export const WithPendingTopUps: Story = {
-  args: {
-    pendingTopUps: (
-      <PendingTopUps
-        topUps={[pendingTopUpFixture()]}
-        now={storyNow}
-        onCheck={fn()}
-        onContinue={fn()}
-        onDismiss={fn()}
-      />
-    ),
-  },
+  args: { pendingTopUps: <PendingTopUps {...pendingTopUpsFixture()} /> },
 };
 
 export const Overflowing: Story = {

@@ -1,17 +1,18 @@
+import { fixtureNow } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { pendingTopUpFixture, storyNow } from '../wallet.fixtures.ts';
+import { pendingTopUpFixture } from '../wallet.fixtures.ts';
 import { PendingTopUps } from './PendingTopUps.tsx';
 
 const waiting = pendingTopUpFixture();
-const longAgo = new Date(storyNow - 40 * 60_000).toISOString();
+const longAgo = new Date(fixtureNow - 40 * 60_000).toISOString();
 const late = pendingTopUpFixture({ attemptKey: 'late', method: 'atm', startedAt: longAgo, canContinue: false });
 const lost = pendingTopUpFixture({ attemptKey: 'lost', method: 'vnpay', startedAt: longAgo, standing: 'cannotKnow' });
 
 const meta = {
   component: PendingTopUps,
-  args: { topUps: [waiting], now: storyNow, onCheck: fn(), onContinue: fn(), onDismiss: fn() },
+  args: { topUps: [waiting], now: fixtureNow, onCheck: fn(), onContinue: fn(), onDismiss: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof PendingTopUps>;
 export default meta;

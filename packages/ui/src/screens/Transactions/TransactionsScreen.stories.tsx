@@ -2,13 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
-import {
-  manyTransactions,
-  monthOfTransactions,
-  pendingTopUpFixture,
-  storyNow,
-  transactionFixture,
-} from '../wallet.fixtures.ts';
+import { manyTransactions, monthOfTransactions, pendingTopUpsFixture, transactionFixture } from '../wallet.fixtures.ts';
 import { TransactionsScreen } from './TransactionsScreen.tsx';
 
 const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadable = 0) =>
@@ -32,17 +26,7 @@ export const Empty: Story = { args: { transactions: ready([]) } };
 export const Failed: Story = { args: { transactions: { status: 'failed', onRetry: fn() } } };
 export const UnreadableRows: Story = { args: { transactions: ready(monthOfTransactions, 2) } };
 export const WithPendingTopUp: Story = {
-  args: {
-    pendingTopUps: (
-      <PendingTopUps
-        topUps={[pendingTopUpFixture()]}
-        now={storyNow}
-        onCheck={fn()}
-        onContinue={fn()}
-        onDismiss={fn()}
-      />
-    ),
-  },
+  args: { pendingTopUps: <PendingTopUps {...pendingTopUpsFixture()} /> },
 };
 
 const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);
