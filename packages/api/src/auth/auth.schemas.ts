@@ -1,8 +1,6 @@
 import { currencyOfRegion, regionCodes } from '@may/domain';
 import * as v from 'valibot';
-import { parseAmount } from '../money/parseAmount.ts';
-import { identifierSchema } from '../wire/identifier.ts';
-import { readText } from '../wire/readText.ts';
+import { identifier, inCurrencyOf, moneyIn, optionalText } from '../wire/fields.ts';
 
 /** What `auth.signIn` posts. */
 export const signInInputSchema = v.object({ email: v.string(), password: v.string() });
@@ -45,23 +43,23 @@ export const signInSchema = v.pipe(
 /** A fresh session's bearer token. */
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
+// An unknown region keeps the VN default (spec §9).
+const regionCode = v.optional(v.fallback(v.picklist(regionCodes), 'VN'), 'VN');
+
 /** The current customer; the balance arrives in major units of the region's currency and is null when unreadable. */
-export const meSchema = v.pipe(
-  v.object({
-    id: identifierSchema,
-    email: v.pipe(v.string(), v.maxLength(320)),
-    name: v.optional(v.unknown()),
-    balance: v.optional(v.unknown()),
-    // An unknown region keeps the VN default (spec §9).
-    region_code: v.optional(v.fallback(v.picklist(regionCodes), 'VN'), 'VN'),
-  }),
-  v.transform((row) => ({
-    id: row.id,
-    email: row.email,
-    name: readText(row.name),
-    region: row.region_code,
-    balance: parseAmount(row.balance, currencyOfRegion(row.region_code)),
-  })),
+export const meSchema = inCurrencyOf(
+  (row) => currencyOfRegion(v.parse(regionCode, row.region_code)),
+  (currency) =>
+    v.pipe(
+      v.object({
+        id: identifier,
+        email: v.pipe(v.string(), v.maxLength(320)),
+        name: optionalText,
+        region_code: regionCode,
+        balance: moneyIn(currency, 'major'),
+      }),
+      v.transform(({ region_code: region, ...row }) => ({ ...row, region })),
+    ),
 );
 
 /** The current customer; `balance` is what `balanceOf` falls back to. */

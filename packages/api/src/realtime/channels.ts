@@ -1,8 +1,7 @@
-import { currencies } from '@may/domain';
+import { type Currency, currencies } from '@may/domain';
 import * as v from 'valibot';
-import { vetLink } from '../links/vetLink.ts';
 import { parseAmount } from '../money/parseAmount.ts';
-import { optionalIdentifierSchema } from '../wire/identifier.ts';
+import { field, httpUrl, optionalIdentifier } from '../wire/fields.ts';
 
 /** The provider's event names the portal knows (spec §4). */
 export const realtimeEventNames = [
@@ -26,31 +25,34 @@ export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new M
 /** The customer's private channel. */
 export const channelOf = (userId: string): string => `private-${userId}`;
 
-const readCurrency = (raw: unknown) => {
-  const read = v.safeParse(v.picklist(currencies), typeof raw === 'string' ? raw.toUpperCase() : raw);
-  return read.success ? read.output : null;
-};
+/** An upper or lower case currency code; null when absent or unknown. */
+const currencyCode = field((raw): Currency | null => {
+  const code = typeof raw === 'string' ? raw.toUpperCase() : raw;
+  return currencies.find((currency) => currency === code) ?? null;
+});
 
-/** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
-export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
+// Minor units are whole numbers in every currency, so the currency plays no part in reading them.
+const minorUnits = field((raw) => parseAmount(raw, 'VND', 'minor')?.amount ?? null);
 
 /** An event's payload; amounts are the card provider's MINOR units, null when absent or unreadable. */
 export const realtimePayloadSchema = v.pipe(
   v.object({
-    event_id: v.optional(optionalIdentifierSchema, null),
-    id: v.optional(optionalIdentifierSchema, null),
-    amount_paid: v.optional(v.unknown()),
-    amount_due: v.optional(v.unknown()),
-    currency: v.optional(v.unknown()),
-    hosted_invoice_url: v.optional(v.unknown()),
+    event_id: optionalIdentifier,
+    id: optionalIdentifier,
+    amount_paid: minorUnits,
+    amount_due: minorUnits,
+    currency: currencyCode,
+    hosted_invoice_url: httpUrl,
   }),
-  v.transform((payload) => ({
-    eventId: payload.event_id,
-    subjectId: payload.id,
-    // Minor units are whole numbers in every currency, so the currency plays no part in reading them.
-    amountPaid: parseAmount(payload.amount_paid, 'VND', 'minor')?.amount ?? null,
-    amountDue: parseAmount(payload.amount_due, 'VND', 'minor')?.amount ?? null,
-    currency: readCurrency(payload.currency),
-    hostedUrl: vetLink(payload.hosted_invoice_url),
+  v.transform(({ event_id, id, amount_paid, amount_due, currency, hosted_invoice_url }) => ({
+    eventId: event_id,
+    subjectId: id,
+    amountPaid: amount_paid,
+    amountDue: amount_due,
+    currency,
+    hostedUrl: hosted_invoice_url,
   })),
 );
+
+/** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
+export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
