@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { createBankRoutes } from './bank/createBankRoutes.ts';
 import { createControlRoutes } from './control/createControlRoutes.ts';
 import { createFaults } from './faults/createFaults.ts';
 import { type Fetch, withFaults } from './faults/withFaults.ts';
 import { answerRefusal } from './http/answers.ts';
+import { limitBody } from './http/limitBody.ts';
 import { Refusal } from './http/refusal.ts';
+import { refuseUnstorable } from './http/refuseUnstorable.ts';
 import { requireLoopback } from './http/requireLoopback.ts';
 import { createInvoicePages } from './invoices/createInvoicePages.ts';
 import type { Profile } from './profile.ts';
@@ -48,15 +49,9 @@ export const createSandbox = ({
       if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
-    .use(
-      bodyLimit({
-        maxSize: 64 * 1024,
-        onError: () => {
-          throw new Refusal(413, 'tooLarge');
-        },
-      }),
-    )
-    .use('/__sandbox/*', requireLoopback)
+    .use(limitBody)
+    .use('/api/*', refuseUnstorable)
+    .use('/__sandbox/*', requireLoopback, refuseUnstorable)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))

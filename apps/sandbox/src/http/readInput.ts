@@ -15,6 +15,14 @@ export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unkn
   throw new Refusal(400, 'invalidInput', { words: { field } });
 };
 
+/** No text column can hold a NUL, so no text with one is valid anywhere. */
+const refuseNul = (field: string, value: unknown): unknown => {
+  if (typeof value === 'string' && value.includes('\0')) {
+    throw new Refusal(400, 'invalidInput', { words: { field: field || 'NUL' } });
+  }
+  return value;
+};
+
 /** Reads and parses a JSON body; 415 for any other content type, so that no plain HTML form can send one. */
 export const readJson = async <Schema extends AnySchema>(
   c: Context,
@@ -24,8 +32,9 @@ export const readJson = async <Schema extends AnySchema>(
   const text = await c.req.text();
   let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
+    value = JSON.parse(text, refuseNul);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
     throw new Refusal(400, 'invalidInput', { words: { field: 'JSON' } });
   }
   return parseInput(schema, value);

@@ -162,6 +162,42 @@ describe('what the provider refuses', () => {
     expect((await confirm(otp)).status).toBe(400);
   });
 
+  it.each([
+    ['GET', '/__sandbox/bank/%00'],
+    ['POST', '/__sandbox/bank/MAY%00'],
+    ['GET', '/__sandbox/invoices/%00'],
+    ['GET', '/__sandbox/invoices/in%00/pdf'],
+    ['POST', '/__sandbox/invoices/%00'],
+    ['GET', '/__sandbox/otp?phone=%00'],
+    ['GET', '/__sandbox/ledger?email=%00'],
+    ['GET', '/api/payments/get-transaction?transactionCode=%00'],
+    ['GET', '/api/payments/stripe?page=%00'],
+  ])('refuses %s %s, which no database could hold', async (method, path) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const body = method === 'POST' ? 'action=pay' : undefined;
+    const response = await sandbox.call(method, path, { token, headers, ...(body && { body }) });
+    expect([response.status, (await response.json()).code]).toEqual([400, 'invalidInput']);
+  });
+
+  it.each([
+    ['login', { email: 'demo\0@may.cloud', password: 'x' }, 'email'],
+    ['login', { email: 'demo@may.cloud', password: 'x\0' }, 'password'],
+    ['register', { name: 'H\0', email: 'ha@may.cloud', phone: '0912345678', password: 'Matkhau!1' }, 'name'],
+    ['send', { phone: '09123\x0045678' }, 'phone'],
+  ])('refuses to %s with a NUL in %j and names the field', async (call, json, field) => {
+    const response = await sandbox.call('POST', `/api/v1/auth/${call}`, { json });
+    expect([response.status, (await response.json()).message]).toEqual([400, `The request is not valid: ${field}.`]);
+  });
+
+  it.each(['%', '%FF', '%E0%A4%A', '%2500', '%F0%9F%92%A9', 'x'.repeat(5000), '%0A', '..%2f..'])(
+    'does not stumble over a name like "%s"',
+    async (name) => {
+      for (const path of [`/__sandbox/bank/${name}`, `/__sandbox/invoices/${name}`, `/__sandbox/otp?phone=${name}`]) {
+        expect((await sandbox.call('GET', path)).status).toBe(404);
+      }
+    },
+  );
+
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.nip.io'])(
     'keeps the control routes from the host %s',
     async (host) => {

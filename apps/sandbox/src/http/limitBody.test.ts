@@ -1,0 +1,73 @@
+import http from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RunningServer, startServer } from '../startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+
+const login = '/api/v1/auth/login';
+
+describe.each(['with its length', 'in chunks'])('a body sent %s', (way) => {
+  let sandbox: TestSandbox;
+  let server: RunningServer;
+  const agents: http.Agent[] = [];
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+    server = await startServer(sandbox, { port: 0 });
+  });
+  afterAll(async () => {
+    for (const agent of agents) agent.destroy();
+    await server.close();
+    await sandbox.close();
+  });
+
+  const connect = () => {
+    const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+    agents.push(agent);
+    return (method: string, path: string, body?: Buffer) =>
+      new Promise<{ status: number | undefined; text: string; reused: boolean; closes: boolean }>((resolve, reject) => {
+        const length = body && way === 'with its length' ? { 'Content-Length': body.length } : {};
+        const headers = { 'Content-Type': 'application/json', ...length };
+        const request = http.request({ port: server.port, host: '127.0.0.1', agent, method, path, headers });
+        request.on('error', reject);
+        request.on('response', (response) => {
+          let text = '';
+          response.on('data', (chunk) => {
+            text += chunk;
+          });
+          response.on('error', reject);
+          response.on('end', () => {
+            const { statusCode: status, headers: said } = response;
+            resolve({ status, text, reused: request.reusedSocket, closes: said.connection === 'close' });
+          });
+        });
+        for (let at = 0; body && at < body.length; at += 65_536) request.write(body.subarray(at, at + 65_536));
+        request.end();
+      });
+  };
+
+  it.each([70_000, 1_000_000, 20_000_000])(
+    'of %d bytes is refused with 413, and the connection carries the next request',
+    async (size) => {
+      const ask = connect();
+      for (let round = 1; round <= 3; round += 1) {
+        const refused = await ask('POST', login, Buffer.alloc(size, 'x'));
+        expect([refused.status, JSON.parse(refused.text).code]).toEqual([413, 'tooLarge']);
+        const next = await ask('GET', '/api/v1/auth/me');
+        expect([next.status, next.reused]).toEqual([401, true]);
+      }
+    },
+  );
+
+  it('of a reasonable length is read whole', async () => {
+    const email = 'demo@may.cloud';
+    const body = Buffer.from(JSON.stringify({ email, password: 'Demo!2345', note: 'x'.repeat(60_000) }));
+    expect((await connect()('POST', login, body)).status).toBe(200);
+  });
+
+  it('beyond all reason is cut off, and the next request finds a new connection', async () => {
+    const ask = connect();
+    const refused = ask('POST', login, Buffer.alloc(48 * 1024 * 1024, 'x')).catch((error: Error) => error);
+    // Whether the sender gets to hear it before its bytes bounce is up to the network.
+    expect(await refused).toSatisfy((end) => end instanceof Error || (end.status === 413 && end.closes));
+    expect((await ask('GET', '/api/v1/auth/me')).status).toBe(401);
+  });
+});
