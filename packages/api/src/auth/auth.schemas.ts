@@ -71,7 +71,10 @@ export const cardSecretSchema = v.pipe(
   v.transform((row) => ({ clientSecret: row.client_secret })),
 );
 
-/** The card form's single-use secret: keep in memory, never store or log it (T2). */
+/**
+ * The card form's single-use secret (T2). It is kept in this tab's session storage under `clientStripe`, as specified (§3), gone
+ * with the session; never told to other tabs, never logged.
+ */
 export type CardSecret = v.InferOutput<typeof cardSecretSchema>;
 
 /** The channel authorisation's answer, sent without the usual envelope. */
