@@ -72,8 +72,8 @@ export const cardSecretSchema = v.pipe(
 );
 
 /**
- * The card form's single-use secret (T2). It is kept in this tab's session storage under `clientStripe`, as specified (§3), gone
- * with the session; never told to other tabs, never logged.
+ * The card form's single-use secret (T2). The portal keeps it in this tab's session storage under `clientStripe`, as specified
+ * (§3), until the session is locked or ends; never tell it to another tab, never log it.
  */
 export type CardSecret = v.InferOutput<typeof cardSecretSchema>;
 
