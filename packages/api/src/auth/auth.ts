@@ -19,47 +19,45 @@ import {
 export type AuthApi = ReturnType<typeof createAuth>;
 
 /** The auth calls over a given http client. */
-export const createAuth = (http: Http) => {
-  return {
-    /** Exchanges credentials for a token; a 401 here is a wrong password and never `onUnauthorized`. */
-    signIn({ email, password }: SignInInput): Promise<SignIn> {
-      return http.post('api/v1/auth/login', {
-        body: { email, password },
-        schema: envelopeOf(signInSchema),
-        anonymous: true,
-      });
-    },
+export const createAuth = (http: Http) => ({
+  /** Exchanges credentials for a token; a 401 here is a wrong password and never `onUnauthorized`. */
+  signIn({ email, password }: SignInInput): Promise<SignIn> {
+    return http.post('api/v1/auth/login', {
+      body: { email, password },
+      schema: envelopeOf(signInSchema),
+      anonymous: true,
+    });
+  },
 
-    /** The customer behind the session's token, or behind a given one that is not the session's yet. */
-    getMe(token?: string): Promise<Me> {
-      return http.get('api/v1/auth/me', { schema: envelopeOf(meSchema), token });
-    },
+  /** The customer behind the session's token, or behind a given one that is not the session's yet. */
+  getMe(token?: string): Promise<Me> {
+    return http.get('api/v1/auth/me', { schema: envelopeOf(meSchema), token });
+  },
 
-    /** A fresh single-use secret for the card form. */
-    getCardSecret(token?: string): Promise<CardSecret> {
-      return http.get('api/v1/auth/card', { schema: envelopeOf(cardSecretSchema), token });
-    },
+  /** A fresh single-use secret for the card form. */
+  getCardSecret(token?: string): Promise<CardSecret> {
+    return http.get('api/v1/auth/card', { schema: envelopeOf(cardSecretSchema), token });
+  },
 
-    /** Creates an account, which `confirmPhone` then opens. */
-    register({ name, email, phone, password }: RegisterInput): Promise<void> {
-      const body = { name, email, phone, password };
-      return http.post('api/v1/auth/register', { body, schema: acknowledgementSchema, anonymous: true });
-    },
+  /** Creates an account, which `confirmPhone` then opens. */
+  register({ name, email, phone, password }: RegisterInput): Promise<void> {
+    const body = { name, email, phone, password };
+    return http.post('api/v1/auth/register', { body, schema: acknowledgementSchema, anonymous: true });
+  },
 
-    /** Confirms a new account's phone with the digits sent to it. */
-    confirmPhone({ phone, otp }: ConfirmPhoneInput): Promise<void> {
-      return http.post('api/v1/auth/active', { body: { phone, otp }, schema: acknowledgementSchema, anonymous: true });
-    },
+  /** Confirms a new account's phone with the digits sent to it. */
+  confirmPhone({ phone, otp }: ConfirmPhoneInput): Promise<void> {
+    return http.post('api/v1/auth/active', { body: { phone, otp }, schema: acknowledgementSchema, anonymous: true });
+  },
 
-    /** Sends the confirmation digits again. */
-    resendCode({ phone }: ResendCodeInput): Promise<void> {
-      return http.post('api/v1/auth/send', { body: { phone }, schema: acknowledgementSchema, anonymous: true });
-    },
+  /** Sends the confirmation digits again. */
+  resendCode({ phone }: ResendCodeInput): Promise<void> {
+    return http.post('api/v1/auth/send', { body: { phone }, schema: acknowledgementSchema, anonymous: true });
+  },
 
-    /** Signs one socket into one private channel; `createRealtime` asks this before every subscription. */
-    authorizeChannel(socketId: string, channel: string): Promise<ChannelAuthorization> {
-      const body = new URLSearchParams({ socket_id: socketId, channel_name: channel });
-      return http.post('api/v1/auth/pusher', { body, schema: channelAuthorizationSchema });
-    },
-  };
-};
+  /** Signs one socket into one private channel; `createRealtime` asks this before every subscription. */
+  authorizeChannel(socketId: string, channel: string): Promise<ChannelAuthorization> {
+    const body = new URLSearchParams({ socket_id: socketId, channel_name: channel });
+    return http.post('api/v1/auth/pusher', { body, schema: channelAuthorizationSchema });
+  },
+});
