@@ -65,6 +65,12 @@ it.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https://a
   },
 );
 
+it('sends the token without its prefix where a call wants it bare, and to the API’s origin alone', async () => {
+  await http().get('x', { schema, bareToken: true });
+  await http().get('https://evil.test/x', { schema, bareToken: true });
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['token-1', null]);
+});
+
 it('sends no token with an anonymous write, nor one that could not be a header', async () => {
   await http().post('x', { schema, body: {}, anonymous: true });
   await http({ getToken: () => 'a\r\nb' }).post('x', { schema, body: {} });

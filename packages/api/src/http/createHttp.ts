@@ -15,8 +15,8 @@ export type HttpOptions = {
   deadlines?: { read: number; write: number };
 };
 
-/** What every call says: the answer's schema, and which token goes along (the session's unless told otherwise). */
-type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined };
+/** What every call says: the answer's schema, which token goes along (the session's unless told otherwise), and whether without `Bearer`. */
+type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined; bareToken?: boolean };
 
 type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
 type WriteAsk<T> = Ask<T> & { body: unknown; headers?: Record<string, string>; anonymous?: boolean };
@@ -71,7 +71,7 @@ export const createHttp = (options: HttpOptions): Http => {
       const headers = new Headers({ accept: 'application/json', ...ask.headers });
       if (options.getLanguage) headers.set('accept-language', options.getLanguage());
       if (token !== null && isSendable(token) && url.origin === base.origin)
-        headers.set('authorization', `Bearer ${token}`);
+        headers.set('authorization', ask.bareToken ? token : `Bearer ${token}`);
 
       const deadlineMs = isWrite ? deadlines.write : deadlines.read;
       const endsAt = performance.now() + deadlineMs;

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '../createApi.ts';
+import { locationFixture } from './locations.fixtures.ts';
+
+const apiAnswering = (result: unknown) => {
+  const asked: Request[] = [];
+  const { locations } = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return Response.json({ statusCode: 200, message: 'success', result });
+    },
+    getToken: () => 'session-token',
+  });
+  return { locations, asked };
+};
+
+describe('searching places', () => {
+  it('asks with the bare token and with the text as it is', async () => {
+    const { locations, asked } = apiAnswering([]);
+    await locations.search('Hà Nội & Huế');
+    const { method, url, headers } = asked[0] ?? new Request('https://nowhere.test');
+    expect([method, new URL(url).pathname, [...new URL(url).searchParams], headers.get('authorization')]).toEqual([
+      'GET',
+      '/api/locations/search',
+      [['search', 'Hà Nội & Huế']],
+      'session-token',
+    ]);
+  });
+
+  it.each([
+    ['in the result', (rows: unknown[]) => rows],
+    ['in its data', (rows: unknown[]) => ({ data: rows })],
+  ])('reads a list %s, and counts the places that have no name', async (_title, wrap) => {
+    const rows = [locationFixture({ id: 7 }), locationFixture({ name: '' }), locationFixture({ name: undefined })];
+    expect(await apiAnswering(wrap(rows)).locations.search('h')).toEqual({
+      items: [{ id: '7', name: 'Hà Nội' }],
+      unreadable: 2,
+    });
+  });
+
+  it.each([{ rows: [] }, 'Hà Nội', null])('refuses %j, which is no list', async (result) => {
+    await expect(apiAnswering(result).locations.search('h')).rejects.toMatchObject({ name: 'InvalidResponseError' });
+  });
+});
