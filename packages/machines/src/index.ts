@@ -1,4 +1,17 @@
 export type {
+  AttemptContext,
+  AttemptError,
+  AttemptEvent,
+  AttemptInput,
+  AttemptResult,
+  OpenedAttempt,
+  OpenRequest,
+  Reconciled,
+  ReconcileRequest,
+  SendRequest,
+} from './attempt/attempt.types.ts';
+export { createAttemptMachine } from './attempt/createAttemptMachine.ts';
+export type {
   LockAnnouncement,
   LockOpened,
   LockScreenContext,
@@ -7,7 +20,7 @@ export type {
   LockScreenInput,
   PasswordAttempt,
 } from './lock-screen/lockScreen.types.ts';
-export { coolDownAfter, lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
+export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
 export type {
   Credentials,
@@ -18,22 +31,14 @@ export type {
 } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type {
-  AttemptPhase,
-  AttemptReconciled,
   CardConfirmationRequest,
   CardConfirmed,
-  CheckoutCreated,
-  CheckoutRequest,
+  Checkout,
   LinkedCards,
-  ReconcileRequest,
-  TopUpAttempt,
-  TopUpCheckout,
   TopUpContext,
-  TopUpCurrency,
   TopUpDraft,
-  TopUpError,
   TopUpEvent,
-  TopUpGroup,
   TopUpInput,
 } from './top-up/topUp.types.ts';
 export { topUpMachine } from './top-up/topUpMachine.ts';
+export { topUpAttemptMachine } from './top-up/topUpSetup.ts';

@@ -1,7 +1,10 @@
 import type { SessionIdentity } from '../session/session.types.ts';
 
-/** Why the password was not taken: `refused` counts towards the cool-down, `unreachable` does not. */
-export type LockScreenError = { kind: 'refused' | 'unreachable'; serverMessage: string | null };
+/**
+ * Why the password was not taken: only `refused` was wrong and counts towards the cool-down; `wait` = the provider wants a pause,
+ * `failing` = it answered without an answer, `unreachable` = it did not answer.
+ */
+export type LockScreenError = { kind: 'refused' | 'wait' | 'failing' | 'unreachable'; serverMessage: string | null };
 
 /** `reason` says which words to show: locked by hand or by another tab, or the session expired; null while unlocked. */
 export type LockScreenContext = {
@@ -9,6 +12,8 @@ export type LockScreenContext = {
   reason: 'locked' | 'expired' | null;
   error: LockScreenError | null;
   refusals: number;
+  /** How long the pause lasts, in milliseconds; null while there is none. */
+  waitMs: number | null;
 };
 
 /** `locked` is what the tab remembered: true starts locked, so that a reload is no way around the password. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersArrived } from '../testing/scriptedActor.ts';
+import { answersArrived } from '../testing/playChart.ts';
 import { identity, startLockScreen } from '../testing/startLockScreen.ts';
 import { coolDownAfter } from './lockScreenMachine.ts';
 
@@ -41,19 +41,19 @@ describe('unlocked', () => {
   });
 
   it('refuses a password nobody asked for', () => {
-    const { actor, verify, state } = startLockScreen();
+    const { actor, state, callsOf } = startLockScreen();
     actor.send({ type: 'submit', password: 'Demo!2345' });
     expect(state()).toBe('unlocked');
-    expect(verify.calls).toHaveLength(0);
+    expect(callsOf('verifyPassword')).toHaveLength(0);
   });
 });
 
 describe('locked.editing', () => {
   it('verifies the typed password for the stored email', () => {
-    const { actor, verify, state } = startLockScreen({ locked: true });
+    const { actor, state, last } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     expect(state()).toEqual({ locked: 'verifying' });
-    expect(verify.last().input).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
+    expect(last('verifyPassword').input).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
   });
 
   it('opens without a password when another tab had it', () => {
@@ -85,22 +85,22 @@ describe('locked.editing', () => {
 
 describe('locked.verifying', () => {
   it('opens with the right password: forgets the lock, refreshes what is read, tells the session', async () => {
-    const { actor, verify, actions, state, context } = startLockScreen({ locked: true });
+    const { actor, actions, state, context, last } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
-    verify.last().resolve({ ...identity, userId: 'u2', locked: true });
+    last('verifyPassword').resolve({ ...identity, userId: 'u2', locked: true });
     await answersArrived();
     expect(state()).toBe('unlocked');
     expect(context()).toMatchObject({ reason: null, error: null, refusals: 0 });
     expect(actions.forgetLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
     expect(actions.refreshReads).toHaveBeenCalledOnce();
-    expect(actions.announceOpened).toHaveBeenCalledExactlyOnceWith({ ...identity, userId: 'u2', locked: false });
+    expect(context().identity).toEqual({ ...identity, userId: 'u2', locked: false });
   });
 
   it('forgives earlier refusals once the password was right', async () => {
-    const { actor, verify, refuse, state } = startLockScreen({ locked: true });
+    const { actor, refuse, state, last } = startLockScreen({ locked: true });
     await refuse(4);
     actor.send({ type: 'submit', password: 'Demo!2345' });
-    verify.last().resolve(identity);
+    last('verifyPassword').resolve(identity);
     await answersArrived();
     actor.send({ type: 'lock' });
     await refuse(4);
@@ -116,29 +116,61 @@ describe('locked.verifying', () => {
   });
 
   it('does not count a provider that could not be reached as a wrong password', async () => {
-    const { actor, verify, state, context } = startLockScreen({ locked: true });
+    const { actor, state, context, last } = startLockScreen({ locked: true });
     for (let time = 0; time < 6; time += 1) {
       actor.send({ type: 'submit', password: 'Demo!2345' });
-      verify.last().reject(new Error('Failed to fetch'));
+      last('verifyPassword').reject(new Error('Failed to fetch'));
       await answersArrived();
     }
     expect(state()).toEqual({ locked: 'editing' });
     expect(context()).toMatchObject({ refusals: 0, error: { kind: 'unreachable', serverMessage: null } });
   });
 
+  it('tells a provider that answers without an answer from one that does not answer', async () => {
+    const { actor, fail, state, context } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    await fail('verifyPassword', { kind: 'failing', serverMessage: 'Maintenance' });
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context()).toMatchObject({ refusals: 0, error: { kind: 'failing', serverMessage: 'Maintenance' } });
+  });
+
+  it('waits as long as the provider asks for, which is no wrong password', async () => {
+    const { actor, clock, fail, state, context } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    await fail('verifyPassword', { kind: 'wait', serverMessage: 'In 42 seconds', retryAfterMs: 42_000 });
+    expect(state()).toEqual({ locked: 'coolingDown' });
+    expect(context()).toMatchObject({
+      refusals: 0,
+      waitMs: 42_000,
+      error: { kind: 'wait', serverMessage: 'In 42 seconds' },
+    });
+    clock.increment(41_999);
+    expect(state()).toEqual({ locked: 'coolingDown' });
+    clock.increment(1);
+    expect(state()).toEqual({ locked: 'editing' });
+    expect(context()).toMatchObject({ waitMs: null, error: null });
+  });
+
+  it('waits half a minute when the provider asks for a pause without saying how long', async () => {
+    const { actor, fail, context } = startLockScreen({ locked: true });
+    actor.send({ type: 'submit', password: 'Demo!2345' });
+    await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null });
+    expect(context().waitMs).toBe(30_000);
+  });
+
   it('refuses a second password while the first is verified', () => {
-    const { actor, verify } = startLockScreen({ locked: true });
+    const { actor, callsOf } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'one' });
     actor.send({ type: 'submit', password: 'two' });
-    expect(verify.calls.map(({ input }) => input.password)).toEqual(['one']);
+    expect(callsOf('verifyPassword').map(({ input }) => input)).toMatchObject([{ password: 'one' }]);
   });
 
   it.each(['lock', 'lock.adopted'] as const)('lets %s win over a password on its way', async (type) => {
-    const { actor, verify, state, context } = startLockScreen();
+    const { actor, state, context, last } = startLockScreen();
     actor.send({ type: 'expire' });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     actor.send({ type });
-    verify.last().resolve(identity);
+    last('verifyPassword').resolve(identity);
     await answersArrived();
     expect(state()).toEqual({ locked: 'editing' });
     expect(context().reason).toBe('locked');
@@ -155,11 +187,11 @@ describe('locked.coolingDown', () => {
   });
 
   it('refuses even the right password', async () => {
-    const { actor, refuse, verify, state } = startLockScreen({ locked: true });
+    const { actor, refuse, state, callsOf } = startLockScreen({ locked: true });
     await refuse(5);
     actor.send({ type: 'submit', password: 'Demo!2345' });
     expect(state()).toEqual({ locked: 'coolingDown' });
-    expect(verify.calls).toHaveLength(5);
+    expect(callsOf('verifyPassword')).toHaveLength(5);
   });
 
   it('ends after 30 seconds, and after a minute the next time', async () => {

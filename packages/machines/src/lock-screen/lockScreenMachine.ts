@@ -1,5 +1,6 @@
-import { assertEvent, assign, fromPromise, sendParent, setup } from 'xstate';
+import { assertEvent, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
 import type { SessionIdentity } from '../session/session.types.ts';
 import type {
   LockAnnouncement,
@@ -19,13 +20,14 @@ const longestCoolDown = 3_600_000;
 export const coolDownAfter = (refusals: number): number =>
   Math.min(firstCoolDown * 2 ** (Math.floor(refusals / refusalsPerRound) - 1), longestCoolDown);
 
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+
 /** The lock screen (spec §2, §4): locked means replaced, and only the password, or another tab that had it, opens. */
 export const lockScreenMachine = setup({
   types: {
     context: {} as LockScreenContext,
     events: {} as LockScreenEvent,
     input: {} as LockScreenInput,
-    tags: {} as 'busy',
   },
   actors: {
     verifyPassword: fromPromise<SessionIdentity, PasswordAttempt>(notProvided('verifyPassword')),
@@ -40,22 +42,29 @@ export const lockScreenMachine = setup({
     noteFailure: assign({ error: (_, { failure }: { failure: unknown }) => toLockScreenError(failure) }),
     countRefusal: assign({ refusals: ({ context }) => context.refusals + 1 }),
     clearError: assign({ error: null }),
+    beginCoolDown: assign({ waitMs: ({ context }) => coolDownAfter(context.refusals) }),
+    beginWait: assign({
+      waitMs: (_, { failure }: { failure: unknown }) => readFailure(failure).retryAfterMs ?? firstCoolDown,
+    }),
+    endWait: assign({ waitMs: null, error: null }),
     adoptIdentity: assign({ identity: (_, { identity }: { identity: SessionIdentity }) => identity }),
     noteOpened: assign(({ context }) => ({
       identity: { ...context.identity, locked: false },
       reason: null,
       error: null,
       refusals: 0,
+      waitMs: null,
     })),
   },
   guards: {
     isLocked: ({ context }) => context.reason !== null,
     isExpired: ({ context }) => context.reason === 'expired',
     isRefused: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'refused',
+    mustWait: (_, { failure }: { failure: unknown }) => toLockScreenError(failure).kind === 'wait',
     isRoundOver: ({ context }) => context.refusals > 0 && context.refusals % refusalsPerRound === 0,
   },
   delays: {
-    coolDown: ({ context }) => coolDownAfter(context.refusals),
+    coolDown: ({ context }) => context.waitMs ?? firstCoolDown,
   },
 }).createMachine({
   id: 'lockScreen',
@@ -64,6 +73,7 @@ export const lockScreenMachine = setup({
     reason: input.locked ? 'locked' : null,
     error: null,
     refusals: 0,
+    waitMs: null,
   }),
   initial: 'restoring',
   states: {
@@ -106,7 +116,6 @@ export const lockScreenMachine = setup({
           on: { submit: { target: 'verifying', actions: 'clearError' } },
         },
         verifying: {
-          tags: 'busy',
           on: {
             lock: {
               guard: 'isExpired',
@@ -138,22 +147,27 @@ export const lockScreenMachine = setup({
             },
             onError: [
               {
-                guard: { type: 'isRefused', params: ({ event }) => ({ failure: event.error }) },
+                guard: { type: 'isRefused', params: failureOf },
                 target: 'judging',
-                actions: ['countRefusal', { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) }],
+                actions: ['countRefusal', { type: 'noteFailure', params: failureOf }],
               },
               {
-                target: 'editing',
-                actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+                guard: { type: 'mustWait', params: failureOf },
+                target: 'coolingDown',
+                actions: [
+                  { type: 'noteFailure', params: failureOf },
+                  { type: 'beginWait', params: failureOf },
+                ],
               },
+              { target: 'editing', actions: { type: 'noteFailure', params: failureOf } },
             ],
           },
         },
         judging: {
-          always: [{ guard: 'isRoundOver', target: 'coolingDown' }, { target: 'editing' }],
+          always: [{ guard: 'isRoundOver', target: 'coolingDown', actions: 'beginCoolDown' }, { target: 'editing' }],
         },
         coolingDown: {
-          after: { coolDown: { target: 'editing', actions: 'clearError' } },
+          after: { coolDown: { target: 'editing', actions: 'endWait' } },
         },
       },
     },

@@ -1,8 +1,10 @@
 import { readFailure } from '../readFailure.ts';
 import type { LockScreenError } from './lockScreen.types.ts';
 
-/** Only a rejection that says `refused` is a wrong password; anything else means that nobody could be asked. */
+const kinds: readonly LockScreenError['kind'][] = ['refused', 'wait', 'failing'];
+
+/** Only a rejection that says `refused` is a wrong password; one that says nothing means that nobody could be asked. */
 export const toLockScreenError = (failure: unknown): LockScreenError => {
   const { kind, serverMessage } = readFailure(failure);
-  return { kind: kind === 'refused' ? 'refused' : 'unreachable', serverMessage };
+  return { kind: kinds.find((known) => known === kind) ?? 'unreachable', serverMessage };
 };

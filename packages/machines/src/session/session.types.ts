@@ -10,11 +10,18 @@ export type SessionContext = { identity: SessionIdentity | null; error: SessionE
 /** The input of actor `signIn`. */
 export type Credentials = { email: string; password: string };
 
-/** Intents, and the facts `session.*` heard from the provider or another tab and `lock.opened` from the lock screen. */
+/**
+ * Intents, the facts `session.*` heard from the provider or another tab, what concerns the lock screen and is forwarded to it,
+ * and `lock.opened`, which it sends back.
+ */
 export type SessionEvent =
   | ({ type: 'submit' } & Credentials)
   | { type: 'signOut' }
   | { type: 'session.expired' }
   | { type: 'session.ended' }
   | { type: 'session.adopted'; identity: SessionIdentity }
+  | { type: 'lock' }
+  | { type: 'unlock'; password: string }
+  | { type: 'lock.adopted' }
+  | { type: 'unlock.adopted' }
   | { type: 'lock.opened'; identity: SessionIdentity };

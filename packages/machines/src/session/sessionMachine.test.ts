@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersArrived } from '../testing/scriptedActor.ts';
+import { answersArrived } from '../testing/playChart.ts';
 import { startSession } from '../testing/startSession.ts';
 import type { Credentials, SessionIdentity } from './session.types.ts';
 
@@ -22,10 +22,10 @@ describe('restoring', () => {
   });
 
   it('signs in a customer who was quicker than the search for a session, and drops what the search finds', async () => {
-    const { actor, signIn, restore, state } = startSession();
+    const { actor, state, last } = startSession();
     actor.send({ type: 'submit', ...credentials });
-    expect(signIn.last().input).toEqual(credentials);
-    restore.last().resolve(another);
+    expect(last('signIn').input).toEqual(credentials);
+    last('restoreSession').resolve(another);
     await answersArrived();
     expect(state()).toEqual({ signedOut: 'signingIn' });
   });
@@ -37,8 +37,8 @@ describe('restoring', () => {
   });
 
   it('is signed out, with the reason, when the kept session cannot be read', async () => {
-    const { restore, state, context } = startSession();
-    restore.last().reject({ serverMessage: 'Gone' });
+    const { state, context, last } = startSession();
+    last('restoreSession').reject({ serverMessage: 'Gone' });
     await answersArrived();
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context().error).toEqual({ serverMessage: 'Gone' });
@@ -56,11 +56,11 @@ describe('restoring', () => {
 
 describe('signedOut.editing', () => {
   it('signs in with the typed credentials and keeps no password', async () => {
-    const { actor, signIn, restored, state, context } = startSession();
+    const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
     expect(state()).toEqual({ signedOut: 'signingIn' });
-    expect(signIn.last().input).toEqual(credentials);
+    expect(last('signIn').input).toEqual(credentials);
     expect(JSON.stringify(context())).not.toContain(credentials.password);
   });
 
@@ -85,20 +85,20 @@ describe('signedOut.editing', () => {
 
 describe('signedOut.signingIn', () => {
   it('is present once the provider knows the customer', async () => {
-    const { actor, signIn, restored, state, context } = startSession();
+    const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
-    signIn.last().resolve(identity);
+    last('signIn').resolve(identity);
     await answersArrived();
     expect(state()).toEqual({ present: 'signedIn' });
     expect(context()).toEqual({ identity, error: null });
   });
 
   it('says what the provider said when it refuses, and forgets it with the next try', async () => {
-    const { actor, signIn, restored, state, context } = startSession();
+    const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
-    signIn.last().reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
+    last('signIn').reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
     await answersArrived();
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
@@ -107,20 +107,20 @@ describe('signedOut.signingIn', () => {
   });
 
   it('has an error even when the provider said nothing', async () => {
-    const { actor, signIn, restored, context } = startSession();
+    const { actor, restored, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
-    signIn.last().reject(new Error('Failed to fetch'));
+    last('signIn').reject(new Error('Failed to fetch'));
     await answersArrived();
     expect(context().error).toEqual({ serverMessage: null });
   });
 
   it('refuses a second submit while the first is under way', async () => {
-    const { actor, signIn, restored } = startSession();
+    const { actor, restored, callsOf } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
     actor.send({ type: 'submit', ...credentials });
-    expect(signIn.calls).toHaveLength(1);
+    expect(callsOf('signIn')).toHaveLength(1);
   });
 });
 
@@ -160,9 +160,9 @@ describe('present.signedIn', () => {
   });
 
   it('stays signed in behind a screen locked and opened by hand', async () => {
-    const { restored, lockScreen, unlockedBy, actions, state } = startSession();
+    const { actor, restored, unlockedBy, actions, state } = startSession();
     await restored(identity);
-    lockScreen()?.send({ type: 'lock' });
+    actor.send({ type: 'lock' });
     expect(state()).toEqual({ present: 'signedIn' });
     await unlockedBy(identity);
     expect(state()).toEqual({ present: 'signedIn' });
@@ -200,12 +200,12 @@ describe('present.reauthenticating', () => {
   });
 
   it('always lets the customer sign out, and refuses the password that arrives too late', async () => {
-    const { actor, restored, verify, lockScreen, state, context } = startSession();
+    const { actor, restored, state, context, last } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
-    lockScreen()?.send({ type: 'submit', password: 'Demo!2345' });
+    actor.send({ type: 'unlock', password: 'Demo!2345' });
     actor.send({ type: 'signOut' });
-    verify.last().resolve(identity);
+    last('lockScreen.verifyPassword').resolve(identity);
     await answersArrived();
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context().identity).toBeNull();

@@ -10,7 +10,6 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     children: {} as { lockScreen: 'lockScreen' },
-    tags: {} as 'busy',
   },
   actors: {
     restoreSession: fromPromise<SessionIdentity | null>(notProvided('restoreSession')),
@@ -22,6 +21,13 @@ export const sessionMachine = setup({
     announceSignOut: actionNotProvided('announceSignOut'),
     replaceSession: actionNotProvided('replaceSession'),
     expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
+    passOnLock: sendTo('lockScreen', { type: 'lock' }),
+    passOnPassword: sendTo('lockScreen', ({ event }) => {
+      assertEvent(event, 'unlock');
+      return { type: 'submit', password: event.password };
+    }),
+    passOnAdoptedLock: sendTo('lockScreen', { type: 'lock.adopted' }),
+    passOnAdoptedUnlock: sendTo('lockScreen', { type: 'unlock.adopted' }),
     adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
     forgetIdentity: assign({ identity: null, error: null }),
     noteFailure: assign({
@@ -39,7 +45,6 @@ export const sessionMachine = setup({
   initial: 'restoring',
   states: {
     restoring: {
-      tags: 'busy',
       invoke: {
         id: 'restoreSession',
         src: 'restoreSession',
@@ -75,7 +80,6 @@ export const sessionMachine = setup({
           on: { submit: { target: 'signingIn', actions: 'clearError' } },
         },
         signingIn: {
-          tags: 'busy',
           invoke: {
             id: 'signIn',
             src: 'signIn',
@@ -121,6 +125,10 @@ export const sessionMachine = setup({
             actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
           },
         ],
+        lock: { actions: 'passOnLock' },
+        unlock: { actions: 'passOnPassword' },
+        'lock.adopted': { actions: 'passOnAdoptedLock' },
+        'unlock.adopted': { actions: 'passOnAdoptedUnlock' },
         signOut: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'forgetIdentity'] },
         'session.ended': { target: 'signedOut', actions: ['clearSession', 'forgetIdentity'] },
       },

@@ -1,75 +1,29 @@
-import { vi } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
-import type * as TopUp from '../top-up/topUp.types.ts';
+import { intent, receipt } from '../attempt/attempt.chart.ts';
+import type { TopUpDraft, TopUpInput } from '../top-up/topUp.types.ts';
 import { topUpMachine } from '../top-up/topUpMachine.ts';
-import { answersArrived, scriptedActor } from './scriptedActor.ts';
+import { playChart } from './playChart.ts';
 
-/** The checkout of a first payment. */
-export const created: TopUp.CheckoutCreated = { url: 'https://pay.test/T1', host: 'pay.test', transactionCode: 'T1' };
 /** A draft that is ready to pay by VietQR. */
-export const localDraft: TopUp.TopUpDraft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null };
+export const localDraft: TopUpDraft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null };
 /** A draft that is ready to pay by a linked card. */
-export const cardDraft: TopUp.TopUpDraft = { amount: 500_000, group: 'card', method: null, cardId: 'card-1' };
+export const cardDraft: TopUpDraft = { amount: 500_000, group: 'card', method: null, cardId: 'card-1' };
 /** An attempt whose answer was lost with the page. */
-export const lostAttempt: TopUp.TopUpAttempt = {
-  key: 'kept',
-  amount: 500_000,
-  group: 'local',
-  method: 'vietqr',
-  transactionCode: null,
-  phase: 'posting',
-};
-/** How an actor says that the provider refused. */
-export const refused = { kind: 'refused', serverMessage: 'Not today' };
+export const lostAttempt = { key: 'kept', intent };
 
-/** A started top-up whose provider is played by the test; limits are 10,000 and 1,000,000. */
-export const startTopUp = (given: Partial<TopUp.TopUpInput> = {}) => {
-  const cards = scriptedActor<TopUp.LinkedCards>();
-  const checkout = scriptedActor<TopUp.CheckoutCreated, TopUp.CheckoutRequest>();
-  const confirmation = scriptedActor<TopUp.CardConfirmed, TopUp.CardConfirmationRequest>();
-  const reconciliation = scriptedActor<TopUp.AttemptReconciled, TopUp.ReconcileRequest>();
-  const actions = { settleAttempt: vi.fn(), leaveFor: vi.fn(), goToLinkCard: vi.fn() };
-  const clock = new SimulatedClock();
-  const machine = topUpMachine.provide({
-    actors: {
-      listCards: cards.logic,
-      createCheckout: checkout.logic,
-      cardConfirmation: confirmation.logic,
-      reconcileAttempt: reconciliation.logic,
-    },
-    actions: {
-      settleAttempt: ({ context }) => actions.settleAttempt(context.attemptKey),
-      leaveFor: (_, { url }) => actions.leaveFor(url),
-      goToLinkCard: () => actions.goToLinkCard(),
-    },
-  });
-  const input = { currency: 'VND', minimum: 10_000, maximum: 1_000_000, draft: null, attempt: null, ...given } as const;
-  const actor = createActor(machine, { input, clock }).start();
-  const state = () => actor.getSnapshot().value;
-  const context = () => actor.getSnapshot().context;
-  const send = (...types: ('pay' | 'retry' | 'cancel' | 'leave' | 'return' | 'check' | 'resume' | 'startOver')[]) => {
-    for (const type of types) actor.send({ type });
-  };
-  const answered = async <Output>(actorOf: { last: () => { resolve: (output: Output) => void } }, output: Output) => {
-    actorOf.last().resolve(output);
-    await answersArrived();
-  };
-  const failed = async (actorOf: { last: () => { reject: (failure: unknown) => void } }, failure: unknown) => {
-    actorOf.last().reject(failure);
-    await answersArrived();
-  };
+/** A started top-up with its real attempt, whose provider is played by the test; limits are 10,000 and 1,000,000. */
+export const startTopUp = (given: Partial<TopUpInput> = {}) => {
+  const limits = { currency: 'VND', minimum: 10_000, maximum: 1_000_000 } as const;
+  const input: TopUpInput = { ...limits, repeatsAreOne: true, draft: null, attempt: null, ...given };
+  const play = playChart(topUpMachine, input, ['attempt']);
   return {
-    actor,
-    send,
-    cards,
-    checkout,
-    confirmation,
-    reconciliation,
-    actions,
-    clock,
-    state,
-    context,
-    answered,
-    failed,
+    ...play,
+    state: () => play.snapshot().value,
+    context: () => play.snapshot().context,
+    attempt: () => play.snapshot().children.attempt?.getSnapshot(),
+    /** The provider takes the payment and says where to pay it. */
+    accepted: async () => {
+      await play.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
+      await play.answer('attempt.sendAttempt', receipt);
+    },
   };
 };

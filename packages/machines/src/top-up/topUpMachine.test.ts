@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { cardDraft, localDraft, startTopUp } from '../testing/startTopUp.ts';
+import { intent, receipt } from '../attempt/attempt.chart.ts';
+import { sendAll } from '../testing/playChart.ts';
+import { cardDraft, localDraft, lostAttempt, startTopUp } from '../testing/startTopUp.ts';
 
-describe('choosingAmount', () => {
+const untried = { choosing: { ready: 'untried' } };
+const again = { choosing: { ready: 'refused' } };
+
+describe('choosing', () => {
   it('asks for the group once there is an amount within the limits', () => {
     const { actor, state } = startTopUp();
     actor.send({ type: 'amount.change', amount: 10_000 });
-    expect(state()).toBe('choosingGroup');
+    expect(state()).toEqual({ choosing: 'group' });
   });
 
   it.each([null, 0, -500_000, 9_999, 1_000_001, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
@@ -14,133 +19,35 @@ describe('choosingAmount', () => {
       const { actor, state, context } = startTopUp();
       actor.send({ type: 'amount.change', amount });
       actor.send({ type: 'group.select', group: 'local' });
-      expect(state()).toBe('choosingAmount');
+      expect(state()).toEqual({ choosing: 'amount' });
       expect(context()).toMatchObject({ amount, group: null });
     },
   );
-});
 
-describe('choosingGroup', () => {
-  const atGroup = () => startTopUp({ draft: { ...localDraft, group: null, method: null } });
-
-  it('leads to the local methods, or to the linked cards', () => {
-    const local = atGroup();
+  it('leads from the group to the local methods, or to the linked cards', () => {
+    const draft = { ...localDraft, group: null, method: null };
+    const local = startTopUp({ draft });
     local.actor.send({ type: 'group.select', group: 'local' });
-    expect(local.state()).toBe('choosingMethod');
-    const card = atGroup();
+    expect(local.state()).toEqual({ choosing: 'method' });
+    const card = startTopUp({ draft });
     card.actor.send({ type: 'group.select', group: 'card' });
-    expect(card.state()).toBe('loadingCards');
+    expect(card.state()).toEqual({ choosing: 'loadingCards' });
   });
 
-  it('refuses a method before a group, and to pay', () => {
-    const { actor, send, checkout, state } = atGroup();
-    actor.send({ type: 'method.select', method: 'vietqr' });
-    send('pay');
-    expect(state()).toBe('choosingGroup');
-    expect(checkout.calls).toHaveLength(0);
-  });
-});
-
-describe('choosingMethod', () => {
-  it('is ready with a method', () => {
-    const { actor, state } = startTopUp({ draft: { ...localDraft, method: null } });
-    actor.send({ type: 'method.select', method: 'atm' });
-    expect(state()).toBe('ready');
+  it('refuses a method before a group, a card among the methods, and to pay', () => {
+    const flow = startTopUp({ draft: { ...localDraft, group: null, method: null } });
+    flow.actor.send({ type: 'method.select', method: 'vietqr' });
+    flow.actor.send({ type: 'card.select', cardId: 'card-1' });
+    sendAll(flow, 'pay');
+    expect(flow.state()).toEqual({ choosing: 'group' });
+    expect(flow.calls).toEqual([]);
   });
 
-  it('goes back to the amount when that no longer holds, and keeps the group', () => {
-    const { actor, state, context } = startTopUp({ draft: { ...localDraft, method: null } });
+  it('goes back to the amount when that no longer holds, and keeps the rest', () => {
+    const { actor, state, context } = startTopUp({ draft: localDraft });
     actor.send({ type: 'amount.change', amount: null });
-    expect(state()).toBe('choosingAmount');
-    expect(context().group).toBe('local');
-  });
-
-  it('refuses a card in the local group', () => {
-    const { actor, state, context } = startTopUp({ draft: { ...localDraft, method: null } });
-    actor.send({ type: 'card.select', cardId: 'card-1' });
-    expect(state()).toBe('choosingMethod');
-    expect(context().cardId).toBeNull();
-  });
-});
-
-describe('loadingCards', () => {
-  it('lets the customer choose among linked cards', async () => {
-    const { cards, answered, state } = startTopUp({ draft: { ...cardDraft, cardId: null } });
-    await answered(cards, [{ id: 'card-1' }]);
-    expect(state()).toBe('choosingCard');
-  });
-
-  it('asks for the group again when the cards cannot be listed, and tries again when card is pressed again', async () => {
-    const { actor, cards, failed, state, context } = startTopUp({ draft: { ...cardDraft, cardId: null } });
-    await failed(cards, new Error('Failed to fetch'));
-    expect(state()).toBe('choosingGroup');
-    expect(context().error).toEqual({ kind: 'unknown', serverMessage: null });
-    actor.send({ type: 'group.select', group: 'card' });
-    expect(state()).toBe('loadingCards');
-    expect(context().error).toBeNull();
-  });
-
-  it('refuses cards that arrive after the customer chose a local method', async () => {
-    const { actor, cards, answered, state } = startTopUp({ draft: { ...cardDraft, cardId: null } });
-    actor.send({ type: 'group.select', group: 'local' });
-    await answered(cards, [{ id: 'card-1' }]);
-    expect(state()).toBe('choosingMethod');
-  });
-});
-
-describe('linkingCard', () => {
-  const withoutCards = async () => {
-    const flow = startTopUp({ draft: { ...cardDraft, cardId: null } });
-    await flow.answered(flow.cards, []);
-    return flow;
-  };
-
-  it('sends the customer to link a card and keeps the draft', async () => {
-    const { actions, state, context } = await withoutCards();
-    expect(state()).toBe('linkingCard');
-    expect(actions.goToLinkCard).toHaveBeenCalledOnce();
-    expect(context()).toMatchObject({ amount: 500_000, group: 'card' });
-  });
-
-  it('looks for cards again when asked to check', async () => {
-    const { send, state } = await withoutCards();
-    send('check');
-    expect(state()).toBe('loadingCards');
-  });
-
-  it('refuses to pay by a card that is not linked', async () => {
-    const { actor, send, confirmation, state } = await withoutCards();
-    actor.send({ type: 'card.select', cardId: 'card-1' });
-    send('pay');
-    expect(state()).toBe('linkingCard');
-    expect(confirmation.calls).toHaveLength(0);
-  });
-});
-
-describe('choosingCard', () => {
-  it('is ready with a card, and refuses to pay without one', async () => {
-    const { actor, send, cards, answered, confirmation, state } = startTopUp({ draft: { ...cardDraft, cardId: null } });
-    await answered(cards, [{ id: 'card-1' }]);
-    send('pay');
-    expect(state()).toBe('choosingCard');
-    expect(confirmation.calls).toHaveLength(0);
-    actor.send({ type: 'card.select', cardId: 'card-1' });
-    expect(state()).toBe('ready');
-  });
-});
-
-describe('ready', () => {
-  it('is where a kept draft that still holds starts', () => {
-    expect(startTopUp({ draft: localDraft }).state()).toBe('ready');
-    expect(startTopUp({ draft: cardDraft }).state()).toBe('ready');
-  });
-
-  it('pays once, with a key that is remembered before the request', () => {
-    const { send, checkout, context } = startTopUp({ draft: localDraft });
-    send('pay');
-    expect(context().attemptKey).toEqual(expect.any(String));
-    const { attemptKey } = context();
-    expect(checkout.last().input).toEqual({ amount: 500_000, currency: 'VND', method: 'vietqr', attemptKey });
+    expect(state()).toEqual({ choosing: 'amount' });
+    expect(context()).toMatchObject({ group: 'local', method: 'vietqr' });
   });
 
   it('keeps the method when the group changes there and back', () => {
@@ -148,17 +55,238 @@ describe('ready', () => {
     actor.send({ type: 'group.select', group: 'card' });
     expect(context()).toMatchObject({ group: 'card', cardId: 'card-1' });
     actor.send({ type: 'group.select', group: 'local' });
-    expect(state()).toBe('ready');
+    expect(state()).toEqual(untried);
     expect(context().method).toBe('vietqr');
   });
 
-  it('refuses what belongs to other states', () => {
-    const { actor, send, checkout, state, context } = startTopUp({ draft: localDraft });
-    const before = context();
-    send('retry', 'resume', 'leave', 'return', 'check', 'cancel', 'startOver');
-    actor.send({ type: 'card.select', cardId: 'card-1' });
-    expect(state()).toBe('ready');
-    expect(context()).toEqual(before);
-    expect(checkout.calls).toHaveLength(0);
+  it('remembers every choice for a reload, and none that is no change', () => {
+    const { actor, actions } = startTopUp({ draft: localDraft });
+    actor.send({ type: 'method.select', method: 'atm' });
+    actor.send({ type: 'method.select', method: 'atm' });
+    expect(actions.rememberDraft).toHaveBeenCalledOnce();
+  });
+
+  it('is ready where a kept draft that still holds starts', () => {
+    expect(startTopUp({ draft: localDraft }).state()).toEqual(untried);
+    expect(startTopUp({ draft: cardDraft }).state()).toEqual(untried);
+  });
+});
+
+describe('choosing a card', () => {
+  const draft = { ...cardDraft, cardId: null };
+
+  it('offers the linked ones, and refuses to pay without one', async () => {
+    const flow = startTopUp({ draft });
+    await flow.answer('listCards', [{ id: 'card-1' }]);
+    sendAll(flow, 'pay');
+    expect(flow.state()).toEqual({ choosing: 'card' });
+    flow.actor.send({ type: 'card.select', cardId: 'card-1' });
+    expect(flow.state()).toEqual(untried);
+  });
+
+  it('asks for the group again when they cannot be listed, and tries again when card is pressed again', async () => {
+    const { actor, fail, state, context } = startTopUp({ draft });
+    await fail('listCards', new Error('Failed to fetch'));
+    expect(state()).toEqual({ choosing: 'group' });
+    expect(context().error).toEqual({ kind: 'unknown', serverMessage: null });
+    actor.send({ type: 'group.select', group: 'card' });
+    expect(state()).toEqual({ choosing: 'loadingCards' });
+    expect(context().error).toBeNull();
+  });
+
+  it('refuses cards that arrive after the customer chose a local method', async () => {
+    const { actor, answer, state } = startTopUp({ draft });
+    actor.send({ type: 'group.select', group: 'local' });
+    await answer('listCards', [{ id: 'card-1' }]);
+    expect(state()).toEqual({ choosing: 'method' });
+  });
+
+  it('sends the customer to link one, keeps the draft, and looks again when asked to', async () => {
+    const flow = startTopUp({ draft });
+    await flow.answer('listCards', []);
+    expect(flow.state()).toEqual({ choosing: 'linkingCard' });
+    expect(flow.actions.goToLinkCard).toHaveBeenCalledOnce();
+    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'card' });
+    sendAll(flow, 'check');
+    expect(flow.state()).toEqual({ choosing: 'loadingCards' });
+  });
+});
+
+describe('paying by a local method', () => {
+  it('hands the amount, as money, and the method to the attempt', () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    expect(flow.state()).toBe('paying');
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
+  });
+
+  it('refuses a second pay or another amount while the first is under way', () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    const before = flow.context();
+    sendAll(flow, 'pay', 'retry', 'resume', 'cancel', 'startOver');
+    flow.actor.send({ type: 'amount.change', amount: 20_000 });
+    expect(flow.context()).toBe(before);
+    expect(flow.calls).toHaveLength(1);
+  });
+
+  it('shows the host for a moment, then leaves for it once', async () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    await flow.accepted();
+    expect(flow.state()).toEqual({ leaving: 'counting' });
+    expect(flow.context().checkout).toEqual(receipt);
+    flow.clock.increment(1_999);
+    expect(flow.actions.leaveFor).not.toHaveBeenCalled();
+    flow.clock.increment(1);
+    sendAll(flow, 'leave');
+    flow.clock.increment(10_000);
+    expect(flow.actions.leaveFor).toHaveBeenCalledExactlyOnceWith({ url: receipt.url });
+  });
+
+  it('leaves at once when asked, and stays when cancelled', async () => {
+    const hasty = startTopUp({ draft: localDraft });
+    sendAll(hasty, 'pay');
+    await hasty.accepted();
+    sendAll(hasty, 'leave');
+    expect(hasty.actions.leaveFor).toHaveBeenCalledOnce();
+    const hesitant = startTopUp({ draft: localDraft });
+    sendAll(hesitant, 'pay');
+    await hesitant.accepted();
+    sendAll(hesitant, 'cancel');
+    hesitant.clock.increment(10_000);
+    expect(hesitant.state()).toEqual(untried);
+    expect(hesitant.actions.leaveFor).not.toHaveBeenCalled();
+  });
+
+  it('asks what happened when the browser brings the page back', async () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    await flow.accepted();
+    sendAll(flow, 'leave', 'return');
+    expect(flow.state()).toBe('paying');
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'k' });
+  });
+
+  it('keeps the choices and says why when it was surely refused, and begins anew on the next press', async () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    await flow.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
+    await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Not today' });
+    expect(flow.state()).toEqual(again);
+    expect(flow.context()).toMatchObject({ ...localDraft, attemptKey: null, error: { serverMessage: 'Not today' } });
+    sendAll(flow, 'pay');
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
+  });
+
+  it('forgets the refusal once something else is chosen', async () => {
+    const flow = startTopUp({ draft: localDraft });
+    sendAll(flow, 'pay');
+    await flow.fail('attempt.openAttempt', { kind: 'notProvided', serverMessage: null });
+    flow.actor.send({ type: 'method.select', method: 'atm' });
+    expect(flow.state()).toEqual(untried);
+    expect(flow.context().error).toBeNull();
+  });
+});
+
+describe('an attempt that was lost with the page', () => {
+  it('is asked about before anything else, in its own amount and method, whatever the draft says', () => {
+    const flow = startTopUp({ attempt: lostAttempt, draft: cardDraft });
+    expect(flow.state()).toBe('paying');
+    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'local', method: 'vietqr' });
+    expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'kept' });
+  });
+
+  it.each([
+    ['failed', 'declined'],
+    ['cancelled', 'cancelled'],
+  ])('lets the customer pay anew when it %s', async (status, kind) => {
+    const flow = startTopUp({ attempt: lostAttempt });
+    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', { status, receipt: null, transactionCode: null });
+    expect(flow.state()).toEqual(again);
+    expect(flow.context()).toMatchObject({ attemptKey: null, error: { kind } });
+  });
+
+  it('hears what is pressed while it rests', async () => {
+    const flow = startTopUp({ attempt: lostAttempt, repeatsAreOne: false });
+    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
+    expect(flow.attempt()?.value).toBe('doubtful');
+    sendAll(flow, 'retry');
+    expect(flow.attempt()?.value).toBe('warned');
+    sendAll(flow, 'repeat');
+    expect(flow.attempt()?.value).toBe('sending');
+  });
+
+  it('is left behind, unsettled, by starting over with nothing chosen', async () => {
+    const flow = startTopUp({ attempt: lostAttempt });
+    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
+    sendAll(flow, 'startOver');
+    expect(flow.state()).toEqual({ choosing: 'amount' });
+    expect(flow.context()).toMatchObject({ amount: null, group: null, method: null, attemptKey: null });
+    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
+  });
+});
+
+describe('succeeded', () => {
+  const paid = async (key: string | null) => {
+    const flow = startTopUp(key ? { attempt: lostAttempt } : { draft: localDraft });
+    if (!key) sendAll(flow, 'pay');
+    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: 'T1' });
+    return flow;
+  };
+
+  it('tells money that has just arrived from money that had arrived before anything was pressed', async () => {
+    expect((await paid('kept')).state()).toEqual({ succeeded: 'now' });
+    expect((await paid(null)).state()).toEqual({ succeeded: 'earlier' });
+  });
+
+  it('refuses to pay again, forgets the draft, and leads to another top-up when asked', async () => {
+    const flow = await paid('kept');
+    sendAll(flow, 'pay', 'retry', 'resume', 'leave');
+    expect(flow.state()).toEqual({ succeeded: 'now' });
+    expect(flow.context()).toMatchObject({ amount: 500_000, transactionCode: 'T1' });
+    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
+    sendAll(flow, 'startOver');
+    expect(flow.state()).toEqual({ choosing: 'amount' });
+    expect(flow.context()).toMatchObject({ amount: null, attemptKey: null, transactionCode: null });
+  });
+});
+
+describe('confirmingCard', () => {
+  const confirming = () => {
+    const flow = startTopUp({ draft: cardDraft });
+    sendAll(flow, 'pay');
+    return flow;
+  };
+
+  it('confirms the chosen card, once', async () => {
+    const flow = confirming();
+    sendAll(flow, 'pay');
+    expect(flow.calls).toHaveLength(1);
+    expect(flow.last('cardConfirmation').input).toEqual({ amount: intent.amount, cardId: 'card-1' });
+    await flow.answer('cardConfirmation', { status: 'succeeded', transactionCode: 'T2' });
+    expect(flow.state()).toEqual({ succeeded: 'now' });
+    expect(flow.context().transactionCode).toBe('T2');
+  });
+
+  it('keeps the choices when the card is declined, and lets another card be chosen', async () => {
+    const { actor, answer, state, context } = confirming();
+    const error = { kind: 'declined', serverMessage: 'Insufficient funds' };
+    await answer('cardConfirmation', { status: 'refused', error });
+    expect(state()).toEqual(again);
+    expect(context()).toMatchObject({ amount: 500_000, error });
+    actor.send({ type: 'card.select', cardId: 'card-2' });
+    expect(state()).toEqual(untried);
+  });
+
+  it('says so where cards are not connected', async () => {
+    const { fail, state, context } = confirming();
+    await fail('cardConfirmation', { kind: 'notProvided', serverMessage: null });
+    expect(state()).toEqual(again);
+    expect(context().error?.kind).toBe('notProvided');
   });
 });

@@ -1,209 +1,165 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
-import { chosen } from './chosen.ts';
+import type { AttemptResult } from '../attempt/attempt.types.ts';
+import { required } from '../required.ts';
 import { startingContext } from './startingContext.ts';
-import type { AttemptReconciled, TopUpContext } from './topUp.types.ts';
-import { topUpSetup } from './topUpSetup.ts';
+import type { Checkout, TopUpContext } from './topUp.types.ts';
+import { intentOf, topUpSetup } from './topUpSetup.ts';
 
-const outputOf = ({ event }: { event: DoneActorEvent<AttemptReconciled> }) => event.output;
+const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout>> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-const urlOf = ({ context }: { context: TopUpContext }) => ({ url: chosen(context.checkout, 'a checkout').url });
-
-const revisions = {
-  'amount.change': { guard: 'isNewAmount', target: 'advancing', actions: 'changeAmount' },
-  'group.select': { guard: 'isNewGroup', target: 'advancing', actions: 'selectGroup' },
-} as const;
-const meansRevisions = {
-  'method.select': { guard: 'isNewMethod', target: 'advancing', actions: 'selectMethod' },
-  'card.select': { guard: 'isNewCard', target: 'advancing', actions: 'selectCard' },
-} as const;
-const payment = [
-  { guard: 'canPayLocally', target: 'creatingPayment', actions: ['beginRequest', 'rememberAttempt'] },
-  { guard: 'canPayByCard', target: 'confirmingCard', actions: ['beginRequest', 'rememberAttempt'] },
-] as const;
-const paymentFailure = [
-  {
-    guard: { type: 'isDefinite', params: failureOf },
-    target: 'failed',
-    actions: [{ type: 'noteFailure', params: failureOf }, 'settleAttempt', 'forgetAttempt'],
-  },
-  { target: 'failed', actions: [{ type: 'noteFailure', params: failureOf }, 'keepAttemptOpen'] },
-] as const;
+const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
 /** The top-up (spec §4, "Top-up flow"): one choice after the other, then one payment, whatever is pressed or lost. */
 export const topUpMachine = topUpSetup.createMachine({
   id: 'topUp',
   context: ({ input }) => startingContext(input),
-  initial: 'advancing',
+  initial: 'starting',
   states: {
-    advancing: {
-      always: [
-        { guard: 'hasAttempt', target: 'reconciling' },
-        { guard: 'isAmountMissing', target: 'choosingAmount' },
-        { guard: 'isGroupMissing', target: 'choosingGroup' },
-        { guard: 'isMethodMissing', target: 'choosingMethod' },
-        { guard: 'isCardMissing', target: 'loadingCards' },
-        { target: 'ready' },
-      ],
-    },
-    choosingAmount: {
-      tags: 'editable',
-      on: { 'amount.change': revisions['amount.change'] },
-    },
-    choosingGroup: {
-      tags: 'editable',
+    starting: { always: [{ guard: 'hasAttempt', target: 'paying' }, { target: 'choosing' }] },
+    /** Everything can be changed; what no longer holds is asked for again, and the rest is kept. */
+    choosing: {
+      initial: 'advancing',
       on: {
-        'amount.change': revisions['amount.change'],
-        'group.select': { target: 'advancing', actions: 'selectGroup' },
+        'amount.change': { guard: 'isNewAmount', target: '.advancing', actions: ['changeAmount', 'rememberDraft'] },
+        'group.select': { guard: 'isNewGroup', target: '.advancing', actions: ['selectGroup', 'rememberDraft'] },
+        'method.select': { guard: 'isNewMethod', target: '.advancing', actions: ['selectMethod', 'rememberDraft'] },
+        'card.select': { guard: 'isNewCard', target: '.advancing', actions: ['selectCard', 'rememberDraft'] },
       },
-    },
-    choosingMethod: {
-      tags: 'editable',
-      on: { ...revisions, 'method.select': meansRevisions['method.select'] },
-    },
-    loadingCards: {
-      tags: ['busy', 'editable'],
-      invoke: {
-        id: 'listCards',
-        src: 'listCards',
-        onDone: [
-          { guard: { type: 'isNoneLinked', params: ({ event }) => event.output }, target: 'linkingCard' },
-          { target: 'choosingCard' },
-        ],
-        onError: { target: 'choosingGroup', actions: { type: 'noteFailure', params: failureOf } },
-      },
-      on: revisions,
-    },
-    linkingCard: {
-      tags: 'editable',
-      entry: 'goToLinkCard',
-      on: { ...revisions, check: 'loadingCards' },
-    },
-    choosingCard: {
-      tags: 'editable',
-      on: { ...revisions, 'card.select': meansRevisions['card.select'] },
-    },
-    ready: {
-      tags: 'editable',
-      on: { ...revisions, ...meansRevisions, pay: payment },
-    },
-    creatingPayment: {
-      tags: 'busy',
-      invoke: {
-        id: 'createCheckout',
-        src: 'createCheckout',
-        input: ({ context: { amount, currency, method, attemptKey } }) => ({
-          currency,
-          amount: chosen(amount, 'an amount'),
-          method: chosen(method, 'a method'),
-          attemptKey: chosen(attemptKey, 'an attemptKey'),
-        }),
-        onDone: {
-          target: 'redirecting',
-          actions: [
-            { type: 'noteCheckout', params: ({ event }) => event.output },
-            'keepAttemptOpen',
-            'rememberAttempt',
+      states: {
+        advancing: {
+          always: [
+            { guard: 'isAmountMissing', target: 'amount' },
+            { guard: 'isGroupMissing', target: 'group' },
+            { guard: 'isMethodMissing', target: 'method' },
+            { guard: 'isCardMissing', target: 'loadingCards' },
+            { target: 'ready' },
           ],
         },
-        onError: paymentFailure,
+        amount: {},
+        group: {
+          // The same group again is how the cards are tried again.
+          on: { 'group.select': { target: 'advancing', actions: ['selectGroup', 'rememberDraft'] } },
+        },
+        method: {},
+        loadingCards: {
+          invoke: {
+            id: 'listCards',
+            src: 'listCards',
+            onDone: [
+              { guard: { type: 'isNoneLinked', params: ({ event }) => event.output }, target: 'linkingCard' },
+              { target: 'card' },
+            ],
+            onError: { target: 'group', actions: { type: 'noteFailure', params: failureOf } },
+          },
+        },
+        linkingCard: { entry: 'goToLinkCard', on: { check: 'loadingCards' } },
+        card: {},
+        ready: {
+          initial: 'untried',
+          on: { pay: [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] },
+          states: { untried: {}, refused: {} },
+        },
       },
     },
-    redirecting: {
-      tags: 'busy',
-      after: { leaveDelay: { actions: { type: 'leaveFor', params: urlOf } } },
+    /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
+    paying: {
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => ({
+          intent: intentOf(context),
+          key: context.attemptKey,
+          repeatsAreOne: context.repeatsAreOne,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isAccepted', params: resultOf },
+            target: 'leaving',
+            actions: { type: 'noteResult', params: resultOf },
+          },
+          {
+            guard: { type: 'hasSucceeded', params: resultOf },
+            target: 'succeeded',
+            actions: { type: 'noteResult', params: resultOf },
+          },
+          {
+            guard: { type: 'hasArrived', params: resultOf },
+            target: 'succeeded.earlier',
+            actions: { type: 'noteResult', params: resultOf },
+          },
+          {
+            guard: { type: 'hasFailed', params: resultOf },
+            target: 'choosing.ready.refused',
+            actions: { type: 'noteOutcome', params: { kind: 'declined' } },
+          },
+          {
+            guard: { type: 'isCancelled', params: resultOf },
+            target: 'choosing.ready.refused',
+            actions: { type: 'noteOutcome', params: { kind: 'cancelled' } },
+          },
+          {
+            guard: { type: 'isRefused', params: resultOf },
+            target: 'choosing.ready.refused',
+            actions: { type: 'noteRefusal', params: resultOf },
+          },
+          { target: 'choosing', actions: ['clearDraft', 'forgetDraft'] },
+        ],
+      },
       on: {
-        leave: { actions: { type: 'leaveFor', params: urlOf } },
-        cancel: 'ready',
-        return: 'reconciling',
+        check: { actions: 'forwardToAttempt' },
+        retry: { actions: 'forwardToAttempt' },
+        resume: { actions: 'forwardToAttempt' },
+        repeat: { actions: 'forwardToAttempt' },
+        startOver: { actions: 'forwardToAttempt' },
+      },
+    },
+    /** The bank's host is shown for a moment, with a way to stay. */
+    leaving: {
+      initial: 'counting',
+      on: { return: 'paying' },
+      states: {
+        counting: {
+          after: { leaveDelay: 'left' },
+          on: { leave: 'left', cancel: { target: '#topUp.choosing', actions: ['clearAttempt', 'rememberDraft'] } },
+        },
+        left: { entry: { type: 'leaveFor', params: urlOf } },
       },
     },
     confirmingCard: {
-      tags: 'busy',
       invoke: {
         id: 'cardConfirmation',
         src: 'cardConfirmation',
-        input: ({ context: { amount, currency, cardId, attemptKey } }) => ({
-          currency,
-          amount: chosen(amount, 'an amount'),
-          cardId: chosen(cardId, 'a card'),
-          attemptKey: chosen(attemptKey, 'an attemptKey'),
+        input: ({ context: { amount, currency, cardId } }) => ({
+          amount: { amount: required(amount, 'an amount'), currency },
+          cardId: required(cardId, 'a card'),
         }),
         onDone: [
           {
-            guard: { type: 'hasSucceeded', params: ({ event }) => event.output },
-            target: 'succeeded',
-            actions: [{ type: 'noteConfirmation', params: ({ event }) => event.output }],
+            guard: { type: 'isRefused', params: ({ event }) => event.output },
+            target: 'choosing.ready.refused',
+            actions: {
+              type: 'noteRefusal',
+              params: ({ event }) => ({ error: event.output.status === 'refused' ? event.output.error : null }),
+            },
           },
           {
-            target: 'pending',
-            actions: [
-              { type: 'noteConfirmation', params: ({ event }) => event.output },
-              'keepAttemptOpen',
-              'rememberAttempt',
-            ],
+            target: 'succeeded',
+            actions: {
+              type: 'noteTransaction',
+              params: ({ event }) => ({
+                transactionCode: event.output.status === 'succeeded' ? event.output.transactionCode : null,
+              }),
+            },
           },
         ],
-        onError: paymentFailure,
-      },
-      on: { cancel: { target: 'reconciling', actions: 'keepAttemptOpen' } },
-    },
-    reconciling: {
-      tags: 'busy',
-      invoke: {
-        id: 'reconcileAttempt',
-        src: 'reconcileAttempt',
-        input: ({ context }) => ({
-          attemptKey: chosen(context.attemptKey, 'an attemptKey'),
-          currency: context.currency,
-          transactionCode: context.transactionCode,
-        }),
-        onDone: [
-          {
-            guard: { type: 'hasSucceeded', params: outputOf },
-            target: 'succeeded',
-            actions: { type: 'noteReconciled', params: outputOf },
-          },
-          {
-            guard: { type: 'isPending', params: outputOf },
-            target: 'pending',
-            actions: ['clearError', { type: 'noteReconciled', params: outputOf }],
-          },
-          {
-            guard: { type: 'hasFailed', params: outputOf },
-            target: 'failed',
-            actions: [{ type: 'noteOutcome', params: { kind: 'declined' } }, 'settleAttempt', 'forgetAttempt'],
-          },
-          {
-            guard: { type: 'isCancelled', params: outputOf },
-            target: 'failed',
-            actions: [{ type: 'noteOutcome', params: { kind: 'cancelled' } }, 'settleAttempt', 'forgetAttempt'],
-          },
-          { target: 'failed', actions: { type: 'noteOutcome', params: { kind: 'unknown' } } },
-        ],
-        onError: { target: 'pending', actions: { type: 'noteFailure', params: failureOf } },
-      },
-    },
-    pending: {
-      after: { pollInterval: 'reconciling' },
-      on: {
-        check: 'reconciling',
-        resume: payment,
-        startOver: { target: 'choosingAmount', actions: 'clearDraft' },
-      },
-    },
-    failed: {
-      tags: 'editable',
-      on: {
-        ...revisions,
-        ...meansRevisions,
-        retry: [...payment, { target: 'advancing' }],
-        check: { guard: 'hasAttempt', target: 'reconciling' },
-        startOver: { target: 'choosingAmount', actions: 'clearDraft' },
+        onError: { target: 'choosing.ready.refused', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     succeeded: {
-      type: 'final',
-      entry: ['settleAttempt', 'clearError', 'forgetAttempt'],
+      initial: 'now',
+      entry: 'forgetDraft',
+      on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
+      states: { now: {}, earlier: {} },
     },
   },
 });

@@ -1,13 +1,17 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { isWithinLimits, type TopUpIntent } from '@may/domain';
+import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { AttemptResult } from '../attempt/attempt.types.ts';
+import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
+import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { required } from '../required.ts';
 import type * as TopUp from './topUp.types.ts';
-import { toTopUpError } from './toTopUpError.ts';
 
-type Failure = { failure: unknown };
+/** The attempt of a top-up by a local method; its receipt is where to pay. */
+export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout>();
 
 const anotherChoice = { amount: null, group: null, method: null, cardId: null } as const;
-const noAttempt = { attemptKey: null, attemptPhase: null, checkout: null } as const;
-const revised = { ...noAttempt, transactionCode: null, error: null } as const;
+const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
 /** Every actor, action, guard and delay of the top-up by its name; the app provides what `notProvided` stands for. */
 export const topUpSetup = setup({
@@ -15,83 +19,77 @@ export const topUpSetup = setup({
     context: {} as TopUp.TopUpContext,
     events: {} as TopUp.TopUpEvent,
     input: {} as TopUp.TopUpInput,
-    tags: {} as 'busy' | 'editable',
+    children: {} as { attempt: 'attempt' },
   },
   actors: {
     listCards: fromPromise<TopUp.LinkedCards>(notProvided('listCards')),
-    createCheckout: fromPromise<TopUp.CheckoutCreated, TopUp.CheckoutRequest>(notProvided('createCheckout')),
+    attempt: topUpAttemptMachine,
     cardConfirmation: fromPromise<TopUp.CardConfirmed, TopUp.CardConfirmationRequest>(notProvided('cardConfirmation')),
-    reconcileAttempt: fromPromise<TopUp.AttemptReconciled, TopUp.ReconcileRequest>(notProvided('reconcileAttempt')),
   },
   actions: {
-    rememberAttempt: assign({ attemptKey: ({ context }) => context.attemptKey ?? crypto.randomUUID() }),
-    settleAttempt: actionNotProvided('settleAttempt'),
+    rememberDraft: actionNotProvided('rememberDraft'),
+    forgetDraft: actionNotProvided('forgetDraft'),
     leaveFor: actionNotProvided<{ url: string }>('leaveFor'),
     goToLinkCard: actionNotProvided('goToLinkCard'),
+    forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
-      return { ...revised, amount: event.amount };
+      return { ...noAttempt, amount: event.amount };
     }),
     selectGroup: assign(({ event }) => {
       assertEvent(event, 'group.select');
-      return { ...revised, group: event.group };
+      return { ...noAttempt, group: event.group };
     }),
     selectMethod: assign(({ event }) => {
       assertEvent(event, 'method.select');
-      return { ...revised, method: event.method };
+      return { ...noAttempt, method: event.method };
     }),
     selectCard: assign(({ event }) => {
       assertEvent(event, 'card.select');
-      return { ...revised, cardId: event.cardId };
+      return { ...noAttempt, cardId: event.cardId };
     }),
-    clearDraft: assign({ ...revised, ...anotherChoice }),
-    beginRequest: assign(({ context }) => ({
-      error: null,
-      checkout: null,
-      transactionCode: context.attemptKey === null ? null : context.transactionCode,
-      attemptPhase: context.attemptPhase ?? ('posting' as const),
-    })),
-    noteCheckout: assign((_, { url, host, transactionCode }: TopUp.CheckoutCreated) => ({
-      checkout: { url, host },
+    clearDraft: assign({ ...noAttempt, ...anotherChoice }),
+    clearAttempt: assign(noAttempt),
+    noteResult: assign((_, { key, receipt, transactionCode }: AttemptResult<TopUp.Checkout>) => ({
+      attemptKey: key,
+      checkout: receipt,
       transactionCode,
     })),
-    noteConfirmation: assign((_, { transactionCode }: TopUp.CardConfirmed) => ({ transactionCode })),
-    noteReconciled: assign({
-      transactionCode: ({ context }, { transactionCode }: TopUp.AttemptReconciled) =>
-        transactionCode ?? context.transactionCode,
-    }),
-    noteFailure: assign((_, { failure }: Failure) => ({ error: toTopUpError(failure) })),
-    noteOutcome: assign((_, { kind }: Pick<TopUp.TopUpError, 'kind'>) => ({ error: { kind, serverMessage: null } })),
-    clearError: assign({ error: null }),
-    keepAttemptOpen: assign({ attemptPhase: 'open' }),
-    forgetAttempt: assign(noAttempt),
+    noteRefusal: assign((_, { error }: Pick<AttemptResult<TopUp.Checkout>, 'error'>) => ({ ...noAttempt, error })),
+    noteOutcome: assign((_, { kind }: { kind: 'declined' | 'cancelled' }) => ({
+      ...noAttempt,
+      error: { kind, serverMessage: null },
+    })),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
+    noteTransaction: assign((_, { transactionCode }: { transactionCode: string | null }) => ({ transactionCode })),
   },
   guards: {
     hasAttempt: ({ context }) => context.attemptKey !== null,
-    isAmountMissing: ({ context: { amount, minimum, maximum } }) =>
-      amount === null || !Number.isSafeInteger(amount) || amount <= 0 || amount < minimum || amount > maximum,
+    isAmountMissing: ({ context }) => !isWithinLimits(context.amount, context),
     isGroupMissing: ({ context }) => context.group === null,
     isMethodMissing: ({ context }) => context.group === 'local' && context.method === null,
     isCardMissing: ({ context }) => context.group === 'card' && context.cardId === null,
     isNewAmount: ({ context, event }) => event.type === 'amount.change' && event.amount !== context.amount,
-    isNewGroup: ({ context, event }) => event.type === 'group.select' && event.group !== context.group,
+    isNewGroup: ({ context, event }) =>
+      event.type === 'group.select' && isWithinLimits(context.amount, context) && event.group !== context.group,
     isNewMethod: ({ context, event }) =>
       event.type === 'method.select' && context.group === 'local' && event.method !== context.method,
     isNewCard: ({ context, event }) =>
       event.type === 'card.select' && context.group === 'card' && event.cardId !== context.cardId,
-    canPayLocally: ({ context }) => context.group === 'local' && context.method !== null,
-    canPayByCard: ({ context }) => context.group === 'card' && context.cardId !== null,
+    isByCard: ({ context }) => context.group === 'card',
     isNoneLinked: (_, cards: TopUp.LinkedCards) => cards.length === 0,
-    // A refusal says nothing about an earlier request of the same attempt, so only the first request can be refused for good.
-    isDefinite: ({ context }, { failure }: Failure) => {
-      const { kind } = toTopUpError(failure);
-      if (kind === 'declined' || kind === 'cancelled') return true;
-      return (kind === 'refused' || kind === 'blockedUrl') && context.attemptPhase === 'posting';
-    },
-    hasSucceeded: (_, { status }: Pick<TopUp.AttemptReconciled, 'status'>) => status === 'succeeded',
-    isPending: (_, { status }: TopUp.AttemptReconciled) => status === 'pending',
-    hasFailed: (_, { status }: TopUp.AttemptReconciled) => status === 'failed',
-    isCancelled: (_, { status }: TopUp.AttemptReconciled) => status === 'cancelled',
+    isAccepted: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'accepted',
+    hasSucceeded: (_, { status }: { status: string }) => status === 'succeeded',
+    hasArrived: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'arrived',
+    hasFailed: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'failed',
+    isCancelled: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'cancelled',
+    isRefused: (_, { status }: { status: string }) => status === 'refused',
   },
-  delays: { leaveDelay: 2_000, pollInterval: 5_000 },
+  delays: { leaveDelay: 2_000 },
+});
+
+/** What a press of pay asks for. */
+export const intentOf = ({ amount, currency, method }: TopUp.TopUpContext): TopUpIntent => ({
+  amount: { amount: required(amount, 'an amount'), currency },
+  method: required(method, 'a method'),
 });

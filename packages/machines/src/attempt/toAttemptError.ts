@@ -1,7 +1,7 @@
 import { readFailure } from '../readFailure.ts';
-import type { TopUpError } from './topUp.types.ts';
+import type { AttemptError } from './attempt.types.ts';
 
-const kinds: readonly TopUpError['kind'][] = [
+const kinds: readonly AttemptError['kind'][] = [
   'refused',
   'unknown',
   'blockedUrl',
@@ -12,7 +12,7 @@ const kinds: readonly TopUpError['kind'][] = [
 ];
 
 /** A rejection that does not say what happened is an unknown outcome: the money may have moved. */
-export const toTopUpError = (failure: unknown): TopUpError => {
+export const toAttemptError = (failure: unknown): AttemptError => {
   const { kind, serverMessage } = readFailure(failure);
   return { kind: kinds.find((known) => known === kind) ?? 'unknown', serverMessage };
 };

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { StateMachine } from 'xstate';
+import { attemptChart } from './attempt/attempt.chart.ts';
+import * as exported from './index.ts';
+import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
+import { sessionChart } from './session/session.chart.ts';
+import { describeChart } from './testing/describeChart.ts';
+import { topUpChart } from './top-up/topUp.chart.ts';
+
+const charts = [attemptChart, lockScreenChart, sessionChart, topUpChart];
+
+it('knows the chart of every machine the package exports', () => {
+  const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
+  expect(machines.length).toBeGreaterThan(3);
+  expect(charts.map(({ machine }) => machine.id).sort()).toEqual(machines.map(({ id }) => id).sort());
+});
+
+for (const chart of charts) describeChart(chart);

@@ -1,0 +1,149 @@
+import { type Mock, vi } from 'vitest';
+import {
+  type Actor,
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+  SimulatedClock,
+  type SnapshotFrom,
+} from 'xstate';
+
+/** One invocation of an actor the app would provide, answered when the test says so. */
+export type Call = {
+  /** The actor's name, below the names of its parents: `attempt.sendAttempt`. */
+  actor: string;
+  input: unknown;
+  resolve: (output: unknown) => void;
+  reject: (failure: unknown) => void;
+  /** Until it is answered or its machine has moved on. */
+  listening: () => boolean;
+};
+
+/** One action the app would provide, as it was executed. */
+export type Effect = { action: string; params: unknown };
+
+/** A running chart whose world is played by a test. */
+export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {
+  actor: Actor<Machine>;
+  clock: SimulatedClock;
+  calls: readonly Call[];
+  effects: readonly Effect[];
+  /** The app's actions by name, called with their parameters. */
+  actions: Record<string, Mock>;
+  snapshot: () => SnapshotFrom<Machine>;
+  /** The newest call of an actor. */
+  last: (actor: string) => Call;
+  callsOf: (actor: string) => Call[];
+  effectsOf: (action: string) => unknown[];
+  /** Answers the newest call of an actor and waits until its machine has heard it. */
+  answer: (actor: string, output: unknown) => Promise<void>;
+  fail: (actor: string, failure: unknown) => Promise<void>;
+};
+
+/** Waits until promise actors that were answered have reported to their machine, and that one to its parent. */
+export const answersArrived = async (): Promise<void> => {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+};
+
+const isPlaceholder = (action: unknown): boolean => typeof action === 'function' && !('type' in action);
+
+/**
+ * Starts a machine with every actor and every action the app would provide played by the test; children named in `real` run
+ * themselves, with their own actors played.
+ */
+export const playChart = <Machine extends AnyStateMachine>(
+  machine: Machine,
+  input: unknown,
+  real: readonly string[] = [],
+): Play<Machine> => {
+  const calls: Call[] = [];
+  const effects: Effect[] = [];
+  const spies: Record<string, Mock> = {};
+  const clock = new SimulatedClock();
+
+  const scripted = (name: string): AnyActorLogic =>
+    fromPromise(
+      ({ input: given, signal }: { input: unknown; signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          let isAnswered = false;
+          calls.push({
+            actor: name,
+            input: given,
+            resolve: (output) => {
+              isAnswered = true;
+              resolve(output);
+            },
+            reject: (failure) => {
+              isAnswered = true;
+              reject(failure);
+            },
+            listening: () => !isAnswered && !signal.aborted,
+          });
+        }),
+    );
+
+  const played = (chart: AnyStateMachine, prefix: string): AnyStateMachine => {
+    const { actors, actions } = chart.implementations;
+    const namesOfActors = Object.keys(actors ?? {});
+    const placeholders = Object.keys(actions ?? {}).filter((name) => isPlaceholder(actions?.[name]));
+    for (const name of placeholders) spies[name] = vi.fn();
+    return chart.provide({
+      actors: Object.fromEntries(
+        namesOfActors.map((name) => [
+          name,
+          real.includes(prefix + name)
+            ? played(actors?.[name] as AnyStateMachine, `${prefix}${name}.`)
+            : scripted(prefix + name),
+        ]),
+      ),
+      actions: Object.fromEntries(
+        placeholders.map((name) => [
+          name,
+          (_: unknown, params: unknown) => {
+            effects.push({ action: name, params });
+            if (params === undefined) spies[name]?.();
+            else spies[name]?.(params);
+          },
+        ]),
+      ),
+    });
+  };
+
+  // Providing changes what the names do, never the chart.
+  const actor: Actor<Machine> = createActor<AnyStateMachine>(played(machine, ''), { input, clock }) as Actor<Machine>;
+  // A chart that breaks must not break the test's own thread: its snapshot says so.
+  actor.subscribe({ error: () => undefined });
+  actor.start();
+  const callsOf = (name: string) => calls.filter((call) => call.actor === name);
+  const last = (name: string): Call => {
+    const call = callsOf(name).at(-1);
+    if (call === undefined) throw new Error(`Nobody called "${name}" yet, so there is nothing to answer.`);
+    return call;
+  };
+  return {
+    actor,
+    clock,
+    calls,
+    effects,
+    actions: spies,
+    snapshot: () => actor.getSnapshot(),
+    last,
+    callsOf,
+    effectsOf: (action) => effects.filter((effect) => effect.action === action).map(({ params }) => params),
+    answer: (name, output) => {
+      last(name).resolve(output);
+      return answersArrived();
+    },
+    fail: (name, failure) => {
+      last(name).reject(failure);
+      return answersArrived();
+    },
+  };
+};
+
+/** Sends several bare events one after the other. */
+export const sendAll = ({ actor }: { actor: AnyActorRef }, ...types: string[]): void => {
+  for (const type of types) actor.send({ type });
+};
