@@ -14,6 +14,7 @@ import { createRealtime } from './realtime/createRealtime.ts';
 import { createAuthRoutes } from './routes/auth.ts';
 import { createCheckoutRoutes } from './routes/checkout.ts';
 import { createInvoiceRoutes } from './routes/invoices.ts';
+import { createLocationRoutes } from './routes/locations.ts';
 import { createPusherRoutes } from './routes/pusher.ts';
 import { createRegistrationRoutes } from './routes/registration.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
@@ -59,6 +60,7 @@ export const createSandbox = ({
     .route('/api/v1/auth', createAuthRoutes(world))
     .route('/api/v1/auth', createRegistrationRoutes(world))
     .route('/api/v1/auth/pusher', createPusherRoutes(world))
+    .route('/api/locations', createLocationRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
     .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
