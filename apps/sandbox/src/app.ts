@@ -8,6 +8,7 @@ import { limitBody } from './http/limitBody.ts';
 import { Refusal } from './http/refusal.ts';
 import { refuseUnstorable } from './http/refuseUnstorable.ts';
 import { requireLoopback } from './http/requireLoopback.ts';
+import { withCors } from './http/withCors.ts';
 import { createInvoicePages } from './invoices/createInvoicePages.ts';
 import type { Profile } from './profile.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
@@ -20,7 +21,7 @@ import { createRegistrationRoutes } from './routes/registration.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
 import { createScenarios } from './scenarios/createScenarios.ts';
 import type { Store } from './store/openStore.ts';
-import { createPortalRoutes } from './web/createPortalRoutes.ts';
+import { createPortalRoutes, type Portal } from './web/createPortalRoutes.ts';
 import { createReportRoutes } from './web/createReportRoutes.ts';
 import { commonHeaders, inertPolicy } from './web/securityHeaders.ts';
 import type { World } from './world.ts';
@@ -28,19 +29,38 @@ import type { World } from './world.ts';
 /** A running provider without a port: `fetch` answers requests, `world` is what a test may reach into. */
 export type Sandbox = { fetch: Fetch; world: World };
 
-/** What a sandbox is made of; without `portalFolder` (the portal's build) only the provider answers. */
-export type SandboxOptions = { store: Store; clock?: () => Date; profile?: Profile; portalFolder?: string };
+/**
+ * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
+ * with `portalOrigin` it answers a portal that is served from there.
+ */
+export type SandboxOptions = {
+  store: Store;
+  clock?: () => Date;
+  profile?: Profile;
+  portal?: Portal;
+  portalOrigin?: string | undefined;
+};
 
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
 export const createSandbox = ({
   store,
   clock = () => new Date(),
   profile = 'rich',
-  portalFolder,
+  portal,
+  portalOrigin,
 }: SandboxOptions): Sandbox => {
   const faults = createFaults();
-  const realtime = createRealtime({ faults, clock });
-  const world: World = { profile, store, clock, faults, realtime, bank: { verdict: null }, cspReports: [] };
+  const realtime = createRealtime({ faults, clock, portalOrigin });
+  const world: World = {
+    profile,
+    portalOrigin: portalOrigin ?? null,
+    store,
+    clock,
+    faults,
+    realtime,
+    bank: { verdict: null },
+    cspReports: [],
+  };
   const scenarios = createScenarios(world);
 
   const app = new Hono()
@@ -65,7 +85,7 @@ export const createSandbox = ({
     .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 
-  if (portalFolder) app.route('/', createPortalRoutes(portalFolder, scenarios));
+  if (portal) app.route('/', createPortalRoutes(world, portal, scenarios));
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound'), world.profile));
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error, world.profile);
@@ -73,5 +93,6 @@ export const createSandbox = ({
     return answerRefusal(c, new Refusal(500, 'internal'), world.profile);
   });
 
-  return { world, fetch: withFaults(faults, async (request, env) => app.fetch(request, env)) };
+  const faulty = withFaults(faults, async (request, env) => app.fetch(request, env));
+  return { world, fetch: withCors(world, faulty) };
 };

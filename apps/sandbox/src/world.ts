@@ -7,6 +7,8 @@ import type { Store } from './store/openStore.ts';
 export type World = {
   /** May change between two requests: routes read it when they answer. */
   profile: Profile;
+  /** The portal's origin where it is not the provider's own. */
+  portalOrigin: string | null;
   store: Store;
   clock: () => Date;
   faults: Faults;

@@ -20,11 +20,12 @@ const details = (payment: Payment, language: Language) => {
 </dl>`;
 };
 
-/** The portal page a bank sends the customer back to. */
-export const returnPath = (code: string): string => `/api/payments/success?transId=${encodeURIComponent(code)}`;
+/** The portal page a bank sends the customer back to, on the portal's own origin. */
+export const returnAddress = (code: string, portalOrigin: string | null): string =>
+  `${portalOrigin ?? ''}/api/payments/success?transId=${encodeURIComponent(code)}`;
 
 /** A pending payment with everything a bank can do to it, or the news that it has ended already. */
-export const paymentPage = (payment: Payment, language: Language): Page => {
+export const paymentPage = (payment: Payment, language: Language, portalOrigin: string | null): Page => {
   const texts = bankTexts[language];
   if (payment.status !== 'pending') {
     const title = texts.settled[payment.status];
@@ -32,12 +33,13 @@ export const paymentPage = (payment: Payment, language: Language): Page => {
       title,
       language,
       body: html`<main>${header(language)}<h1>${title}</h1><p>${texts.settledHint}</p>${details(payment, language)}
-<a class="button pay" href="${returnPath(payment.code)}">${texts.back}</a></main>`,
+<a class="button pay" href="${returnAddress(payment.code, portalOrigin)}">${texts.back}</a></main>`,
     };
   }
   return {
     title: texts.title,
     language,
+    formsLeadTo: portalOrigin,
     body: html`<main>${header(language)}<h1>${texts.title}</h1><p>${texts.intro}</p>${details(payment, language)}
 <form method="post">
 <button class="pay" name="action" value="pay">${texts.pay}</button>
@@ -55,8 +57,8 @@ export const deadPage = (language: Language): Page => {
 };
 
 /** A code the bank does not know. */
-export const unknownPaymentPage = (language: Language): Page => {
+export const unknownPaymentPage = (language: Language, portalOrigin: string | null): Page => {
   const { notFound, notFoundHint, back } = bankTexts[language];
-  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="/">${back}</a></main>`;
+  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back}</a></main>`;
   return { title: notFound, language, body, status: 404 };
 };

@@ -6,7 +6,7 @@ import { refuseCrossSite } from '../http/refuseCrossSite.ts';
 import { findPayment, type Outcome, settlePayment } from '../store/payments.ts';
 import { sendPage } from '../web/sendPage.ts';
 import type { World } from '../world.ts';
-import { deadPage, paymentPage, returnPath, unknownPaymentPage } from './bankPages.ts';
+import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
 
@@ -20,12 +20,15 @@ const outcomes = {
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
 /** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
-export const createBankRoutes = ({ store, clock, bank }: World) =>
+export const createBankRoutes = ({ store, clock, bank, portalOrigin }: World) =>
   new Hono()
     .get('/:code', async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
       const payment = await findPayment(store.db, c.req.param('code'));
-      return sendPage(c, payment ? paymentPage(payment, language) : unknownPaymentPage(language));
+      return sendPage(
+        c,
+        payment ? paymentPage(payment, language, portalOrigin) : unknownPaymentPage(language, portalOrigin),
+      );
     })
     .post('/:code', refuseCrossSite, async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
@@ -34,9 +37,11 @@ export const createBankRoutes = ({ store, clock, bank }: World) =>
       const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
       if (action === 'late') {
         setTimeout(() => settlePayment(store.db, code, 'succeeded', clock()).catch(console.error), lateness).unref();
-        return c.redirect(returnPath(code), 303);
+        return c.redirect(returnAddress(code, portalOrigin), 303);
       }
       const settled = await settlePayment(store.db, code, outcomes[action], clock());
-      if (!settled) return sendPage(c, unknownPaymentPage(language));
-      return action === 'loseAnswer' ? sendPage(c, deadPage(language)) : c.redirect(returnPath(code), 303);
+      if (!settled) return sendPage(c, unknownPaymentPage(language, portalOrigin));
+      return action === 'loseAnswer'
+        ? sendPage(c, deadPage(language))
+        : c.redirect(returnAddress(code, portalOrigin), 303);
     });

@@ -33,9 +33,9 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** A page may connect from this very host, or from this machine (the development server has another port). */
-const isOriginAllowed = ({ headers }: IncomingMessage): boolean => {
-  if (headers.origin === undefined) return true;
+/** A page may connect from this very host, from the portal's, or from this machine (the development server has another port). */
+const isOriginAllowed = ({ headers }: IncomingMessage, portalOrigin: string | undefined): boolean => {
+  if (headers.origin === undefined || headers.origin === portalOrigin) return true;
   if (!URL.canParse(headers.origin)) return false;
   const { host } = new URL(headers.origin);
   return host === headers.host || isLoopbackHost(host);
@@ -45,11 +45,13 @@ const isOriginAllowed = ({ headers }: IncomingMessage): boolean => {
 export const createRealtime = ({
   faults,
   clock,
+  portalOrigin,
   pingAfter = 120_000,
   pongWithin = 30_000,
 }: {
   faults: Faults;
   clock: () => Date;
+  portalOrigin?: string | undefined;
   pingAfter?: number;
   pongWithin?: number;
 }): Realtime => {
@@ -108,7 +110,7 @@ export const createRealtime = ({
       const url = new URL(request.url ?? '/', 'http://localhost');
       const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
       if (key === undefined) return refuseUpgrade(socket, '404 Not Found');
-      if (!isOriginAllowed(request)) return refuseUpgrade(socket, '403 Forbidden');
+      if (!isOriginAllowed(request, portalOrigin)) return refuseUpgrade(socket, '403 Forbidden');
       if (faults.strikeSocket('refuseUpgrade')) return refuseUpgrade(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = createConnection(webSocket, {

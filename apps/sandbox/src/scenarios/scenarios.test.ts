@@ -13,7 +13,7 @@ describe('scenarios', () => {
   let token: string;
   beforeAll(async () => {
     writeFileSync(join(folder, 'index.html'), '<title>portal</title>');
-    sandbox = await createTestSandbox({ portalFolder: folder });
+    sandbox = await createTestSandbox({ portal: { folder } });
   });
   beforeEach(async () => {
     await sandbox.reset();

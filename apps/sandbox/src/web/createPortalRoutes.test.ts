@@ -25,7 +25,7 @@ describe('the portal build', () => {
     writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js.br'), brotliCompressSync(script));
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
     writeFileSync(join(parent, 'secret.json'), '{}');
-    sandbox = await createTestSandbox({ portalFolder: folder });
+    sandbox = await createTestSandbox({ portal: { folder } });
   });
   beforeEach(() => sandbox.reset());
   afterAll(async () => {

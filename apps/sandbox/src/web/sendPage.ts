@@ -12,12 +12,17 @@ export type Page = {
   language: Language;
   body: HtmlEscapedString | Promise<HtmlEscapedString>;
   status?: ContentfulStatusCode;
+  /** The other origin a form's answer may redirect to: browsers hold `form-action` against redirects too. */
+  formsLeadTo?: string | null;
 };
 
 /** Sends a page without script and with one style under a nonce. */
-export const sendPage = async (c: Context, { title, language, body, status = 200 }: Page): Promise<Response> => {
+export const sendPage = async (
+  c: Context,
+  { title, language, body, status = 200, formsLeadTo = null }: Page,
+): Promise<Response> => {
   const nonce = createNonce();
-  c.header('Content-Security-Policy', scriptlessPolicy(nonce));
+  c.header('Content-Security-Policy', scriptlessPolicy(nonce, formsLeadTo));
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept-Language');
   return c.html(

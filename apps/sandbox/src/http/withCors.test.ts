@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { realtimeKey } from '../realtime/createRealtime.ts';
+import { type RunningServer, startServer } from '../startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+
+const portalOrigin = 'https://portal.may.example';
+const checkout = '/api/payments/checkout';
+const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+const corsHeadersOf = ({ headers }: Response) =>
+  Object.fromEntries([...headers].filter(([name]) => name.startsWith('access-control-')));
+
+describe('a provider on another origin than its portal', () => {
+  let sandbox: TestSandbox;
+  let server: RunningServer;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ portalOrigin });
+    server = await startServer(sandbox, { port: 0 });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+
+  const me = (Origin = portalOrigin) => sandbox.call('GET', '/api/v1/auth/me', { token, headers: { Origin } });
+  const preflight = (path = checkout, Origin = portalOrigin) =>
+    sandbox.call('OPTIONS', path, {
+      headers: {
+        Origin,
+        'Access-Control-Request-Method': 'POST',
+        'Access-Control-Request-Headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+
+  it('answers the preflight before it asks who is there, and allows what the profile understands', async () => {
+    for (const [profile, allowed] of [
+      ['rich', 'authorization,content-type,idempotency-key'],
+      ['literal', 'authorization,content-type'],
+    ] as const) {
+      sandbox.world.profile = profile;
+      const response = await preflight();
+      expect([response.status, await response.text()]).toEqual([204, '']);
+      expect(corsHeadersOf(response)).toMatchObject({
+        'access-control-allow-origin': portalOrigin,
+        'access-control-allow-methods': 'GET,POST,PUT,DELETE',
+        'access-control-allow-headers': allowed,
+      });
+    }
+  });
+
+  it('lets that origin read its answers, and the seconds to wait where the provider is rich', async () => {
+    expect(corsHeadersOf(await me())).toEqual({
+      'access-control-allow-origin': portalOrigin,
+      'access-control-expose-headers': 'Retry-After',
+    });
+    sandbox.world.profile = 'literal';
+    const response = await me();
+    expect(corsHeadersOf(response)).toEqual({ 'access-control-allow-origin': portalOrigin });
+    expect([response.status, response.headers.get('Vary')]).toEqual([200, 'Origin']);
+  });
+
+  it.each(['https://evil.example', 'http://portal.may.example', 'https://portal.may.example.evil.example', 'null'])(
+    'allows nothing to %s',
+    async (origin) => {
+      for (const response of [await preflight(checkout, origin), await me(origin)]) {
+        expect(response.headers.get('Access-Control-Allow-Origin')).toBeNull();
+      }
+    },
+  );
+
+  it('never asks for cookies and keeps its levers to itself', async () => {
+    expect((await preflight()).headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    for (const path of ['/__sandbox/faults', '/csp-report']) expect(corsHeadersOf(await preflight(path))).toEqual({});
+  });
+
+  it('marks refusals and faulted answers too, so that the portal sees them and no riddle', async () => {
+    const faults = [
+      { kind: 'status', status: 503, retryAfter: 7 },
+      { kind: 'html', status: 502 },
+      { kind: 'mutate', path: 'result.balance', value: 0 },
+      { kind: 'drip', bytes: 20, ms: 1 },
+    ] as const;
+    for (const fault of faults) {
+      sandbox.world.faults.add({ fault });
+      expect((await preflight('/api/v1/auth/me')).status).toBe(204);
+      expect(corsHeadersOf(await me())).toMatchObject({ 'access-control-allow-origin': portalOrigin });
+      expect(sandbox.world.faults.list().at(-1)).toMatchObject({ struck: 1 });
+    }
+    const refusal = await sandbox.call('GET', '/api/v1/auth/me', { headers: { Origin: portalOrigin } });
+    expect([refusal.status, corsHeadersOf(refusal)['access-control-allow-origin']]).toEqual([401, portalOrigin]);
+  });
+
+  it.each(['killBeforeCommit', 'killAfterCommit'] as const)('still dies without an answer by %s', async (kind) => {
+    const headers = { Origin: portalOrigin, Authorization: `Bearer ${token}` };
+    for (const place of [sandbox.fetch, fetch]) {
+      sandbox.world.faults.add({ fault: { kind } });
+      await expect(place(new Request(`${server.origin}/api/v1/auth/me`, { headers }))).rejects.toThrow();
+    }
+    expect((await fetch(`${server.origin}/api/v1/auth/me`, { headers })).status).toBe(200);
+  });
+
+  it('breaks an answer off in the middle over a port as well', async () => {
+    sandbox.world.faults.add({ fault: { kind: 'truncate', bytes: 20 } });
+    const headers = { Origin: portalOrigin, Authorization: `Bearer ${token}` };
+    const response = await fetch(`${server.origin}/api/v1/auth/me`, { headers });
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(portalOrigin);
+    await expect(response.text()).rejects.toThrow();
+  });
+
+  it('sends the customer from the bank back to the portal, and its form may go there', async () => {
+    const headers = { 'Idempotency-Key': 'k', Origin: portalOrigin };
+    const created = await (await sandbox.call('POST', checkout, { token, json: topUp, headers })).json();
+    const { checkoutUrl, transactionCode } = created.result;
+    const bank = await sandbox.call('GET', checkoutUrl);
+    expect(bank.headers.get('Content-Security-Policy')).toContain(`form-action 'self' ${portalOrigin};`);
+    const paid = await sandbox.call('POST', checkoutUrl, { body: 'action=pay', headers: form });
+    const back = `${portalOrigin}/api/payments/success?transId=${transactionCode}`;
+    expect([paid.status, paid.headers.get('Location')]).toEqual([303, back]);
+    expect(await (await sandbox.call('GET', checkoutUrl)).text()).toContain(`href="${back}"`);
+    expect(await (await sandbox.call('GET', '/__sandbox/bank/MAY0')).text()).toContain(`href="${portalOrigin}/"`);
+  });
+
+  it('opens its push service to the portal and to no stranger', async () => {
+    const knock = (origin: string) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://localhost:${server.port}/app/${realtimeKey}?protocol=7`, { origin });
+        socket.on('open', () => resolve('open'));
+        socket.on('unexpected-response', (_, response) => resolve(response.statusCode));
+        socket.on('error', () => undefined);
+      });
+    expect(await knock(portalOrigin)).toBe('open');
+    expect(await knock('https://evil.example')).toBe(403);
+  });
+});
+
+describe('a provider at home', () => {
+  it('says nothing to other origins', async () => {
+    const sandbox = await createTestSandbox();
+    const headers = { Origin: portalOrigin, 'Access-Control-Request-Method': 'POST' };
+    for (const [method, path] of [
+      ['OPTIONS', checkout],
+      ['GET', '/api/v1/auth/me'],
+    ] as const) {
+      expect(corsHeadersOf(await sandbox.call(method, path, { headers }))).toEqual({});
+    }
+    await sandbox.close();
+  });
+});

@@ -1,0 +1,29 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import type { Fetch } from '../faults/withFaults.ts';
+import type { World } from '../world.ts';
+
+const methods = { allowMethods: ['GET', 'POST', 'PUT', 'DELETE'] };
+const headers = ['authorization', 'content-type'];
+
+/**
+ * Lets the portal of another origin call the provider. It stands outside of everything, faults too: an answer that exists
+ * can be read there, and a preflight is a question about the door, not about the customer.
+ */
+export const withCors = (world: World, fetch: Fetch): Fetch => {
+  const { portalOrigin: origin } = world;
+  if (origin === null) return fetch;
+  const policies = {
+    literal: cors({ origin, ...methods, allowHeaders: headers }),
+    rich: cors({ origin, ...methods, allowHeaders: [...headers, 'idempotency-key'], exposeHeaders: ['Retry-After'] }),
+  };
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+    .use('/api/*', (c, next) => policies[world.profile](c, next))
+    .all('*', (c) => fetch(c.req.raw, c.env));
+  // A connection that dies without an answer must die here too.
+  app.onError((error) => {
+    throw error;
+  });
+  return async (request, env) => app.fetch(request, env);
+};
