@@ -50,6 +50,7 @@ describe('a provider on another origin than its portal', () => {
         'access-control-allow-origin': portalOrigin,
         'access-control-allow-methods': 'GET,POST,PUT,DELETE',
         'access-control-allow-headers': allowed,
+        'access-control-max-age': '0',
       });
     }
   });

@@ -4,7 +4,8 @@ import { cors } from 'hono/cors';
 import type { Fetch } from '../faults/withFaults.ts';
 import type { World } from '../world.ts';
 
-const methods = { allowMethods: ['GET', 'POST', 'PUT', 'DELETE'] };
+/** A preflight is never remembered: the browser would go on allowing what the next profile no longer understands. */
+const common = { allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 0 };
 const headers = ['authorization', 'content-type'];
 
 /**
@@ -15,8 +16,8 @@ export const withCors = (world: World, fetch: Fetch): Fetch => {
   const { portalOrigin: origin } = world;
   if (origin === null) return fetch;
   const policies = {
-    literal: cors({ origin, ...methods, allowHeaders: headers }),
-    rich: cors({ origin, ...methods, allowHeaders: [...headers, 'idempotency-key'], exposeHeaders: ['Retry-After'] }),
+    literal: cors({ origin, ...common, allowHeaders: headers }),
+    rich: cors({ origin, ...common, allowHeaders: [...headers, 'idempotency-key'], exposeHeaders: ['Retry-After'] }),
   };
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use('/api/*', (c, next) => policies[world.profile](c, next))
