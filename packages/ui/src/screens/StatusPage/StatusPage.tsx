@@ -53,7 +53,7 @@ export const StatusPage = ({
       <Text tone="muted" size="body">
         {text}
       </Text>
-      {detail ? <Text>{detail}</Text> : null}
+      {detail ? <Text size="body">{detail}</Text> : null}
     </div>
     {/* Another message brings facts and ways of its own: they appear, the old ones don't slide. */}
     <Fragment key={title}>

@@ -62,7 +62,7 @@ export const Summary = ({ form, balance }: SummaryProps) => {
           <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>
             {pay.again ? t('retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
-          {missing ? null : (
+          {missing || form.means?.cards ? null : (
             <Text size="small" tone="muted">
               {t(pay.busy ? 'creating.text' : 'summary.fee')}
             </Text>

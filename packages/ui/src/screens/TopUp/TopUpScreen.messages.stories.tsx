@@ -86,7 +86,7 @@ export const UnknownCard: Story = {
   args: { content: message({ ...unknown, means: linkedCardFixture() }) },
   play: async ({ canvas, step }) => {
     await step('nobody is told that a card without the bank’s page was not charged', async () => {
-      await expect(canvas.queryByText(/Chưa có khoản nào bị trừ/)).toBeNull();
+      await expect(canvas.queryByText(/chưa có khoản nào bị trừ/i)).toBeNull();
     });
   },
 };
