@@ -44,11 +44,10 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
   const seconds = useCountdown(waitMs);
   const errorText = useErrorText(error);
 
-  // Each try that ends marks what was typed, even where it ends with the words of the one before.
+  useEffect(() => password.current?.focus(), []);
+  // Each try that fails marks what was typed, also with the words of the one before; time passing moves no focus.
   useEffect(() => {
-    if (busy) return;
-    if (errorText) password.current?.select();
-    else password.current?.focus();
+    if (errorText && !busy) password.current?.select();
   }, [busy, errorText]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
