@@ -27,8 +27,8 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
   const isLate = now - Date.parse(topUp.startedAt) > lateAfter;
   return (
     <li className={styles.row}>
-      <div className={styles.main}>
-        <div className={styles.facts}>
+      <div className={styles.main({ worded: isLost })}>
+        <div className={styles.facts({ worded: isLost })}>
           <span className={styles.sign}>
             <Icon glyph={isLost ? icons.warning : icons.clock} />
           </span>
@@ -37,6 +37,14 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
             <Text size="small" tone="muted">
               {t(`method.${topUp.method}`)} · <DateTime value={topUp.startedAt} />
             </Text>
+            {isLost ? (
+              <div className={styles.lost}>
+                <strong>{t('cannotKnow.title')}</strong>
+                <Text size="small" tone="muted">
+                  {t('cannotKnow.text', { email: brand.supportEmail })}
+                </Text>
+              </div>
+            ) : null}
           </div>
         </div>
         <Inline space="xsmall">
@@ -61,14 +69,6 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
           ) : null}
         </Inline>
       </div>
-      {isLost ? (
-        <div className={styles.lost}>
-          <strong>{t('cannotKnow.title')}</strong>
-          <Text size="small" tone="muted">
-            {t('cannotKnow.text', { email: brand.supportEmail })}
-          </Text>
-        </div>
-      ) : null}
       {topUp.transactionCode ? (
         <div className={styles.code}>
           <CopyField label={t('code')} hideLabel value={topUp.transactionCode} />

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -14,15 +15,19 @@ export const row = style({
   '@media': { [media.tablet]: { paddingInline: space.large } },
 });
 
-export const main = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: `${space.small}px ${space.large}px`,
+/** Centred beside each other while the facts are two lines; words under them hang from the top. */
+const line = { display: 'flex', alignItems: 'center' } as const;
+const worded = { worded: { true: { alignItems: 'start' } } } as const;
+
+export const main = recipe({
+  base: { ...line, flexWrap: 'wrap', justifyContent: 'space-between', gap: `${space.small}px ${space.large}px` },
+  variants: worded,
 });
 
-export const facts = style({ display: 'flex', alignItems: 'center', gap: space.small, minWidth: 0 });
+export const facts = recipe({
+  base: { ...line, flex: '1 1 280px', gap: space.small, minWidth: 0 },
+  variants: worded,
+});
 
 export const sign = style({
   display: 'inline-flex',
@@ -35,7 +40,12 @@ export const sign = style({
 
 export const code = style({ width: '100%', maxWidth: 320 });
 
-export const lost = style({ ...typeStep('small'), maxWidth: '72ch', textWrap: 'pretty' });
+export const lost = style({
+  ...typeStep('small'),
+  maxWidth: '64ch',
+  marginBlockStart: space.xsmall,
+  textWrap: 'pretty',
+});
 
 export const late = style({ ...typeStep('small') });
 export const help = style({
