@@ -93,6 +93,6 @@ export const createSandbox = ({
     return answerRefusal(c, new Refusal(500, 'internal'), world.profile);
   });
 
-  const faulty = withFaults(faults, async (request, env) => app.fetch(request, env));
+  const faulty = withFaults(world, async (request, env) => app.fetch(request, env));
   return { world, fetch: withCors(world, faulty) };
 };

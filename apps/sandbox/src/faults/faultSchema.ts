@@ -5,7 +5,7 @@ const wait = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const status = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
 
-/** What can go wrong with a request and its answer; see `withFaults`. */
+/** What can go wrong with a request and its answer; see `withFaults`. `refuse` is the provider's own no, in the way of its profile. */
 export const httpFaultSchema = v.variant('kind', [
   v.object({
     kind: v.literal('status'),
@@ -13,6 +13,7 @@ export const httpFaultSchema = v.variant('kind', [
     message: v.optional(v.string(), 'Fault'),
     retryAfter: v.optional(v.number()),
   }),
+  v.object({ kind: v.literal('refuse'), status, message: v.string() }),
   v.object({ kind: v.literal('authFail'), status }),
   v.object({ kind: v.literal('html'), status: v.optional(v.number(), 200) }),
   v.object({ kind: v.literal('truncate'), bytes }),

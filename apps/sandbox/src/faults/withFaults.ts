@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import type { Faults } from './createFaults.ts';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import { refusalOnWire } from '../http/refusalOnWire.ts';
+import type { World } from '../world.ts';
 import type { HttpFault } from './faultSchema.ts';
 
 /** Answers a request; `env` holds the node request and response when one came through a port. */
@@ -68,7 +70,13 @@ const mutate = async (response: Response, path: string, value: unknown): Promise
   return new Response(JSON.stringify(whole), { status: response.status, headers });
 };
 
-const strike = async (fault: HttpFault, request: Request, env: Partial<HttpBindings> | undefined, fetch: Fetch) => {
+const strike = async (
+  fault: HttpFault,
+  request: Request,
+  env: Partial<HttpBindings> | undefined,
+  fetch: Fetch,
+  { profile }: World,
+) => {
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
   switch (fault.kind) {
     case 'status':
@@ -77,6 +85,12 @@ const strike = async (fault: HttpFault, request: Request, env: Partial<HttpBindi
       if (fault.kind === 'status' && fault.retryAfter !== undefined) headers['Retry-After'] = String(fault.retryAfter);
       const message = fault.kind === 'status' ? fault.message : 'Fault';
       return Response.json({ statusCode: fault.status, message }, { status: fault.status, headers });
+    }
+    case 'refuse': {
+      const call = { method: request.method, path: new URL(request.url).pathname };
+      const refusal = { status: fault.status as ContentfulStatusCode, message: fault.message };
+      const { status, body } = refusalOnWire(refusal, call, profile);
+      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } });
     }
     case 'html': {
       const headers = { 'Content-Type': 'text/html; charset=utf-8' };
@@ -115,9 +129,11 @@ const strike = async (fault: HttpFault, request: Request, env: Partial<HttpBindi
 
 /** Puts the armed faults between a client and the application; the sandbox's own pages (`/__sandbox`) never fail. */
 export const withFaults =
-  (faults: Faults, fetch: Fetch): Fetch =>
+  (world: World, fetch: Fetch): Fetch =>
   async (request, env) => {
     const path = new URL(request.url).pathname;
-    const fault = path.startsWith('/__sandbox') ? undefined : faults.strikeRequest({ method: request.method, path });
-    return fault ? strike(fault, request, env, fetch) : fetch(request, env);
+    const fault = path.startsWith('/__sandbox')
+      ? undefined
+      : world.faults.strikeRequest({ method: request.method, path });
+    return fault ? strike(fault, request, env, fetch, world) : fetch(request, env);
   };

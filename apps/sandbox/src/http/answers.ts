@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Profile } from '../profile.ts';
 import { languageOf } from './language.ts';
+import { messages } from './messages.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalOnWire } from './refusalOnWire.ts';
 
@@ -14,8 +15,10 @@ export const answer = (c: Context, result?: unknown, status: ContentfulStatusCod
 
 /** Answers a refusal in the language of the request, in the way of the provider that is played. */
 export const answerRefusal = (c: Context, refusal: Refusal, profile: Profile): Response => {
-  const language = languageOf(c.req.header('Accept-Language'));
-  const { status, body } = refusalOnWire(refusal, { method: c.req.method, path: c.req.path, language }, profile);
-  if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter));
+  const { status: wanted, code, words, retryAfter } = refusal;
+  const sentence = messages[code][languageOf(c.req.header('Accept-Language'))];
+  const message = sentence.replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
+  const { status, body } = refusalOnWire({ status: wanted, message, code }, c.req, profile);
+  if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter));
   return c.json(body, status);
 };

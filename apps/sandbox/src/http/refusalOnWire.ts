@@ -1,10 +1,9 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Profile } from '../profile.ts';
-import type { Language } from './language.ts';
-import { messages } from './messages.ts';
-import type { Refusal, RefusalCode } from './refusal.ts';
+import type { RefusalCode } from './refusal.ts';
 
-/** The call that is refused. */
-export type RefusedCall = { method: string; path: string; language: Language };
+/** A refusal in words; without a code where no rule of ours refuses. */
+type SpokenRefusal = { status: ContentfulStatusCode; message: string; code?: RefusalCode };
 
 /** The calls whose outcome is the `message` of the answer, as the specification judges them (spec §7). */
 const judgedByMessage: ReadonlySet<string> = new Set([
@@ -16,7 +15,7 @@ const judgedByMessage: ReadonlySet<string> = new Set([
 ]);
 
 /** What is refused before the call itself is looked at keeps its status: it is HTTP's, and a proxy would say it too. */
-const saidByHttp: ReadonlySet<RefusalCode> = new Set([
+const saidByHttp: ReadonlySet<RefusalCode | undefined> = new Set([
   'signInFirst',
   'tooLarge',
   'notJson',
@@ -28,11 +27,10 @@ const saidByHttp: ReadonlySet<RefusalCode> = new Set([
 
 /** A refusal as it is sent: with its code and its own status, unless the literal provider knows neither. */
 export const refusalOnWire = (
-  { status, code, words }: Refusal,
-  { method, path, language }: RefusedCall,
+  { status, message, code }: SpokenRefusal,
+  { method, path }: { method: string; path: string },
   profile: Profile,
 ) => {
-  const message = messages[code][language].replace(/\{(\w+)\}/g, (place, name: string) => words[name] ?? place);
   // The sandbox's own levers are no part of the provider that is played.
   if (profile === 'rich' || !path.startsWith('/api/')) return { status, body: { statusCode: status, message, code } };
   const isInBody = judgedByMessage.has(`${method} ${path}`) && !saidByHttp.has(code);

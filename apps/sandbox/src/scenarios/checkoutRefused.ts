@@ -5,7 +5,7 @@ import { checkout } from './scenario.ts';
 export const checkoutRefused: Scenario = {
   sentence: 'The provider refuses to create a payment and says why.',
   arm: ({ faults }) => {
-    const fault = { kind: 'status', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' } as const;
+    const fault = { kind: 'refuse', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' } as const;
     faults.add({ match: checkout, fault, times: 'always' }, 'scenario');
     return undefined;
   },

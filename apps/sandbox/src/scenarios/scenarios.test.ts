@@ -88,6 +88,17 @@ describe('scenarios', () => {
     expect((await checkout()).headers.get('Idempotent-Replayed')).toBe('true');
   });
 
+  it.each([
+    ['rich', 400],
+    ['literal', 200],
+  ] as const)('refuses a payment as the %s provider refuses', async (profile, status) => {
+    sandbox.world.profile = profile;
+    await visit('?scenario=checkoutRefused');
+    const response = await checkout();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ statusCode: 400, message: 'Phương thức thanh toán đang tạm dừng.' });
+  });
+
   it('takes the provider down without taking the portal page under /api with it', async () => {
     await visit('?scenario=providerDown');
     for (const path of ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices']) {
