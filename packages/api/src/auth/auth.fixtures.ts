@@ -1,13 +1,18 @@
-const me = { id: 'usr_demo', email: 'demo@may.cloud', name: 'Demo Customer', balance: 1_250_000, region_code: 'VN' };
+import { fixtureOf } from '../wire/fixtureOf.ts';
 
-/** The current customer as the provider sends it; overrides replace whole fields. */
-export const meFixture = (overrides: Partial<Record<keyof typeof me, unknown>> = {}): Record<string, unknown> => ({
-  ...me,
-  ...overrides,
-});
+const literalMe = { id: 'usr_demo', email: 'demo@may.cloud', balance: 1_250_000, region_code: 'VN' };
 
-/** The login call's result as the provider sends it. */
+/** The current customer with the specified fields alone (spec §3). */
+export const literalMeFixture = fixtureOf(literalMe);
+
+/** The current customer as the rich provider sends it. */
+export const meFixture = fixtureOf({ ...literalMe, name: 'Demo Customer' });
+
+/** The login call's result. */
 export const signInFixture = (accessToken = 'token-demo') => ({ token: { accessToken } });
 
-/** The card secret call's result as the provider sends it. */
+/** The card secret call's result. */
 export const cardSecretFixture = (clientSecret = 'seti_demo_secret_demo') => ({ client_secret: clientSecret });
+
+/** The channel authorisation's whole answer, which has no envelope. */
+export const channelAuthorizationFixture = (auth = 'key:signature') => ({ auth });

@@ -1,6 +1,4 @@
-const location = { id: 'loc_hanoi', name: 'Hà Nội' };
+import { fixtureOf } from '../wire/fixtureOf.ts';
 
-/** One place as the provider sends it; overrides replace whole fields. */
-export const locationFixture = (
-  overrides: Partial<Record<keyof typeof location, unknown>> = {},
-): Record<string, unknown> => ({ ...location, ...overrides });
+/** One place as the provider sends it; the specification shows no field, so there is no more literal form. */
+export const locationFixture = fixtureOf({ id: 'loc_hanoi', name: 'Hà Nội' });

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createApi } from './createApi.ts';
+import { answerOf, endpointNames, endpoints, isAsked } from './endpoints.ts';
+import { isApiError } from './errors/ApiError.ts';
+import { isInvalidResponseError } from './errors/InvalidResponseError.ts';
+import { readEvent } from './realtime/readEvent.ts';
+
+let body = '';
+const asked: Request[] = [];
+const api = createApi({
+  baseUrl: 'https://api.test',
+  fetch: async (input, init) => {
+    asked.push(new Request(input, init));
+    return new Response(body, { headers: { 'content-type': 'application/json' } });
+  },
+  getToken: () => null,
+});
+
+const hostile = fc.oneof(
+  fc.jsonValue(),
+  fc.constantFrom('NaN', 1e308, 2 ** 53, '1e400', '<img>', '\u2212', -0, { __proto__: null }, '2026-02-30', [[]]),
+  fc.double({ noNaN: true }),
+);
+
+/** Answers near the right one: some field, at any depth, replaced by anything JSON can say. */
+const damaged = (good: unknown): fc.Arbitrary<unknown> => {
+  if (Array.isArray(good)) return fc.oneof(fc.array(damaged(good[0]), { maxLength: 4 }), hostile);
+  if (typeof good !== 'object' || good === null)
+    return fc.oneof({ weight: 3, arbitrary: fc.constant(good) }, { weight: 1, arbitrary: hostile });
+  const fields = Object.fromEntries(Object.entries(good).map(([key, value]) => [key, damaged(value)]));
+  return fc.oneof({ weight: 9, arbitrary: fc.record(fields, { requiredKeys: [] }) }, { weight: 1, arbitrary: hostile });
+};
+
+const isClean = (value: unknown): boolean => {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  if (typeof value === 'object' && value !== null) return Object.values(value).every(isClean);
+  return typeof value !== 'undefined';
+};
+
+describe.each(endpointNames)('%s', (name) => {
+  const endpoint = endpoints[name];
+  const { ask, literal, rich } = endpoint;
+
+  it.each([
+    ['specified', literal],
+    ['rich', rich],
+  ])('asks as specified and reads the %s answer', async (_provider, result) => {
+    asked.length = 0;
+    body = JSON.stringify(answerOf(endpoint, result));
+    const output = await ask(api);
+    expect(asked.map((request) => isAsked(endpoint, request))).toEqual([true]);
+    if (result === undefined) expect(output).toBeUndefined();
+    else expect(isClean(output)).toBe(true);
+    if (Array.isArray(result)) expect(output).toMatchObject({ items: [expect.anything()], unreadable: 0 });
+  });
+
+  it('reads any JSON cleanly or refuses it by name', async () => {
+    const results = literal === rich ? damaged(rich) : fc.oneof(damaged(literal), damaged(rich));
+    const answers = fc.oneof(
+      hostile,
+      results.map((result) => answerOf(endpoint, result)),
+      fc.record({ message: fc.constantFrom('success', 'no', 5), result: results }),
+    );
+    let read = 0;
+    await fc.assert(
+      fc.asyncProperty(answers, async (answer) => {
+        body = JSON.stringify(answer).replaceAll('1e+308', '1e400');
+        try {
+          const output = await ask(api);
+          read += 1;
+          expect(output === undefined || isClean(output)).toBe(true);
+        } catch (error) {
+          expect(isApiError(error) || isInvalidResponseError(error)).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+    // An endpoint that refused everything would pass the property without meaning anything.
+    expect(read).toBeGreaterThan(0);
+  });
+});
+
+describe('a realtime message', () => {
+  it('is read cleanly or dropped, whatever it says', () => {
+    const good = {
+      id: 'in_1',
+      event_id: 'e',
+      amount_paid: 0,
+      amount_due: 5,
+      currency: 'vnd',
+      hosted_invoice_url: 'https://a.b/',
+    };
+    const names = fc.oneof(fc.constantFrom('invoice.paid', 'invoice.create', '__proto__', 'toString'), fc.string());
+    let read = 0;
+    fc.assert(
+      fc.property(names, fc.oneof(damaged(good), fc.anything()), (name, payload) => {
+        const event = readEvent(name, payload);
+        if (event === null) return;
+        read += 1;
+        expect(isClean(event)).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+});
