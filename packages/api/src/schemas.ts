@@ -1,4 +1,3 @@
-export { cardSecretFixture, meFixture, signInFixture } from './auth/auth.fixtures.ts';
 export type {
   CardSecret,
   ChannelAuthorization,
@@ -20,13 +19,11 @@ export {
   signInInputSchema,
   signInSchema,
 } from './auth/auth.schemas.ts';
-export { invoiceFixture } from './invoices/invoices.fixtures.ts';
 export { invoiceSchema } from './invoices/invoices.schemas.ts';
 export { parseAmount } from './money/parseAmount.ts';
 export type { RealtimeEvent, RealtimeEventName } from './realtime/channels.ts';
 export { canonicalEventNames, channelOf, realtimeEventNames, realtimePayloadSchema } from './realtime/channels.ts';
 export { topUpWire } from './wallet/topUpWire.ts';
-export { checkoutFixture, transactionDetailFixture, transactionFixture } from './wallet/wallet.fixtures.ts';
 export type { Checkout, CheckoutInput } from './wallet/wallet.schemas.ts';
 export {
   checkoutInputSchema,
