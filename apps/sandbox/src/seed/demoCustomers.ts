@@ -1,3 +1,4 @@
+import type { RegionCode } from '@may/domain';
 import { type Story, studioInSydney, yearInHanoi } from './stories.ts';
 
 /** The password of every demo customer. */
@@ -9,7 +10,7 @@ export type DemoCustomer = {
   email: string;
   name: string;
   phone: string;
-  regionCode: 'VN' | 'AUD';
+  regionCode: RegionCode;
   story: Story | null;
 };
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currencyOfRegion } from '@may/domain';
 import type { invoices, ledger, payments } from '../store/schema.ts';
+import { topUpRow } from '../store/topUpRow.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
 import type { Episode } from './stories.ts';
 
@@ -35,7 +36,8 @@ export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, no
     const { amount } = episode;
     const createdAt = timeOf(episode);
     const month = `${String(createdAt.getUTCMonth() + 1).padStart(2, '0')}/${createdAt.getUTCFullYear()}`;
-    const description = episode.description.replace('{month}', month);
+    const template = 'method' in episode ? topUpRow(episode.method).description : episode.description;
+    const description = template.replace('{month}', month);
     const name = createHash('sha256').update(`${userId} ${index}`).digest('hex');
     const common = { userId, currency, description, createdAt };
     const move = (signed: number, links: { paymentId?: string; invoiceId?: string }) => {
@@ -62,8 +64,7 @@ export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, no
     else {
       const code = `MAY${name.slice(44, 60).toUpperCase()}`;
       const status = episode.kind === 'unsettled' ? episode.status : 'succeeded';
-      const { type, method } = episode;
-      history.payments.push({ ...common, code, amount, type, method, status, settledAt: createdAt });
+      history.payments.push({ ...common, ...topUpRow(episode.method), code, amount, status, settledAt: createdAt });
       if (episode.kind === 'topUp') move(amount, { paymentId: code });
     }
   }

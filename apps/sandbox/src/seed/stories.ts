@@ -1,5 +1,7 @@
-/** A top-up: minor units, by a row of the method table. */
-type TopUp = { kind: 'topUp'; amount: number; type: 1 | 2; method: string | null; description: string };
+import type { TopUpMethod, TransactionStatus } from '@may/domain';
+
+/** A top-up: minor units. */
+type TopUp = { kind: 'topUp'; amount: number; method: TopUpMethod };
 /** Spending: minor units; with `invoice` it was charged by an invoice of that shape. */
 type Charge = { kind: 'charge'; amount: number; description: string; invoice?: InvoiceShape };
 /** Money given back. */
@@ -8,10 +10,8 @@ type Refund = { kind: 'refund'; amount: number; description: string };
 type Unsettled = {
   kind: 'unsettled';
   amount: number;
-  type: 1 | 2;
-  method: string | null;
-  description: string;
-  status: 'failed' | 'cancelled';
+  method: TopUpMethod;
+  status: Exclude<TransactionStatus, 'succeeded' | 'pending'>;
 };
 /** An invoice nobody has paid yet. */
 type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
@@ -26,14 +26,7 @@ export type Episode = { daysAgo: number; hour: number } & (TopUp | Charge | Refu
 /** A customer's past. */
 export type Story = readonly Episode[];
 
-const vietnameseTopUps = [
-  { type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
-  { type: 2, method: 'QRPAY', description: 'Nạp tiền qua VN Pay' },
-  { type: 2, method: 'VIETQR', description: 'Nạp tiền qua VietQR' },
-  { type: 2, method: 'ATMCARD', description: 'Nạp tiền qua thẻ ATM nội địa' },
-  { type: 1, method: null, description: 'Nạp tiền qua Alepay' },
-  { type: 2, method: 'CREDITCARD', description: 'Nạp tiền qua thẻ quốc tế' },
-] as const;
+const hanoiMethods: readonly TopUpMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
 
@@ -41,12 +34,12 @@ const months = (count: number): number[] => Array.from({ length: count }, (_, in
 export const yearInHanoi: Story = [
   ...months(12).flatMap((month): Episode[] => {
     const daysAgo = month * 30;
-    const [first, second] = [vietnameseTopUps[month % 6], vietnameseTopUps[(month + 3) % 6]];
+    const [first, second] = [hanoiMethods[month % 6], hanoiMethods[(month + 3) % 6]];
     const servers = month > 8 ? 1 : month > 4 ? 2 : 3;
     const shape: InvoiceShape = month === 5 ? 'remainder' : month === 12 ? 'bare' : 'paid';
     return [
       ...(first
-        ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, ...first } as const]
+        ? [{ kind: 'topUp', daysAgo: daysAgo - 1, hour: 9, amount: servers * 500_000, method: first } as const]
         : []),
       {
         kind: 'charge',
@@ -77,7 +70,7 @@ export const yearInHanoi: Story = [
               daysAgo: daysAgo - 20,
               hour: 20,
               amount: 200_000 + (month % 2) * 300_000,
-              ...second,
+              method: second,
             } as const,
           ]
         : []),
@@ -90,9 +83,7 @@ export const yearInHanoi: Story = [
     daysAgo: 6,
     hour: 11,
     amount: 2_000_000,
-    type: 2,
-    method: 'VIETQR',
-    description: 'Nạp tiền qua VietQR',
+    method: 'vietqr',
   },
   { kind: 'charge', daysAgo: 2, hour: 8, amount: 120_000, description: 'Sao lưu tự động hằng ngày, tháng {month}' },
   {
@@ -100,9 +91,7 @@ export const yearInHanoi: Story = [
     daysAgo: 61,
     hour: 21,
     amount: 1_000_000,
-    type: 2,
-    method: 'ATMCARD',
-    description: 'Nạp tiền qua thẻ ATM nội địa',
+    method: 'atm',
     status: 'failed',
   },
   {
@@ -110,9 +99,7 @@ export const yearInHanoi: Story = [
     daysAgo: 18,
     hour: 13,
     amount: 500_000,
-    type: 1,
-    method: null,
-    description: 'Nạp tiền qua Alepay',
+    method: 'alepay',
     status: 'cancelled',
   },
   {
@@ -134,9 +121,7 @@ export const studioInSydney: Story = [
       daysAgo: month * 30 - 2,
       hour: 10,
       amount: 3000 + (month % 3) * 1000,
-      type: 2,
-      method: 'BANKTRANSFER',
-      description: 'Top-up by credit card',
+      method: 'creditCard',
     },
     {
       kind: 'charge',

@@ -1,0 +1,17 @@
+import { topUpWire } from '@may/api/schemas';
+import type { TopUpMethod } from '@may/domain';
+
+const descriptions: Record<TopUpMethod, string> = {
+  alepay: 'Nạp tiền qua Alepay',
+  vietqr: 'Nạp tiền qua VietQR',
+  atm: 'Nạp tiền qua thẻ ATM nội địa',
+  internationalCard: 'Nạp tiền qua thẻ quốc tế',
+  vnpay: 'Nạp tiền qua VN Pay',
+  creditCard: 'Top-up by credit card',
+};
+
+/** How a top-up by a method is kept: what the call sent for it, and what the customer reads. */
+export const topUpRow = (name: TopUpMethod): { type: number; method: string | null; description: string } => {
+  const wire: { type: number; method?: string } = topUpWire[name];
+  return { type: wire.type, method: wire.method ?? null, description: descriptions[name] };
+};
