@@ -18,6 +18,7 @@ import { createInvoiceRoutes } from './routes/invoices.ts';
 import { createLocationRoutes } from './routes/locations.ts';
 import { createPusherRoutes } from './routes/pusher.ts';
 import { createRegistrationRoutes } from './routes/registration.ts';
+import { createSignInLimit } from './routes/signInLimit.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
 import { createScenarios } from './scenarios/createScenarios.ts';
 import type { Store } from './store/openStore.ts';
@@ -58,6 +59,7 @@ export const createSandbox = ({
     clock,
     faults,
     realtime,
+    signInLimit: createSignInLimit(clock),
     bank: { verdict: null },
     cspReports: [],
   };

@@ -1,6 +1,7 @@
 import type { Faults } from './faults/createFaults.ts';
 import type { Profile } from './profile.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
+import type { SignInLimit } from './routes/signInLimit.ts';
 import type { Store } from './store/openStore.ts';
 
 /** Everything the routes work on; one per sandbox. */
@@ -13,6 +14,7 @@ export type World = {
   clock: () => Date;
   faults: Faults;
   realtime: Realtime;
+  signInLimit: SignInLimit;
   /** What the bank does when the customer pays: refuse, pay without an answer, pay ten seconds late; null is as told. */
   bank: { verdict: 'fail' | 'loseAnswer' | 'late' | null };
   /** What browsers reported against the content security policy, oldest first. */

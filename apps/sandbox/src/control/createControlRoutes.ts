@@ -76,6 +76,7 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
     .post('/reset', async (c) => {
       scenarios.disarm();
       world.profile = initialProfile;
+      world.signInLimit.clear();
       faults.clear();
       realtime.forget();
       cspReports.length = 0;

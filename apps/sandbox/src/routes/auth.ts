@@ -12,7 +12,6 @@ import { issueToken } from '../store/tokens.ts';
 import { findUserByEmail } from '../store/users.ts';
 import type { World } from '../world.ts';
 import { meOnWire } from './meOnWire.ts';
-import { createSignInLimit } from './signInLimit.ts';
 
 const credentialsSchema = v.object({
   email: v.pipe(signInInputSchema.entries.email, v.trim(), v.maxLength(254), v.email()),
@@ -21,8 +20,7 @@ const credentialsSchema = v.object({
 
 /** Sign-in, the customer's own data and the card setup secret (spec §7). */
 export const createAuthRoutes = (world: World) => {
-  const { store, clock } = world;
-  const limit = createSignInLimit(clock);
+  const { store, clock, signInLimit: limit } = world;
 
   return new Hono<SignedIn>()
     .post('/login', async (c) => {

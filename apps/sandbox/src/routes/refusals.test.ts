@@ -118,6 +118,15 @@ describe('what the provider refuses', () => {
     expect((await attempt('Demo!2345')).status).toBe(200);
   });
 
+  it('opens the door again when everything begins anew', async () => {
+    const attempt = (password: string) => sandbox.call('POST', login, { json: { email: 'aud@may.cloud', password } });
+    for (let failure = 1; failure <= 6; failure += 1) await attempt('wrong');
+    expect((await attempt('Demo!2345')).status).toBe(429);
+    await sandbox.reset();
+    token = await sandbox.signIn();
+    expect((await attempt('Demo!2345')).status).toBe(200);
+  });
+
   it.each([
     ['vi-VN,vi;q=0.9', 'Không tìm thấy.'],
     ['en', 'Not found.'],

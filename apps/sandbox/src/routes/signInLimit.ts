@@ -3,11 +3,23 @@ import { Refusal } from '../http/refusal.ts';
 const window = 60_000;
 const allowedFailures = 5;
 
+/** The wrong passwords of the last minute, per e-mail. */
+export type SignInLimit = {
+  /** Throws 429 while the e-mail is closed. */
+  check: (email: string) => void;
+  /** Notes a failure and returns what to throw: 401, or 429 from the sixth on. */
+  refuse: (email: string) => Refusal;
+  /** A right password clears the count. */
+  forget: (email: string) => void;
+  /** Clears every count. */
+  clear: () => void;
+};
+
 /**
  * Counts wrong passwords per e-mail. The sixth within a minute is refused with 429, and from then on every attempt,
  * right or wrong, until the first of them is a minute old: an attacker must not learn which guess was right.
  */
-export const createSignInLimit = (clock: () => Date) => {
+export const createSignInLimit = (clock: () => Date): SignInLimit => {
   const failures = new Map<string, number[]>();
 
   const recent = (email: string): number[] => {
@@ -23,21 +35,19 @@ export const createSignInLimit = (clock: () => Date) => {
   };
 
   return {
-    /** Throws 429 while the e-mail is closed. */
-    check: (email: string): void => {
+    check: (email) => {
       const times = recent(email.toLowerCase());
       if (times.length > allowedFailures) throw tooMany(times);
     },
-    /** Notes a failure and returns what to throw: 401, or 429 from the sixth on. */
-    refuse: (email: string): Refusal => {
+    refuse: (email) => {
       const key = email.toLowerCase();
       const times = [...recent(key), clock().getTime()];
       failures.set(key, times);
       return times.length > allowedFailures ? tooMany(times) : new Refusal(401, 'wrongCredentials');
     },
-    /** A right password clears the count. */
-    forget: (email: string): void => {
+    forget: (email) => {
       failures.delete(email.toLowerCase());
     },
+    clear: () => failures.clear(),
   };
 };

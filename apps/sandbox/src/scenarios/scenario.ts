@@ -14,6 +14,7 @@ export const providerPaths = [
   '/api/payments/stripe*',
   '/api/payments/checkout',
   '/api/payments/get-transaction',
+  '/api/locations/*',
 ];
 
 /** The checkout call. */

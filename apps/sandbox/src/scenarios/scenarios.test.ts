@@ -101,7 +101,8 @@ describe('scenarios', () => {
 
   it('takes the provider down without taking the portal page under /api with it', async () => {
     await visit('?scenario=providerDown');
-    for (const path of ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices']) {
+    const paths = ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices', '/api/locations/search'];
+    for (const path of paths) {
       expect((await get(path)).status).toBe(502);
     }
     expect((await sandbox.call('GET', '/api/payments/success', { headers: html })).status).toBe(200);
