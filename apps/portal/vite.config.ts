@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { settingsFrom } from './src/settings.ts';
 
 const startModules = new RegExp(
   [
@@ -37,10 +38,22 @@ const shakeRouter: Plugin = {
   },
 };
 
+/** Writes the build's settings into the page, where the inline script reads them too, and a server may write its own. */
+const writeSettings = (mode: string): Plugin => ({
+  name: 'write-settings',
+  transformIndexHtml: (html) => {
+    const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname)));
+    return html.replace(
+      'content="{}"',
+      () => `content="${settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
+    );
+  },
+});
+
 const sandbox = 'http://localhost:4173';
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter],
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter, writeSettings(mode)],
   resolve: {
     alias: [
       // The package's exports lead every bundler to its development build.

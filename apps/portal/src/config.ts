@@ -1,11 +1,19 @@
+import { readSettings } from './settings.ts';
+
 const isOn = (value: string | undefined, otherwise: boolean): boolean => (value ? value === 'on' : otherwise);
 
-/** Build-time settings of the portal; a flag's default is the specification's (section 9), `VITE_FLAG_…=on|off` overrides it. */
+const settings = readSettings(
+  globalThis.document?.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content,
+);
+
+/** Settings of the portal; a flag's default is the specification's (section 9), `VITE_FLAG_…=on|off` overrides it in a build. */
 export const config = {
-  /** Origin of the provider's API; empty means the origin the portal is served from. */
-  apiOrigin: import.meta.env.VITE_API_ORIGIN ?? '',
-  cardProvider: 'stripe',
-  realtime: { key: import.meta.env.VITE_PUSHER_KEY ?? 'may-sandbox', host: import.meta.env.VITE_PUSHER_HOST ?? '' },
+  ...settings,
+  realtime: {
+    key: import.meta.env.VITE_PUSHER_KEY ?? 'may-sandbox',
+    /** A cluster of pusher.com, where no host is given. */
+    cluster: import.meta.env.VITE_PUSHER_CLUSTER ?? '',
+  },
   /** Hosts the customer may be sent to for paying, comma separated; undefined allows any https host, which is shown before leaving. */
   checkoutHosts: import.meta.env.VITE_CHECKOUT_HOSTS?.split(','),
   flags: {

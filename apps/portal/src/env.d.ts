@@ -1,7 +1,6 @@
 interface ImportMetaEnv {
-  readonly VITE_API_ORIGIN?: string;
   readonly VITE_PUSHER_KEY?: string;
-  readonly VITE_PUSHER_HOST?: string;
+  readonly VITE_PUSHER_CLUSTER?: string;
   readonly VITE_CHECKOUT_HOSTS?: string;
   readonly VITE_FLAG_WORDPRESS?: string;
   readonly VITE_FLAG_ANTI_DDOS?: string;

@@ -26,6 +26,12 @@ export const paths = {
 export const loginPath = (returnTo?: string): string =>
   returnTo && returnTo !== paths.dashboard ? `${paths.login}?returnTo=${encodeURIComponent(returnTo)}` : paths.login;
 
+/** `/payment`, going on with an attempt. */
+export const paymentPath = (attemptKey: string): string => `${paths.payment}?attempt=${encodeURIComponent(attemptKey)}`;
+
+/** `/link-card`, and back to the interrupted top-up afterwards. */
+export const linkCardPath = (): string => `${paths.linkCard}?returnTo=${encodeURIComponent(paths.payment)}`;
+
 /** Where to go after signing in: a path of this portal, or the dashboard for anything that could lead elsewhere. */
 export const safeReturnTo = (candidate: string | null): string => {
   if (!candidate?.startsWith('/')) return paths.dashboard;

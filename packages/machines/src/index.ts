@@ -22,6 +22,7 @@ export type {
 } from './lock-screen/lockScreen.types.ts';
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
+export { restingStates } from './restingStates.ts';
 export type {
   Credentials,
   SessionContext,

@@ -8,5 +8,5 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
 /** The states of a chart in which something or somebody is waited for, as paths ('pending.waiting'); those that only pass on have none. */
 export const restingStates = (machine: AnyStateMachine): string[] =>
   leavesOf(machine.root)
-    .filter(({ always }) => !always?.some(({ guard }) => guard === undefined))
+    .filter(({ type, always }) => type !== 'final' && !always?.some(({ guard }) => guard === undefined))
     .map(({ path }) => path.join('.'));

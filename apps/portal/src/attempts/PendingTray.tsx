@@ -8,11 +8,11 @@ const subscribe = (listener: () => void) => {
   window.addEventListener('storage', listener);
   return () => window.removeEventListener('storage', listener);
 };
-const hasAttempts = () => (localStore.get(attemptsKey) ?? '[]') !== '[]';
+const hasUnresolved = () => /"phase":"(?:posting|open)"/.test(localStore.get(attemptsKey) ?? '');
 
 /** The tray of unresolved top-ups; its code is fetched only where this browser remembers one. */
 export const PendingTray = () =>
-  useSyncExternalStore(subscribe, hasAttempts) ? (
+  useSyncExternalStore(subscribe, hasUnresolved) ? (
     <Suspense>
       <PendingTrayPart />
     </Suspense>

@@ -1,71 +1,75 @@
+import type { TopUpAttempt } from '@may/domain';
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { type Attempt, createAttemptStore } from './attemptStore.ts';
+import { createAttemptStore } from './attemptStore.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
-const memory = () => {
-  const kept = new Map<string, string>();
-  return {
-    get: (key: string) => kept.get(key) ?? null,
-    set: (key: string, value: string) => void kept.set(key, value),
-    remove: (key: string) => void kept.delete(key),
-  };
-};
-
-const attempt = (overrides: Partial<Attempt> = {}): Attempt => ({
-  v: 1,
-  key: 'k1',
-  userId: 'u1',
-  amount: 500_000,
-  currency: 'VND',
-  method: 'vietqr',
-  phase: 'posting',
-  transactionCode: null,
-  createdAt: 1_000_000,
-  ...overrides,
-});
+const started = 1_000_000;
+const attempt = (overrides: Partial<TopUpAttempt> = {}) => topUpAttemptFixture({ createdAt: started, ...overrides });
+const amount = (value: number, currency: 'VND' | 'AUD' = 'VND') => ({ amount: value, currency });
 
 describe('attemptStore', () => {
   it('finds the attempt that a second press, in another tab too, would repeat', () => {
-    const storage = memory();
-    createAttemptStore(storage, () => 1_000_000).save(attempt());
-    const otherTab = createAttemptStore(storage, () => 1_000_000 + 60_000);
-    expect(otherTab.findSameIntent(attempt({ key: 'ignored' }))?.key).toBe('k1');
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt());
+    const otherTab = createAttemptStore(storage, () => started + 60_000);
+    expect(otherTab.findSameIntent('usr_demo', attempt())?.key).toBe('key-1');
   });
 
-  it.each([{ amount: 500_001 }, { method: 'vnpay' as const }, { userId: 'u2' }, { currency: 'AUD' as const }])(
+  it.each([{ amount: amount(500_001) }, { amount: amount(500_000, 'AUD') }, { method: 'vnpay' as const }])(
     'treats %j as a purchase of its own',
     (difference) => {
-      const store = createAttemptStore(memory(), () => 1_000_000);
+      const store = createAttemptStore(memoryStorage(), () => started);
       store.save(attempt());
-      expect(store.findSameIntent(attempt(difference))).toBeUndefined();
+      expect(store.findSameIntent('usr_demo', attempt(difference))).toBeUndefined();
+      expect(store.findSameIntent('somebody else', attempt())).toBeUndefined();
     },
   );
 
-  it('lets the same amount be bought again a quarter of an hour later, and still lists the first', () => {
-    const store = createAttemptStore(memory(), () => 1_000_000 + 15 * 60_000);
+  it('lets the same be bought again a quarter of an hour later, or once the first is settled or put away', () => {
+    const later = createAttemptStore(memoryStorage(), () => started + 15 * 60_000);
+    later.save(attempt());
+    expect(later.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    expect(store.findSameIntent(attempt())).toBeUndefined();
-    expect(store.list('u1')).toHaveLength(1);
+    store.settle('key-1', 'succeeded');
+    store.save(attempt({ key: 'key-2' }));
+    store.dismiss('key-2');
+    expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
   });
 
-  it('shows a customer only their own attempts and forgets the settled one', () => {
-    const store = createAttemptStore(memory(), () => 1_000_000);
+  it('remembers how an attempt ended and which credit paid it, so that none is counted twice', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    store.save(attempt({ key: 'k2', userId: 'u2' }));
-    store.save(attempt({ key: 'k3', createdAt: 1_000_001 }));
-    expect(store.list('u1').map(({ key }) => key)).toEqual(['k3', 'k1']);
-    store.settle('k1');
-    expect(store.list('u1').map(({ key }) => key)).toEqual(['k3']);
+    store.settle('key-1', 'succeeded', 'txn_9');
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
+  });
+
+  it('shows a customer only their own attempts, newest first, and none that was never sent', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    store.save(attempt());
+    store.save(attempt({ key: 'key-2', userId: 'u2' }));
+    store.save(attempt({ key: 'key-3', createdAt: started + 1 }));
+    store.save(attempt({ key: 'never sent' }));
+    store.forget('never sent');
+    expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1']);
+  });
+
+  it('forgets what is a week old', () => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt());
+    expect(createAttemptStore(storage, () => started + 7 * 24 * 3_600_000).list('usr_demo')).toEqual([]);
   });
 
   it('hands out the same list until something changes, so that nothing renders for nothing', () => {
-    const store = createAttemptStore(memory(), () => 1_000_000);
+    const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    expect(store.list('u1')).toBe(store.list('u1'));
+    expect(store.list('usr_demo')).toBe(store.list('usr_demo'));
   });
 
   it.each(['{', '"text"', '[{"v":2}]', '[null]', '{"length":1}'])('starts empty on what it cannot read: %s', (text) => {
-    const storage = memory();
+    const storage = memoryStorage();
     storage.set('may.attempts', text);
-    expect(createAttemptStore(storage).list('u1')).toEqual([]);
+    expect(createAttemptStore(storage).list('usr_demo')).toEqual([]);
   });
 });

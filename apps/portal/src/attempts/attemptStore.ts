@@ -1,65 +1,79 @@
+import {
+  type AttemptOutcome,
+  attemptOutcomes,
+  attemptPhases,
+  currencies,
+  isSameMoney,
+  isUnresolved,
+  type TopUpAttempt,
+  type TopUpIntent,
+  topUpMethods,
+} from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { storedValue } from '../storage/storedValue.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
+const wholeNumber = v.pipe(v.number(), v.safeInteger());
+const name = v.pipe(v.string(), v.nonEmpty());
+
 const attemptSchema = v.object({
-  v: v.literal(1),
-  /** Sent as Idempotency-Key with every request of this attempt. */
-  key: v.pipe(v.string(), v.nonEmpty()),
+  v: v.literal(2),
+  key: name,
   userId: v.string(),
-  amount: v.pipe(v.number(), v.safeInteger()),
-  currency: v.picklist(['VND', 'AUD', 'USD', 'EUR']),
-  method: v.picklist(['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard']),
-  /** `posting` before the first answer, `open` once the provider knows of it. */
-  phase: v.picklist(['posting', 'open']),
-  transactionCode: v.nullable(v.string()),
-  createdAt: v.pipe(v.number(), v.safeInteger()),
+  amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
+  method: v.picklist(topUpMethods),
+  phase: v.picklist(attemptPhases),
+  outcome: v.nullable(v.picklist(attemptOutcomes)),
+  createdAt: wholeNumber,
+  checkoutUrl: v.nullable(name),
+  transactionCode: v.nullable(name),
+  rowsBefore: v.nullable(v.array(v.string())),
+  creditId: v.nullable(name),
 });
 
-/** A top-up whose outcome is not known yet: kept in this browser, for every tab, until the provider gives a definite answer. */
-export type Attempt = v.InferOutput<typeof attemptSchema>;
-
 const week = 7 * 24 * 3_600_000;
-/** A repeated press for the same amount and method within this time is the same attempt, in whichever tab it happens. */
+/** A repeated press for the same amount and method within this time is about the same attempt, in whichever tab it happens. */
 const sameIntentTime = 15 * 60_000;
 
+/** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export interface AttemptStore {
-  /** Unresolved attempts of a customer, newest first; the same array until something changes. */
-  list(userId: string): readonly Attempt[];
-  /** The attempt a new press would repeat, if there is one. */
-  findSameIntent(intent: Pick<Attempt, 'userId' | 'amount' | 'currency' | 'method'>): Attempt | undefined;
-  save(attempt: Attempt): void;
-  settle(key: string): void;
+  /** All of a customer's attempts, newest first; the same array until something changes. */
+  list(userId: string): readonly TopUpAttempt[];
+  find(key: string): TopUpAttempt | undefined;
+  /** The unresolved attempt a new press would repeat, if there is one. */
+  findSameIntent(userId: string, intent: TopUpIntent): TopUpAttempt | undefined;
+  save(attempt: TopUpAttempt): void;
+  settle(key: string, outcome: AttemptOutcome, creditId?: string): void;
+  /** Puts an attempt away that nobody can tell about. */
+  dismiss(key: string): void;
+  /** Forgets an attempt that was never sent. */
+  forget(key: string): void;
   subscribe(listener: () => void): () => void;
 }
 
 /** Attempts in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {
   const listeners = new Set<() => void>();
-  let seen: { text: string | null; attempts: readonly Attempt[]; byUser: Map<string, readonly Attempt[]> } | undefined;
+  const stored = storedValue(storage, attemptsKey, v.array(v.unknown()));
+  let seen: { text: string | null; attempts: readonly TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> } | undefined;
 
   const read = () => {
     const text = storage.get(attemptsKey);
     if (seen && seen.text === text) return seen;
-    let rows: unknown[] = [];
-    try {
-      const parsed: unknown = JSON.parse(text ?? '[]');
-      if (Array.isArray(parsed)) rows = parsed;
-    } catch {
-      rows = [];
-    }
-    const attempts = rows
+    const attempts = (stored.read() ?? [])
       .map((row) => v.safeParse(attemptSchema, row))
-      .flatMap((row) => (row.success && now() - row.output.createdAt < week ? [row.output] : []))
+      .flatMap(({ success, output }) => (success && now() - output.createdAt < week ? [output] : []))
       .sort((a, b) => b.createdAt - a.createdAt);
     seen = { text, attempts, byUser: new Map() };
     return seen;
   };
-
-  const write = (attempts: readonly Attempt[]) => {
-    storage.set(attemptsKey, JSON.stringify(attempts));
+  const write = (attempts: readonly TopUpAttempt[]) => {
+    stored.write(attempts.map((attempt) => ({ v: 2, ...attempt })));
     for (const listener of listeners) listener();
   };
+  const change = (key: string, changes: Partial<TopUpAttempt>) =>
+    write(read().attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)));
 
   return {
     list: (userId) => {
@@ -68,17 +82,21 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       byUser.set(userId, known);
       return known;
     },
-    findSameIntent: (intent) =>
+    find: (key) => read().attempts.find((attempt) => attempt.key === key),
+    findSameIntent: (userId, { amount, method }) =>
       read().attempts.find(
         (attempt) =>
-          attempt.userId === intent.userId &&
-          attempt.amount === intent.amount &&
-          attempt.currency === intent.currency &&
-          attempt.method === intent.method &&
+          isUnresolved(attempt) &&
+          attempt.userId === userId &&
+          attempt.method === method &&
+          isSameMoney(attempt.amount, amount) &&
           now() - attempt.createdAt < sameIntentTime,
       ),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
-    settle: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
+    settle: (key, outcome, creditId) =>
+      change(key, { phase: 'settled', outcome, ...(creditId !== undefined && { creditId }) }),
+    dismiss: (key) => change(key, { phase: 'dismissed' }),
+    forget: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
     subscribe: (listener) => {
       const hear = (event: StorageEvent) => event.key === attemptsKey && listener();
       listeners.add(listener);

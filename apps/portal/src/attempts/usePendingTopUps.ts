@@ -1,58 +1,60 @@
+import { isUnresolved, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useApi } from '../data/DataProvider.tsx';
+import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { refreshWallet } from '../data/walletReads.ts';
-import { paths } from '../paths.ts';
-import { type Attempt, attemptStore } from './attemptStore.ts';
+import { paymentPath } from '../paths.ts';
+import { attemptStore } from './attemptStore.ts';
+import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
+import { useTopUpAttempts } from './useTopUpAttempts.ts';
 
-const toPendingTopUp = (attempt: Attempt, checking: boolean): PendingTopUp => ({
+/** After this long nobody waits for a bank any more. */
+const lateAfter = 15 * 60_000;
+
+const toPendingTopUp = (
+  attempt: TopUpAttempt,
+  asked: AttemptStanding | undefined,
+  checking: boolean,
+  now: number,
+): PendingTopUp => ({
   attemptKey: attempt.key,
-  amount: { amount: attempt.amount, currency: attempt.currency },
+  amount: attempt.amount,
   method: attempt.method,
   startedAt: new Date(attempt.createdAt).toISOString(),
   transactionCode: attempt.transactionCode,
+  standing: now - attempt.createdAt > lateAfter && asked?.isTold === false ? 'cannotKnow' : 'waiting',
+  canContinue: attempt.checkoutUrl !== null || config.provider.idempotencyKey,
   checking,
 });
 
-/** The tray of unresolved top-ups: asks the provider about each until it is settled, then reads the wallet again (flows.md, topUp). */
+/** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (flows.md, topUp). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
-  const api = useApi();
-  const me = useSignedInMe();
+  const { id } = useSignedInMe();
+  const attempts = useTopUpAttempts();
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const attempts = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(me.id));
+  const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
+  const unresolved = useMemo(() => remembered.filter(isUnresolved), [remembered]);
   const outcomes = useQueries({
-    queries: attempts.map(({ transactionCode, currency, createdAt }) => ({
-      queryKey: ['attempt', transactionCode],
-      queryFn: () => api.wallet.getTransaction(transactionCode ?? '', currency),
-      enabled: transactionCode !== null,
+    queries: unresolved.map(({ key, createdAt }) => ({
+      queryKey: ['attempt', key],
+      queryFn: () => attempts?.reconcile(key),
+      enabled: attempts !== null,
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - createdAt),
     })),
   });
-  const settled = attempts.filter((_, index) => {
-    const status = outcomes[index]?.data?.status;
-    return status !== undefined && status !== 'pending';
-  });
-  const settledKeys = settled.map(({ key }) => key).join();
-  useEffect(() => {
-    if (!settledKeys) return;
-    for (const key of settledKeys.split(',')) attemptStore.settle(key);
-    void refreshWallet(queryClient);
-  }, [settledKeys, queryClient]);
+  const now = Date.now();
 
   return {
-    topUps: attempts.map((attempt, index) => toPendingTopUp(attempt, outcomes[index]?.isFetching ?? false)),
-    now: Date.now(),
-    onCheck: (attemptKey) => {
-      const index = attempts.findIndex(({ key }) => key === attemptKey);
-      if (attempts[index]?.transactionCode) void outcomes[index]?.refetch();
-      else navigate(`${paths.payment}?attempt=${encodeURIComponent(attemptKey)}`);
-    },
-    onContinue: (attemptKey) => navigate(`${paths.payment}?attempt=${encodeURIComponent(attemptKey)}`),
+    topUps: unresolved.map((attempt, index) =>
+      toPendingTopUp(attempt, outcomes[index]?.data, outcomes[index]?.isFetching ?? false, now),
+    ),
+    now,
+    onCheck: (key) => void outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch(),
+    onContinue: (key) => void navigate(paymentPath(key)),
+    onDismiss: attemptStore.dismiss,
   };
 };

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Answers the page's inline script asked for before the portal's script was there, by path. */
+    /** Answers the page's inline script asked the provider for before the portal's script was there, by address. */
     earlyReads?: Record<string, Promise<Response>>;
   }
 }
@@ -12,12 +12,10 @@ const begunAt = Date.now();
 /** The browser's fetch, except that a read the page began early is taken from there, once and soon; if that one failed, it is read anew. */
 export const fetchEarly: typeof fetch = async (input, init) => {
   const request = new Request(input, init);
-  const { origin, pathname, search } = new URL(request.url);
   const early = Date.now() - begunAt < freshTime ? window.earlyReads : undefined;
-  const begun =
-    request.method === 'GET' && origin === window.location.origin && !search ? early?.[pathname] : undefined;
+  const begun = request.method === 'GET' ? early?.[request.url] : undefined;
   if (!early || !begun) return fetch(request);
-  delete early[pathname];
+  delete early[request.url];
   return begun.catch(() => fetch(request));
 };
 

@@ -1,19 +1,27 @@
-import { isApiError } from '@may/api';
+import { isApiError, isDefinite, isInvalidResponseError } from '@may/api';
 import type { StoredSession } from '../session/storedSession.ts';
 import { createPortalApi } from './createPortalApi.ts';
+
+/** Why nobody was let in, in the machine's words: only what the login itself refused is a wrong password. */
+const toRejection = (error: unknown, isLogin: boolean): unknown => {
+  if (isInvalidResponseError(error)) return { kind: 'failing', serverMessage: null };
+  if (!isApiError(error)) return error;
+  const { status, serverMessage, retryAfterMs } = error;
+  if (status === 429) return { kind: 'wait', serverMessage, retryAfterMs };
+  return { kind: isLogin && isDefinite(error) ? 'refused' : 'failing', serverMessage };
+};
 
 /** Signs in, then reads the customer and the card secret (spec section 4, Login). A missing card secret does not keep anybody out. */
 export const openSession = async (credentials: { email: string; password: string }): Promise<StoredSession> => {
   const api = createPortalApi();
-  try {
-    const { accessToken } = await api.auth.signIn(credentials);
-    const [me, card] = await Promise.all([
-      api.auth.getMe(accessToken),
-      api.auth.getCardSecret(accessToken).catch(() => null),
-    ]);
-    return { me, accessToken, clientStripe: card?.clientSecret ?? null, locked: false };
-  } catch (error) {
-    if (isApiError(error) && error.status < 500) throw { kind: 'refused', serverMessage: error.serverMessage };
-    throw error;
-  }
+  const { accessToken } = await api.auth.signIn(credentials).catch((error: unknown) => {
+    throw toRejection(error, true);
+  });
+  const [me, card] = await Promise.all([
+    api.auth.getMe(accessToken),
+    api.auth.getCardSecret(accessToken).catch(() => null),
+  ]).catch((error: unknown) => {
+    throw toRejection(error, false);
+  });
+  return { me, accessToken, clientStripe: card?.clientSecret ?? null, locked: false };
 };

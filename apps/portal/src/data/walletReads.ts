@@ -40,3 +40,13 @@ export const refreshWallet = (queryClient: QueryClient): Promise<unknown> => {
     ['me', 'transactions', 'invoices'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
   );
 };
+
+/** The transaction log as it is at this moment, for whoever must not decide by an older one; the screens see it too. */
+export const readTransactionsAnew = async (
+  queryClient: QueryClient,
+  api: Api,
+  region: RegionCode,
+): Promise<readonly Transaction[]> => {
+  dropEarlyReads();
+  return (await queryClient.fetchQuery({ ...transactionsQuery(api, region), staleTime: 0 })).items;
+};

@@ -35,7 +35,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
           <UserMenu
             email={email}
             name={name}
-            onLock={() => actor.getSnapshot().children.lockScreen?.send({ type: 'lock' })}
+            onLock={() => actor.send({ type: 'lock' })}
             onSignOut={() => actor.send({ type: 'signOut' })}
           />
         </>

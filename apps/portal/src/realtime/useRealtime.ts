@@ -8,6 +8,7 @@ import { useApi } from '../data/DataProvider.tsx';
 import { useSignedInMe } from '../data/me.ts';
 import { refreshWallet } from '../data/walletReads.ts';
 import { eventToast } from './eventToast.ts';
+import { realtimeAddress } from './realtimeAddress.ts';
 
 /** Follows the customer's channel: events are hints, so each one, and each new subscription, reads the wallet again. */
 export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
@@ -22,13 +23,9 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   });
 
   useEffect(() => {
-    const { hostname, port, protocol } = window.location;
-    const secure = protocol === 'https:';
     const connection = createRealtime({
       key: config.realtime.key,
-      wsHost: config.realtime.host || hostname,
-      wsPort: Number(port) || (secure ? 443 : 80),
-      forceTLS: secure,
+      ...realtimeAddress({ host: config.pusherHost, cluster: config.realtime.cluster }, window.location),
       userId: id,
       authorize: api.auth.authorizeChannel,
       onEvent: ({ name }) => {

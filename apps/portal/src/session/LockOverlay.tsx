@@ -1,31 +1,31 @@
-import { coolDownAfter } from '@may/machines';
 import { LockScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
-import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import type { LockScreenSnapshot } from './lockScreenProps.ts';
-import { lockScreenProps } from './lockScreenProps.ts';
+import { connectLockScreen } from './connectLockScreen.ts';
 import { useSession } from './SessionContext.tsx';
+
+const lockAddresses: readonly string[] = [paths.lockScreen, paths.lockScreenBoxed];
 
 /** The lock screen, in place of the app or over an expired session. */
 const LockOverlay = () => {
   const { actor } = useSession();
   const navigate = useNavigate();
-  const lockScreen = useSelector(actor, (snapshot) => snapshot.children.lockScreen);
-  const snapshot: LockScreenSnapshot | undefined = useSelector(lockScreen, (current) => current);
-  const waits = snapshot?.matches({ locked: 'coolingDown' }) ? snapshot.context.refusals : null;
-  const coolingDownUntil = useMemo(() => (waits === null ? null : Date.now() + coolDownAfter(waits)), [waits]);
-  if (!lockScreen || !snapshot) return null;
+  const { pathname } = useLocation();
+  const lockScreen = useSelector(actor, ({ children }) => children.lockScreen);
+  const snapshot = useSelector(lockScreen, (current) => current);
+  useEffect(() => {
+    // The address that locks has done its work: opening the screen must not lead back to it.
+    if (lockAddresses.includes(pathname)) navigate(paths.dashboard, { replace: true });
+  }, [pathname, navigate]);
+  if (!snapshot) return null;
   return (
     <LockScreen
-      {...lockScreenProps(snapshot)}
-      coolingDownUntil={coolingDownUntil}
-      onSubmit={({ password }) => lockScreen.send({ type: 'submit', password })}
-      onSignOut={() => {
-        navigate(paths.login, { replace: true });
-        actor.send({ type: 'signOut' });
-      }}
+      {...connectLockScreen(snapshot, (event) => {
+        if (event.type === 'signOut') navigate(paths.login, { replace: true });
+        actor.send(event);
+      })}
     />
   );
 };

@@ -5,6 +5,7 @@ import {
   clearStoredSession,
   lockStoredSession,
   readSession,
+  type SharedSession,
   type StoredSession,
   writeSession,
 } from './storedSession.ts';
@@ -19,11 +20,14 @@ export interface SessionEffects {
   refreshReads(): void;
 }
 
-export const identityOf = ({ me, locked }: StoredSession): SessionIdentity => ({
+export const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
   userId: me.id,
   email: me.email,
   locked,
 });
+
+/** What another tab may know of a session: everything but the card secret. */
+export const sharedOf = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
 export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
@@ -45,7 +49,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
       },
       forgetLock: (_, { announce }) => {
         const session = readSession();
-        if (announce && session) tabs.tell({ type: 'unlocked', session });
+        if (announce && session) tabs.tell({ type: 'unlocked', session: sharedOf(session) });
       },
       refreshReads,
     },
@@ -54,7 +58,8 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
   return sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
-        const stored = readSession() ?? (await tabs.ask());
+        const shared = readSession() ? null : await tabs.ask();
+        const stored = shared ? { ...shared, clientStripe: null } : readSession();
         signal.throwIfAborted();
         if (!stored) {
           clearStoredSession();

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { type StoredSession, storedSessionSchema } from './storedSession.ts';
+import { type SharedSession, sharedSessionSchema } from './storedSession.ts';
 
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('whoIsSignedIn') }),
-  v.object({ type: v.literal('session'), session: storedSessionSchema }),
+  v.object({ type: v.literal('session'), session: sharedSessionSchema }),
   v.object({ type: v.literal('locked') }),
-  v.object({ type: v.literal('unlocked'), session: storedSessionSchema }),
+  v.object({ type: v.literal('unlocked'), session: sharedSessionSchema }),
   v.object({ type: v.literal('signedOut') }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
@@ -18,7 +18,7 @@ export interface SessionTabs {
   tell(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): () => void;
   /** The session another tab holds, or null when none answers. */
-  ask(): Promise<StoredSession | null>;
+  ask(): Promise<SharedSession | null>;
 }
 
 export const createSessionTabs = (channel = new BroadcastChannel('may.session')): SessionTabs => {
@@ -36,7 +36,7 @@ export const createSessionTabs = (channel = new BroadcastChannel('may.session'))
       new Promise((resolve) => {
         const stop = tabs.listen((message) => message.type === 'session' && finish(message.session));
         const timer = setTimeout(() => finish(null), answerTime);
-        const finish = (session: StoredSession | null) => {
+        const finish = (session: SharedSession | null) => {
           clearTimeout(timer);
           stop();
           resolve(session);

@@ -1,6 +1,9 @@
 import type { Me } from '@may/api';
+import { currencies, regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, sessionStore } from '../storage/createStorage.ts';
+import { draftKey } from '../storage/draftKey.ts';
+import { storedValue } from '../storage/storedValue.ts';
 
 /** The session keys of the specification (section 3), literally. */
 const sessionKeys = {
@@ -15,36 +18,29 @@ const meSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   email: v.pipe(v.string(), v.nonEmpty()),
   name: v.nullable(v.string()),
-  region: v.picklist(['VN', 'USD', 'EURO', 'AUD']),
-  balance: v.nullable(
-    v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(['VND', 'AUD', 'USD', 'EUR']) }),
-  ),
+  region: v.picklist(regionCodes),
+  balance: v.nullable(v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) })),
 });
 
-/** What one tab knows of its session and may hand to another tab of the same origin. */
-export const storedSessionSchema = v.object({
+/** What one tab hands to another of the same origin: never the card secret, which serves one card in one tab. */
+export const sharedSessionSchema = v.object({
   me: meSchema,
   accessToken: v.nullable(v.pipe(v.string(), v.nonEmpty())),
-  clientStripe: v.nullable(v.string()),
   locked: v.boolean(),
 });
-export type StoredSession = v.InferOutput<typeof storedSessionSchema>;
+export type SharedSession = v.InferOutput<typeof sharedSessionSchema>;
 
-const readMe = (): Me | null => {
-  try {
-    const parsed = v.safeParse(meSchema, JSON.parse(sessionStore.get(sessionKeys.me) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
+/** What one tab knows of its session; `clientStripe` is the secret of the card form (spec section 3), fetched anew where it is needed. */
+export type StoredSession = SharedSession & { clientStripe: string | null };
+
+const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
 
 /** The bearer token of the moment; a locked session has none. */
 export const readAccessToken = (): string | null => sessionStore.get(sessionKeys.accessToken);
 
 /** The session this tab holds, or null: without the login marker, or when what is stored can't be read. A session without a token is locked. */
 export const readSession = (): StoredSession | null => {
-  const me = readMe();
+  const me = storedMe.read();
   if (!me || sessionStore.get(sessionKeys.isLogin) === null) return null;
   const accessToken = readAccessToken();
   return {
@@ -59,7 +55,7 @@ const put = (key: string, value: string | null) =>
   value === null ? sessionStore.remove(key) : sessionStore.set(key, value);
 
 export const writeSession = ({ me, accessToken, clientStripe, locked }: StoredSession): void => {
-  put(sessionKeys.me, JSON.stringify(me));
+  storedMe.write(me);
   put(sessionKeys.isLogin, 'true');
   put(sessionKeys.accessToken, accessToken);
   put(sessionKeys.clientStripe, clientStripe);
@@ -78,6 +74,6 @@ export const lockStoredSession = (): void => {
 /** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
 export const clearStoredSession = (): void => {
   for (const key of Object.values(sessionKeys)) sessionStore.remove(key);
-  sessionStore.remove('may.topUpDraft');
+  sessionStore.remove(draftKey);
   localStore.remove(sessionKeys.accessToken);
 };

@@ -62,6 +62,19 @@ describe('what the portal is told about its provider', () => {
     );
   });
 
+  it('keeps what the build said and nobody says otherwise', () => {
+    const built = shell.replace(
+      '{}',
+      '{&quot;cardProvider&quot;:&quot;stripe&quot;,&quot;apiOrigin&quot;:&quot;https://a.example&quot;}',
+    );
+    expect(browserReads(tellSettings(built, 'literal', {}))).toEqual({
+      cardProvider: 'stripe',
+      apiOrigin: 'https://a.example',
+      provider: { idempotencyKey: false },
+    });
+    expect(browserReads(tellSettings(built, 'literal', far))).toMatchObject(far);
+  });
+
   it('never ends the attribute it is written in', () => {
     const hostile = { apiOrigin: '"><script>&quot;$&$1</script>' };
     const told = tellSettings(shell, 'rich', hostile);

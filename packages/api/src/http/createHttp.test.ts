@@ -130,6 +130,13 @@ it('an error page of a proxy is a refusal that did not come from the provider', 
   });
 });
 
+it('goes by the status the provider names inside a refusal, so that a conflict in a 200 stays unknown', async () => {
+  answer = () => Response.json({ statusCode: 409, message: 'Đang xử lý' });
+  expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 409 });
+  answer = () => Response.json({ statusCode: 0, message: 'Đang xử lý' });
+  expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 200 });
+});
+
 it('any write answered 200 without "success" was refused; a read with a result was not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
   const { get, post, put, delete: remove } = http();

@@ -7,10 +7,13 @@ import { cutText } from '../wire/readText.ts';
 const longestServerMessage = 200;
 
 /** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23); null if it is none. */
-export const readRefusal = (body: unknown): { code: string | null; serverMessage: string } | null => {
+export const readRefusal = (
+  body: unknown,
+): { statusCode: number | undefined; code: string | null; serverMessage: string } | null => {
   const read = v.safeParse(refusalSchema, body);
   if (!read.success) return null;
-  return { code: read.output.code, serverMessage: cutText(read.output.message, longestServerMessage) };
+  const { statusCode, code, message } = read.output;
+  return { statusCode, code, serverMessage: cutText(message, longestServerMessage) };
 };
 
 const parseJson = (text: string, status: number): unknown => {
@@ -45,7 +48,9 @@ export const readAnswer = async <T>(
   const body = parseJson(text, status);
   const refusal = readRefusal(body);
   if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
-    throw new ApiError({ status, ...refusal });
+    const { statusCode = status, code, serverMessage } = refusal;
+    // Inside a 200 the provider may still call it a conflict or a failure of its own, which is no definite refusal.
+    throw new ApiError({ status: statusCode >= 400 && statusCode <= 599 ? statusCode : status, code, serverMessage });
   }
   const read = v.safeParse(schema, body);
   if (read.success) return read.output;

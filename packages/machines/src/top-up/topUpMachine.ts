@@ -102,7 +102,7 @@ export const topUpMachine = topUpSetup.createMachine({
             target: 'choosing.ready.refused',
             actions: { type: 'noteRefusal', params: resultOf },
           },
-          { target: 'choosing', actions: ['clearDraft', 'forgetDraft'] },
+          { target: 'choosing', actions: ['clearDraft', 'forgetDraft', 'leaveAttempt'] },
         ],
       },
       on: {
@@ -120,7 +120,10 @@ export const topUpMachine = topUpSetup.createMachine({
       states: {
         counting: {
           after: { leaveDelay: 'left' },
-          on: { leave: 'left', cancel: { target: '#topUp.choosing', actions: ['clearAttempt', 'rememberDraft'] } },
+          on: {
+            leave: 'left',
+            cancel: { target: '#topUp.choosing', actions: ['clearAttempt', 'rememberDraft', 'leaveAttempt'] },
+          },
         },
         left: { entry: { type: 'leaveFor', params: urlOf } },
       },

@@ -29,6 +29,8 @@ export const topUpSetup = setup({
   actions: {
     rememberDraft: actionNotProvided('rememberDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
+    /** Lets the page be about no attempt any more, whatever its address said. */
+    leaveAttempt: actionNotProvided('leaveAttempt'),
     leaveFor: actionNotProvided<{ url: string }>('leaveFor'),
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),

@@ -1,38 +1,52 @@
 import { lockScreenMachine } from '@may/machines';
-import { AppShell, LockScreen } from '@may/ui';
+import { LockScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { lockScreenProps } from '../../session/lockScreenProps.ts';
+import { connectLockScreen } from '../../session/connectLockScreen.ts';
+import { SignedInPage } from '../../stories/SignedInPage.tsx';
 
 const locked: ContextFrom<typeof lockScreenMachine> = {
   identity: { userId: 'usr_demo', email: 'demo@may.cloud', locked: true },
   reason: 'locked',
   error: null,
   refusals: 0,
+  waitMs: null,
 };
 
 const propsIn = (value: StateValueFrom<typeof lockScreenMachine>, context: Partial<typeof locked> = {}) =>
-  lockScreenProps(lockScreenMachine.resolveState({ value, context: { ...locked, ...context } }));
+  connectLockScreen(lockScreenMachine.resolveState({ value, context: { ...locked, ...context } }), fn());
 
-/** Every state of the lock screen machine, through the presenter and the screen the customer gets. */
+/** Every state of the lock screen machine, through `connectLockScreen` and the screen the customer gets. */
 const meta = {
   component: LockScreen,
-  args: { ...propsIn({ locked: 'editing' }), onSubmit: fn(), onSignOut: fn() },
+  args: propsIn({ locked: 'editing' }),
 } satisfies Meta<typeof LockScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const refused = { kind: 'refused', serverMessage: 'Email hoặc mật khẩu không đúng.' } as const;
+
 export const LockedEditing: Story = {};
-export const LockedEditingRefused: Story = {
-  args: propsIn({ locked: 'editing' }, { error: { kind: 'refused', serverMessage: null }, refusals: 1 }),
-};
+export const LockedEditingRefused: Story = { args: propsIn({ locked: 'editing' }, { error: refused, refusals: 1 }) };
 export const LockedEditingUnreachable: Story = {
   args: propsIn({ locked: 'editing' }, { error: { kind: 'unreachable', serverMessage: null } }),
+};
+export const LockedEditingFailing: Story = {
+  args: propsIn({ locked: 'editing' }, { error: { kind: 'failing', serverMessage: 'Bảo trì đến 22:00.' } }),
 };
 export const LockedEditingExpired: Story = { args: propsIn({ locked: 'editing' }, { reason: 'expired' }) };
 export const LockedVerifying: Story = { args: propsIn({ locked: 'verifying' }) };
 export const LockedCoolingDown: Story = {
-  args: { ...propsIn({ locked: 'coolingDown' }, { refusals: 5 }), coolingDownUntil: Date.now() + 3_600_000 },
+  args: propsIn({ locked: 'coolingDown' }, { error: refused, refusals: 5, waitMs: 3_600_000 }),
 };
-export const Unlocked: Story = { render: () => <AppShell navigation={[]} loading /> };
+export const LockedCoolingDownAsAsked: Story = {
+  args: propsIn(
+    { locked: 'coolingDown' },
+    {
+      error: { kind: 'wait', serverMessage: 'Bạn đã thử sai quá nhiều lần. Hãy thử lại sau 42 giây.' },
+      waitMs: 3_600_000,
+    },
+  ),
+};
+export const Unlocked: Story = { render: () => <SignedInPage /> };

@@ -1,19 +1,27 @@
-import { sessionMachine } from '@may/machines';
-import { AppShell, AuthShell, LockScreen, LoginScreen } from '@may/ui';
+import { lockScreenMachine, sessionMachine } from '@may/machines';
+import { AuthShell, LockScreen, LoginScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { loginProps } from './loginProps.ts';
+import { connectLockScreen } from '../../session/connectLockScreen.ts';
+import { SignedInPage } from '../../stories/SignedInPage.tsx';
+import { connectLogin } from './connectLogin.ts';
 
 const nobody: ContextFrom<typeof sessionMachine> = { identity: null, error: null };
+const identity = { userId: 'usr_demo', email: 'demo@may.cloud', locked: false };
 
 const propsIn = (value: StateValueFrom<typeof sessionMachine>, context = nobody) =>
-  loginProps(sessionMachine.resolveState({ value, context }));
+  connectLogin(sessionMachine.resolveState({ value, context }), fn());
 
-/** Every state of the session machine, through the presenter and the screen the customer gets. */
+const expired = lockScreenMachine.resolveState({
+  value: { locked: 'editing' },
+  context: { identity, reason: 'expired', error: null, refusals: 0, waitMs: null },
+});
+
+/** Every state of the session machine, through `connectLogin` and the screen the customer gets. */
 const meta = {
   component: LoginScreen,
-  args: { ...propsIn('restoring'), hrefs: { recovery: '/auth/pass-recovery' }, onSubmit: fn() },
+  args: { ...propsIn('restoring'), hrefs: { recovery: '/auth/pass-recovery' } },
   render: (args) => (
     <AuthShell>
       <LoginScreen {...args} />
@@ -32,7 +40,5 @@ export const SignedOutEditingAfterFailure: Story = {
   ),
 };
 export const SignedOutSigningIn: Story = { args: propsIn({ signedOut: 'signingIn' }) };
-export const PresentSignedIn: Story = { render: () => <AppShell navigation={[]} loading /> };
-export const PresentReauthenticating: Story = {
-  render: () => <LockScreen reason="expired" onSubmit={fn()} onSignOut={fn()} />,
-};
+export const PresentSignedIn: Story = { render: () => <SignedInPage /> };
+export const PresentReauthenticating: Story = { render: () => <LockScreen {...connectLockScreen(expired, fn())} /> };

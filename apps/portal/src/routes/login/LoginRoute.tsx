@@ -4,7 +4,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, safeReturnTo } from '../../paths.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
 import { useSessionDoor, useSessionState } from '../../session/SessionContext.tsx';
-import { loginProps } from './loginProps.ts';
+import { connectLogin } from './connectLogin.ts';
 
 /** /login: leads on as soon as somebody is signed in. */
 const LoginRoute = () => {
@@ -25,7 +25,7 @@ const LoginRoute = () => {
     const { actor } = await door.open();
     actor.send({ type: 'submit', ...credentials });
   };
-  return <LoginScreen {...loginProps(snapshot)} hrefs={{ recovery: paths.passRecovery }} onSubmit={submit} />;
+  return <LoginScreen {...connectLogin(snapshot, submit)} hrefs={{ recovery: paths.passRecovery }} />;
 };
 
 export default LoginRoute;

@@ -1,16 +1,13 @@
-import { ApiError } from '@may/api';
-import type { TransactionDetail } from '@may/domain';
+import type { TransactionStatus } from '@may/domain';
+import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { paymentResult } from './paymentResult.ts';
+import { type PaymentFound, paymentResult } from './paymentResult.ts';
 
-const detail = (status: TransactionDetail['status']): TransactionDetail => ({
-  transactionCode: 'MAY1',
-  description: 'Nạp tiền',
-  amount: { amount: 500_000, currency: 'VND' },
-  createdAt: '2026-11-21T03:00:00.000Z',
-  status,
+const found = (status: TransactionStatus): PaymentFound => ({
+  payment: transactionDetailFixture({ status }),
+  attempt: null,
 });
-const read = (overrides: { data?: TransactionDetail; error?: Error } = {}) => ({
+const read = (overrides: { data?: PaymentFound; error?: Error } = {}) => ({
   data: undefined,
   error: null,
   refetch: vi.fn(),
@@ -19,26 +16,34 @@ const read = (overrides: { data?: TransactionDetail; error?: Error } = {}) => ({
 
 describe('paymentResult', () => {
   it('calls a payment successful only when the provider does', () => {
-    expect(paymentResult('MAY1', true, read({ data: detail('succeeded') }))).toMatchObject({ status: 'confirmed' });
+    expect(paymentResult('MAY1', true, read({ data: found('succeeded') }))).toMatchObject({ status: 'confirmed' });
     for (const status of ['pending', 'failed', 'cancelled'] as const) {
-      expect(paymentResult('MAY1', true, read({ data: detail(status) }))).toMatchObject({ status });
+      expect(paymentResult('MAY1', true, read({ data: found(status) }))).toMatchObject({ status });
     }
   });
 
   it('asks for a sign-in instead of guessing when nobody is signed in', () => {
-    expect(paymentResult('MAY1', false, read({ data: detail('succeeded') })).status).toBe('signInNeeded');
+    expect(paymentResult('MAY1', false, read({ data: found('succeeded') })).status).toBe('signInNeeded');
   });
 
-  it('tells a code the provider does not know from a provider nobody could ask', () => {
-    const unknown = new ApiError({ status: 404, code: null, serverMessage: null, retryAfterMs: null });
-    expect(paymentResult('MAY1', true, read({ error: unknown }))).toEqual({
+  it('waits for a payment this browser began and the provider does not know yet, and finds no other', () => {
+    const attempt = topUpAttemptFixture();
+    expect(paymentResult('MAY1', true, read({ data: { payment: null, attempt } }))).toMatchObject({
+      status: 'pending',
+      transaction: { transactionCode: 'MAY1', amount: attempt.amount, description: null },
+    });
+    expect(paymentResult('MAY1', true, read({ data: { payment: null, attempt: null } }))).toEqual({
       status: 'notFound',
       transactionCode: 'MAY1',
     });
+  });
+
+  it('tells that nobody could be asked', () => {
     expect(paymentResult('MAY1', true, read({ error: new Error('socket hang up') })).status).toBe('unreachable');
+    expect(paymentResult('MAY1', true, read()).status).toBe('checking');
   });
 
   it('refuses an address without a readable code, whatever else is known', () => {
-    expect(paymentResult(null, true, read({ data: detail('succeeded') })).status).toBe('badLink');
+    expect(paymentResult(null, true, read({ data: found('succeeded') })).status).toBe('badLink');
   });
 });

@@ -1,11 +1,16 @@
-import { isApiError } from '@may/api';
-import type { TransactionDetail } from '@may/domain';
+import type { TopUpAttempt, TransactionDetail } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 
-type Read = Pick<UseQueryResult<TransactionDetail>, 'data' | 'error' | 'refetch'>;
+/** What asking found: the payment, null while the provider does not know it, and the attempt of this browser it is about. */
+export interface PaymentFound {
+  payment: TransactionDetail | null;
+  attempt: TopUpAttempt | null;
+}
 
-/** What the payment return shows: only what the provider says, never what the address claims (decisions.md, Money). */
+type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'>;
+
+/** What the payment return shows: only what the provider says, never what the address claims (docs/decisions/0002). */
 export const paymentResult = (
   code: string | null,
   isSignedIn: boolean,
@@ -13,8 +18,22 @@ export const paymentResult = (
 ): PaymentResult => {
   if (code === null) return { status: 'badLink' };
   if (!isSignedIn) return { status: 'signInNeeded' };
-  if (data) return { status: data.status === 'succeeded' ? 'confirmed' : data.status, transaction: data };
-  if (isApiError(error) && error.status === 404) return { status: 'notFound', transactionCode: code };
+  if (data?.payment) {
+    const { status } = data.payment;
+    return { status: status === 'succeeded' ? 'confirmed' : status, transaction: data.payment };
+  }
+  if (data?.attempt) {
+    const { amount, createdAt } = data.attempt;
+    // A provider as specified knows a payment only once it is made: until then this browser's own memory is shown.
+    const transaction = {
+      transactionCode: code,
+      amount,
+      description: null,
+      createdAt: new Date(createdAt).toISOString(),
+    };
+    return { status: 'pending', transaction };
+  }
+  if (data) return { status: 'notFound', transactionCode: code };
   if (error) return { status: 'unreachable', onRetry: () => void refetch() };
   return { status: 'checking' };
 };

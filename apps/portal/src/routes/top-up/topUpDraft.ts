@@ -1,31 +1,20 @@
-import type { TopUpDraft } from '@may/machines';
+import { topUpGroups, topUpMethods } from '@may/domain';
 import * as v from 'valibot';
 import { sessionStore } from '../../storage/createStorage.ts';
+import { draftKey } from '../../storage/draftKey.ts';
+import { storedValue } from '../../storage/storedValue.ts';
 
 const draftSchema = v.object({
-  v: v.literal(1),
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
-  group: v.nullable(v.picklist(['local', 'card'])),
-  method: v.nullable(v.string()),
+  group: v.nullable(v.picklist(topUpGroups)),
+  method: v.nullable(v.picklist(topUpMethods)),
   cardId: v.nullable(v.string()),
+  /** The attempt this tab is in, by its name in the store of attempts. */
   attemptKey: v.nullable(v.string()),
 });
 
-/** The choices of an unfinished top-up in this tab, and the attempt it was in. */
-export type StoredDraft = TopUpDraft & { attemptKey: string | null };
+/** The choices of an unfinished top-up in this tab. */
+export const topUpDraft = storedValue(sessionStore, draftKey, draftSchema);
 
-const storageKey = 'may.topUpDraft';
-
-export const readDraft = (): StoredDraft | null => {
-  try {
-    const parsed = v.safeParse(draftSchema, JSON.parse(sessionStore.get(storageKey) ?? 'null'));
-    return parsed.success ? parsed.output : null;
-  } catch {
-    return null;
-  }
-};
-
-export const writeDraft = (draft: StoredDraft): void =>
-  sessionStore.set(storageKey, JSON.stringify({ v: 1, ...draft }));
-
-export const clearDraft = (): void => sessionStore.remove(storageKey);
+/** What a top-up starts with where nothing was chosen: the local group, while no other can be. */
+export const emptyDraft = { amount: null, group: 'local', method: null, cardId: null, attemptKey: null } as const;

@@ -2,10 +2,12 @@ import type { sessionMachine } from '@may/machines';
 import type { LoginScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
-/** What the login screen shows in a state of the session machine, or before the machine has arrived (spec section 4, Login). */
-export const loginProps = (
+/** The login screen's props in a state of the session, or before the session has arrived (spec section 4, Login). */
+export const connectLogin = (
   snapshot: SnapshotFrom<typeof sessionMachine> | null,
-): Pick<LoginScreenProps, 'busy' | 'failure'> => ({
+  submit: LoginScreenProps['onSubmit'],
+): Pick<LoginScreenProps, 'busy' | 'failure' | 'onSubmit'> => ({
   busy: snapshot?.matches({ signedOut: 'signingIn' }) ?? false,
   failure: snapshot?.context.error ?? null,
+  onSubmit: submit,
 });

@@ -1,0 +1,214 @@
+import { ApiError } from '@may/api';
+import type { TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AttemptStore, createAttemptStore } from './attemptStore.ts';
+import { createTopUpAttempts } from './createTopUpAttempts.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const userId = 'usr_demo';
+const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };
+const checkoutUrl = 'https://pay.example/checkout/MAY1';
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Bảo trì', retryAfterMs: null });
+const lost = new TypeError('Failed to fetch');
+
+let store: AttemptStore;
+let log: Transaction[];
+const createCheckout = vi.fn();
+const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
+const listTransactions = vi.fn();
+const onSettled = vi.fn();
+
+/** The attempts of a customer whose provider understands attempt keys, or does not. */
+const attemptsWith = (sendsKeys: boolean) => {
+  let minted = 0;
+  return createTopUpAttempts({
+    wallet: { createCheckout, getTransaction },
+    userId,
+    store,
+    sendsKeys,
+    checkoutHosts: undefined,
+    listTransactions,
+    onSettled,
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    now: () => fixtureNow,
+  });
+};
+const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
+  const opened = await attempts.open({ intent, key: null });
+  const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown });
+  await sent.catch(() => undefined);
+  return { ...opened, sent };
+};
+
+beforeEach(() => {
+  store = createAttemptStore(memoryStorage(), () => fixtureNow);
+  log = [];
+  createCheckout.mockReset().mockResolvedValue({ checkoutUrl, transactionCode: null });
+  getTransaction.mockReset().mockRejectedValue(refusal(404));
+  listTransactions.mockReset().mockImplementation(async () => log);
+  onSettled.mockReset();
+});
+
+describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
+  it('has remembered the attempt before the first byte is sent', async () => {
+    createCheckout.mockImplementation(async () => {
+      expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'posting' }]);
+      return { checkoutUrl, transactionCode: null };
+    });
+    expect(await (await begin(attemptsWith(sendsKeys))).sent).toEqual({ url: checkoutUrl, host: 'pay.example' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: sendsKeys ? 'key-1' : null });
+    expect(store.list(userId)).toMatchObject([{ phase: 'open', checkoutUrl }]);
+  });
+
+  it.each(['javascript:alert(1)', 'https://user@evil.example/', '//evil.example', 'data:text/html,x'])(
+    'never remembers nor leads to %s',
+    async (hostile) => {
+      createCheckout.mockResolvedValue({ checkoutUrl: hostile, transactionCode: null });
+      const { sent } = await begin(attemptsWith(sendsKeys));
+      await expect(sent).rejects.toMatchObject({ kind: 'blockedUrl' });
+      expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused', checkoutUrl: null });
+    },
+  );
+
+  it('gives no address that somebody wrote into the storage and the gate refuses', async () => {
+    store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
+    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' })).toMatchObject({
+      isKnown: true,
+      receipt: null,
+    });
+  });
+
+  it.each([400, 401, 403, 422, 200])('is done with an attempt the provider surely refused, with %i', async (status) => {
+    createCheckout.mockRejectedValue(refusal(status));
+    const { sent } = await begin(attemptsWith(sendsKeys));
+    await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Bảo trì' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused' });
+  });
+
+  it.each([lost, refusal(500), refusal(503), refusal(409), refusal(429)])('keeps one in doubt: %s', async (failure) => {
+    createCheckout.mockRejectedValue(failure);
+    const { sent } = await begin(attemptsWith(sendsKeys));
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'open' });
+  });
+
+  it('keeps one in doubt although a later request is refused', async () => {
+    createCheckout.mockRejectedValue(refusal(422));
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true });
+    await expect(sent).rejects.toMatchObject({ kind: 'refused' });
+    expect(store.find('key-1')?.phase).toBe('open');
+  });
+
+  it('finds the same purchase of another tab, with where it is to be paid', async () => {
+    await begin(attemptsWith(sendsKeys));
+    const receipt = { url: checkoutUrl, host: 'pay.example' };
+    expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toEqual({
+      key: 'key-1',
+      isKnown: true,
+      isSending: false,
+      receipt,
+    });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+
+  it('settles by the provider’s own word where it has a code', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
+    expect(onSettled).toHaveBeenCalledOnce();
+  });
+
+  it('tells what another tab has found out already without asking again', async () => {
+    store.save(topUpAttemptFixture({ phase: 'settled', outcome: 'succeeded' }));
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+    expect(listTransactions).not.toHaveBeenCalled();
+  });
+
+  it('cannot tell when the provider cannot be asked', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockRejectedValue(lost);
+    await expect(attemptsWith(sendsKeys).reconcile('key-1')).rejects.toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe('without codes and keys', () => {
+  const row = (id: string) => transactionFixture({ id });
+
+  it('settles an attempt by a new credit of its amount, and never by one that was there before', async () => {
+    log = [row('before')];
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    log = [row('paid'), row('before')];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+  });
+
+  it('uses a credit once: a second top-up of the same amount waits for its own', async () => {
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    log = [row('first')];
+    await attempts.reconcile('key-1');
+    await begin(attempts);
+    expect(store.list(userId)).toHaveLength(2);
+    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'pending' });
+    log = [row('second'), row('first')];
+    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'succeeded' });
+    expect(store.find('key-2')?.creditId).toBe('second');
+  });
+
+  it('says that nobody can tell when the answer was lost and the log is silent', async () => {
+    createCheckout.mockRejectedValue(lost);
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'unknown', receipt: null });
+  });
+
+  it('begins although the log cannot be read, and goes by the time then', async () => {
+    listTransactions.mockRejectedValueOnce(lost);
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
+    log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
+    await attempts.reconcile('key-1');
+    expect(store.find('key-1')?.creditId).toBe('new');
+  });
+
+  it('falls back on the log while the provider does not know the code the bank gave', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
+    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('back from the bank', () => {
+  const detail = transactionDetailFixture({ createdAt: new Date(fixtureNow).toISOString() });
+
+  it('ties the code to the attempt of this tab and settles it', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    store.save(topUpAttemptFixture({ key: 'other', phase: 'open' }));
+    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', outcome: 'succeeded' });
+    expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+
+  it('remembers the code of a payment the provider does not know yet, and settles nothing', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    expect(attemptsWith(false).tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+    expect(onSettled).not.toHaveBeenCalled();
+  });
+
+  it('settles nothing by the address of an old payment', () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow + 10 * 60_000 }));
+    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')).toBeUndefined();
+    expect(store.find('key-1')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+});

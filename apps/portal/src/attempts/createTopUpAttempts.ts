@@ -1,0 +1,187 @@
+import { type Api, isApiError, isDefinite, vetCheckoutUrl } from '@may/api';
+import {
+  attemptOfTransaction,
+  isSameMoney,
+  matchCredits,
+  type TopUpAttempt,
+  type TopUpIntent,
+  type Transaction,
+  type TransactionDetail,
+} from '@may/domain';
+import type { Checkout, OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines';
+import type { AttemptStore } from './attemptStore.ts';
+import { isRunning, onlyTab } from './onlyTab.ts';
+
+/** What the attempts of one customer need of the app. */
+export interface TopUpAttemptsOptions {
+  wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
+  userId: string;
+  store: AttemptStore;
+  /** Whether the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** Exact host names the customer may be sent to; undefined allows any that passes the gate. */
+  checkoutHosts: readonly string[] | undefined;
+  /** The transaction log as it is now. */
+  listTransactions: () => Promise<readonly Transaction[]>;
+  /** Called when an attempt has its answer: the wallet may have changed. */
+  onSettled?: () => void;
+  createKey?: () => string;
+  now?: () => number;
+}
+
+/** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
+export type AttemptStanding = Reconciled<Checkout> & { isTold: boolean };
+
+/** The top-up attempts of a customer: begun, sent and asked about in one place, for the flow, the tray and the way back from the bank. */
+export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
+
+/** How long the log may take before an attempt begins without knowing what was in it. */
+const logPatience = 5_000;
+
+/** Rejections in the machine's words: only what the provider surely refused is a refusal, all else may have happened. */
+const toRejection = (error: unknown) => ({
+  kind: isDefinite(error) ? 'refused' : 'unknown',
+  serverMessage: isApiError(error) ? error.serverMessage : null,
+});
+
+const rejectAfter = (wait: number): Promise<never> =>
+  new Promise((_, reject) => setTimeout(() => reject(new Error('The log took too long.')), wait));
+
+/** Connects the attempts to the provider and to what this browser remembers (docs/decisions/0003). */
+export const createTopUpAttempts = ({
+  wallet,
+  userId,
+  store,
+  sendsKeys,
+  checkoutHosts,
+  listTransactions,
+  onSettled = () => undefined,
+  createKey = () => crypto.randomUUID(),
+  now = Date.now,
+}: TopUpAttemptsOptions) => {
+  const lock = `pay:${userId}`;
+
+  // Vetted again: what lies in a browser's storage could have been written by anybody who sat there.
+  const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
+    const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
+    return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
+  };
+
+  /** What of this amount is in the log already, so that it is never taken for the money to come; null when nobody could say. */
+  const readRowsBefore = async ({ amount }: TopUpIntent): Promise<string[] | null> => {
+    try {
+      const rows = await Promise.race([listTransactions(), rejectAfter(logPatience)]);
+      return rows.filter((row) => isSameMoney(row.amount, amount)).map(({ id }) => id);
+    } catch {
+      return null;
+    }
+  };
+
+  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => {
+    store.settle(key, outcome, creditId);
+    onSettled();
+  };
+
+  /** Asks for the payment by its code, where the provider ever told one; undefined when it knows no such payment yet. */
+  const askByCode = async ({ transactionCode, amount }: TopUpAttempt): Promise<TransactionDetail | undefined> => {
+    if (transactionCode === null) return undefined;
+    try {
+      return await wallet.getTransaction(transactionCode, amount.currency);
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return undefined;
+      throw toRejection(error);
+    }
+  };
+
+  return {
+    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent. */
+    open: async ({ intent, key }: OpenRequest<TopUpIntent>): Promise<OpenedAttempt<Checkout>> => {
+      const known = key === null ? store.findSameIntent(userId, intent) : store.find(key);
+      if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
+      if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
+      const rowsBefore = sendsKeys ? null : await readRowsBefore(intent);
+      const attempt: TopUpAttempt = {
+        ...intent,
+        key: createKey(),
+        userId,
+        phase: 'posting',
+        outcome: null,
+        createdAt: now(),
+        checkoutUrl: null,
+        transactionCode: null,
+        rowsBefore,
+        creditId: null,
+      };
+      store.save(attempt);
+      return { key: attempt.key, isKnown: false, isSending: false, receipt: null };
+    },
+
+    /** Creates the payment and says where to make it; rejects in the words of the attempt's chart. */
+    send: async ({ intent, key, mayHaveArrived }: SendRequest<TopUpIntent>): Promise<Checkout> => {
+      const change = (changes: Partial<TopUpAttempt>) => {
+        const attempt = store.find(key);
+        if (attempt) store.save({ ...attempt, ...changes });
+      };
+      const post = async (): Promise<Checkout> => {
+        const { checkoutUrl, transactionCode } = await wallet
+          .createCheckout({ ...intent, attemptKey: sendsKeys ? key : null })
+          .catch((error: unknown) => Promise.reject(toRejection(error)));
+        const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
+        if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };
+        change({ phase: 'open', checkoutUrl: vetted.url, ...(transactionCode !== null && { transactionCode }) });
+        return { url: vetted.url, host: vetted.host };
+      };
+      try {
+        return await onlyTab(lock, post);
+      } catch (failure) {
+        const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
+        if (mayHaveArrived || kind === 'unknown') change({ phase: 'open' });
+        else if (kind === 'otherTab') store.forget(key);
+        else store.settle(key, 'refused');
+        throw failure;
+      }
+    },
+
+    /** Asks what became of an attempt: the provider by its code, else the transaction log; settles what is over. */
+    reconcile: async (key: string): Promise<AttemptStanding> => {
+      const attempt = store.find(key);
+      const nothing = { receipt: null, transactionCode: null, isTold: false };
+      if (!attempt) return { ...nothing, status: 'unknown' };
+      const { outcome, transactionCode } = attempt;
+      const receipt = receiptOf(attempt);
+      if (outcome)
+        return { receipt, transactionCode, isTold: true, status: outcome === 'refused' ? 'failed' : outcome };
+
+      const payment = await askByCode(attempt);
+      if (payment) {
+        if (payment.status !== 'pending') settle(key, payment.status);
+        return { receipt, transactionCode, isTold: true, status: payment.status };
+      }
+      const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
+      const creditId = matchCredits(store.list(userId), rows).get(key);
+      if (creditId !== undefined) {
+        settle(key, 'succeeded', creditId);
+        const credit = rows.find(({ id }) => id === creditId);
+        return {
+          receipt,
+          isTold: true,
+          status: 'succeeded',
+          transactionCode: credit?.transactionCode ?? transactionCode,
+        };
+      }
+      return { receipt, transactionCode, isTold: false, status: receipt ? 'pending' : 'unknown' };
+    },
+
+    /**
+     * Ties the code a bank sent the customer back with to the attempt it is about, and settles that where the payment is over;
+     * `detail` is null while the provider does not know the code. `ownKey` is the attempt this tab was in.
+     */
+    tie: (code: string, detail: TransactionDetail | null, ownKey: string | null): TopUpAttempt | undefined => {
+      const attempt = attemptOfTransaction(store.list(userId), code, detail, ownKey);
+      if (!attempt) return undefined;
+      if (attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
+      if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
+      return attempt;
+    },
+  };
+};

@@ -1,0 +1,11 @@
+import type { SafeStorage } from '../storage/createStorage.ts';
+
+/** A storage in memory, for tests. */
+export const memoryStorage = (): SafeStorage => {
+  const kept = new Map<string, string>();
+  return {
+    get: (key) => kept.get(key) ?? null,
+    set: (key, value) => void kept.set(key, value),
+    remove: (key) => void kept.delete(key),
+  };
+};

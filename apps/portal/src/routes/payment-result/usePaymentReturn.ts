@@ -1,0 +1,47 @@
+import { isApiError } from '@may/api';
+import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
+import type { PaymentResult } from '@may/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { pollInterval } from '../../attempts/pollInterval.ts';
+import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { useMe } from '../../data/me.ts';
+import { refreshWallet } from '../../data/walletReads.ts';
+import { topUpDraft } from '../top-up/topUpDraft.ts';
+import { type PaymentFound, paymentResult } from './paymentResult.ts';
+
+/** What became of the payment a bank sent the customer back with, asked until it is over; ties it to the attempt of this browser. */
+export const usePaymentReturn = (code: string | null): PaymentResult => {
+  const api = useApi();
+  const me = useMe();
+  const attempts = useTopUpAttempts();
+  const queryClient = useQueryClient();
+  const tie = (detail: PaymentFound['payment'], attempt: TopUpAttempt | undefined): PaymentFound => {
+    if (detail && detail.status !== 'pending') {
+      // The draft was of this top-up: what is over must not be offered again.
+      if (attempt && topUpDraft.read()?.attemptKey === attempt.key) topUpDraft.clear();
+      void refreshWallet(queryClient);
+    }
+    return { payment: detail, attempt: attempt ?? null };
+  };
+  const read = useQuery({
+    queryKey: ['paymentReturn', code],
+    queryFn: async (): Promise<PaymentFound> => {
+      const ownKey = topUpDraft.read()?.attemptKey ?? null;
+      try {
+        const payment = await api.wallet.getTransaction(code ?? '', currencyOfRegion(me?.region ?? 'VN'));
+        return tie(payment, attempts?.tie(code ?? '', payment, ownKey));
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        return tie(null, attempts?.tie(code ?? '', null, ownKey));
+      }
+    },
+    enabled: code !== null && attempts !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => {
+      const isWaiting = data && (data.payment ? data.payment.status === 'pending' : data.attempt !== null);
+      return isWaiting ? pollInterval(0) : false;
+    },
+  });
+  return paymentResult(code, me !== null, read);
+};

@@ -1,0 +1,171 @@
+import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import { describe, expect, it, vi } from 'vitest';
+import type { ContextFrom, StateValueFrom } from 'xstate';
+import { connectTopUp } from './connectTopUp.ts';
+
+const start: TopUpContext = {
+  currency: 'VND',
+  minimum: 10_000,
+  maximum: 200_000_000,
+  repeatsAreOne: false,
+  amount: 500_000,
+  group: 'local',
+  method: 'vietqr',
+  cardId: null,
+  attemptKey: null,
+  checkout: null,
+  transactionCode: null,
+  error: null,
+};
+const attempt: ContextFrom<typeof topUpAttemptMachine> = {
+  intent: { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' },
+  key: 'kept',
+  repeatsAreOne: false,
+  mayHaveArrived: true,
+  receipt: null,
+  transactionCode: null,
+  error: null,
+  result: null,
+};
+const send = vi.fn();
+
+const contentAt = (
+  value: StateValueFrom<typeof topUpMachine>,
+  context: Partial<TopUpContext> = {},
+  circumstances: { region: 'VN' | 'AUD'; offline: boolean } = { region: 'VN', offline: false },
+) =>
+  connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), undefined, send, circumstances)
+    .content;
+const formAt = (...given: Parameters<typeof contentAt>) => {
+  const content = contentAt(...given);
+  if (!('form' in content)) throw new Error('Expected the form, got a message.');
+  return content.form;
+};
+const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) => {
+  const { content } = connectTopUp(
+    topUpMachine.resolveState({ value: 'paying', context: start }),
+    topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+    send,
+    { region: 'VN', offline: false },
+  );
+  if (!('message' in content)) throw new Error('Expected a message, got the form.');
+  return content.message;
+};
+const namesOf = ({ actions }: { actions: readonly { name: string }[] }) => actions.map(({ name }) => name);
+
+describe('the form', () => {
+  it('offers a Vietnamese customer the five local methods and seven amounts in the specified order', () => {
+    const { means, amount } = formAt({ choosing: 'method' });
+    expect(means?.methods?.options).toEqual(['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay']);
+    expect(amount.presets).toEqual([100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000]);
+  });
+
+  it('offers customers elsewhere the credit card and their own amounts', () => {
+    const { means, amount } = formAt(
+      { choosing: 'method' },
+      { currency: 'AUD', minimum: 100 },
+      { region: 'AUD', offline: false },
+    );
+    expect(means?.methods?.options).toEqual(['creditCard']);
+    expect(amount.presets).toEqual([500, 1000, 2000, 3000, 4000, 5000, 6000]);
+  });
+
+  it('asks how to pay only once there is a payable amount, and says what is missing', () => {
+    expect(formAt({ choosing: 'amount' }, { amount: null })).toMatchObject({ means: null, pay: { missing: 'amount' } });
+    expect(formAt({ choosing: 'amount' }, { amount: 9_999 }).pay.missing).toBe('amountTooSmall');
+    expect(formAt({ choosing: 'amount' }, { amount: 200_000_001 }).pay.missing).toBe('amountTooLarge');
+    expect(formAt({ choosing: 'method' }, { method: null }).pay.missing).toBe('method');
+    expect(formAt({ choosing: { ready: 'untried' } }).pay.missing).toBeNull();
+  });
+
+  it('refuses to pay while nothing can be sent', () => {
+    expect(formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: true }).pay.missing).toBe('offline');
+  });
+
+  it('says that linked cards are not switched on instead of offering them', () => {
+    expect(formAt({ choosing: 'group' }).means?.groups[1]).toEqual({ name: 'card', disabledReason: 'notSwitchedOn' });
+  });
+
+  it('stays as it was chosen, locked, while the payment is being created', () => {
+    const { content } = connectTopUp(
+      topUpMachine.resolveState({ value: 'paying', context: start }),
+      topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }),
+      send,
+      { region: 'VN', offline: false },
+    );
+    expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: 500_000 } } });
+  });
+
+  it('tells a refusal in the provider’s own words and lets it be tried again', () => {
+    const error = { kind: 'refused', serverMessage: 'Bảo trì' } as const;
+    const { failure, pay } = formAt({ choosing: { ready: 'refused' } }, { error });
+    expect([failure, pay.again]).toEqual([error, true]);
+    expect(formAt({ choosing: { ready: 'untried' } }, { error }).failure).toBeNull();
+  });
+
+  it('sends what was pressed', () => {
+    const { amount, means, pay } = formAt({ choosing: { ready: 'untried' } });
+    amount.onChange(20_000);
+    means?.onGroupSelect('card');
+    means?.methods?.onSelect('atm');
+    pay.onPress();
+    expect(send.mock.calls.map(([event]) => event)).toEqual([
+      { type: 'amount.change', amount: 20_000 },
+      { type: 'group.select', group: 'card' },
+      { type: 'method.select', method: 'atm' },
+      { type: 'pay' },
+    ]);
+  });
+});
+
+describe('a message', () => {
+  it('names the host the customer is about to be sent to, and lets them stay until they are on their way', () => {
+    const checkout = { url: 'https://pay.vnpay.vn/x', host: 'pay.vnpay.vn' };
+    const counting = contentAt({ leaving: 'counting' }, { checkout });
+    expect(counting).toMatchObject({ message: { about: 'leaving', host: 'pay.vnpay.vn', means: 'vietqr' } });
+    expect('message' in counting && namesOf(counting.message)).toEqual(['leave', 'cancel']);
+    const left = contentAt({ leaving: 'left' }, { checkout });
+    expect('message' in left && namesOf(left.message)).toEqual(['leave']);
+  });
+
+  it('takes the place of the form for a resumed attempt, and never for one that is only beginning', () => {
+    expect(messageAt('opening').about).toBe('checking');
+    expect(() => messageAt('opening', { key: null })).toThrow('got the form');
+  });
+
+  it('keeps saying that it waits while it asks again, and shows the work on the button', () => {
+    expect(messageAt({ pending: 'waiting' })).toMatchObject({ about: 'waiting', actions: [{ busy: false }, {}] });
+    expect(messageAt({ pending: 'checking' })).toMatchObject({ about: 'waiting', actions: [{ busy: true }, {}] });
+  });
+
+  it('offers to go on paying only where an address is known or a repeated request is the same one', () => {
+    const receipt = { url: 'https://pay.example/1', host: 'pay.example' };
+    expect(namesOf(messageAt({ pending: 'waiting' }))).toEqual(['check', 'startOver']);
+    expect(namesOf(messageAt({ pending: 'waiting' }, { receipt }))).toEqual(['check', 'resume', 'startOver']);
+    expect(namesOf(messageAt({ pending: 'waiting' }, { repeatsAreOne: true }))).toEqual([
+      'check',
+      'resume',
+      'startOver',
+    ]);
+  });
+
+  it('puts asking before paying again where that may charge twice', () => {
+    expect(messageAt('warned')).toMatchObject({
+      about: 'mayChargeTwice',
+      actions: [{ name: 'check' }, { name: 'repeat' }, {}],
+    });
+  });
+
+  it('offers what another tab leaves to do: to ask about the same payment, or to try one that was never sent', () => {
+    expect(namesOf(messageAt('elsewhere'))).toEqual(['check', 'startOver']);
+    expect(namesOf(messageAt('elsewhere', { mayHaveArrived: false }))).toEqual(['retry', 'startOver']);
+  });
+
+  it('tells money that arrived earlier from money that arrived now, and offers another top-up after both', () => {
+    const now = contentAt({ succeeded: 'now' }, { transactionCode: 'T1' });
+    expect(now).toMatchObject({
+      message: { about: 'succeeded', transactionCode: 'T1', actions: [{ name: 'another' }] },
+    });
+    expect(contentAt({ succeeded: 'earlier' })).toMatchObject({ message: { about: 'arrivedEarlier' } });
+  });
+});

@@ -1,0 +1,16 @@
+import type { lockScreenMachine, SessionEvent } from '@may/machines';
+import type { LockScreenProps } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+/** The lock screen's props in a state of its machine; nothing of the customer is among them (spec section 2, Lock screen). */
+export const connectLockScreen = (
+  snapshot: SnapshotFrom<typeof lockScreenMachine>,
+  send: (event: SessionEvent) => void,
+): LockScreenProps => ({
+  reason: snapshot.context.reason ?? 'locked',
+  busy: snapshot.matches({ locked: 'verifying' }),
+  error: snapshot.context.error,
+  waitMs: snapshot.context.waitMs,
+  onSubmit: ({ password }) => send({ type: 'unlock', password }),
+  onSignOut: () => send({ type: 'signOut' }),
+});

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import type { SafeStorage } from './createStorage.ts';
+
+/** A value this browser remembers, parsed by its schema each time it is read; what cannot be read is as if it were not there. */
+export interface StoredValue<Value> {
+  read(): Value | null;
+  write(value: Value): void;
+  clear(): void;
+}
+
+/** Keeps a value as JSON under a key. */
+export const storedValue = <Value>(
+  storage: SafeStorage,
+  key: string,
+  schema: v.GenericSchema<unknown, Value>,
+): StoredValue<Value> => ({
+  read: () => {
+    try {
+      const parsed = v.safeParse(schema, JSON.parse(storage.get(key) ?? 'null'));
+      return parsed.success ? parsed.output : null;
+    } catch {
+      return null;
+    }
+  },
+  write: (value) => storage.set(key, JSON.stringify(value)),
+  clear: () => storage.remove(key),
+});

@@ -1,0 +1,45 @@
+import { balanceOf } from '@may/domain';
+import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
+import { AppShell, DashboardScreen, UserMenu } from '@may/ui';
+import { fn } from 'storybook/test';
+import { useNavigation } from '../layouts/useNavigation.ts';
+import { paths } from '../paths.ts';
+
+const day = 86_400_000;
+const at = (daysAgo: number) => new Date(fixtureNow - daysAgo * day).toISOString();
+const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+
+const transactions = [
+  transactionFixture({ id: 'txn_4', createdAt: at(1), endingBalance: dong(3_270_000) }),
+  transactionFixture({
+    id: 'txn_3',
+    description: 'Gia hạn WordPress blog-du-lich, 2 container',
+    amount: dong(-680_000),
+    createdAt: at(3),
+    endingBalance: dong(2_770_000),
+  }),
+  transactionFixture({ id: 'txn_2', amount: dong(2_000_000), createdAt: at(9), endingBalance: dong(3_450_000) }),
+  transactionFixture({ id: 'txn_1', amount: dong(1_450_000), createdAt: at(24), endingBalance: dong(1_450_000) }),
+];
+const invoices = [
+  invoiceFixture({ id: 'in_2', number: 'MAY-2026-0198', status: 'unpaid', createdAt: at(2) }),
+  invoiceFixture(),
+];
+
+/** What a signed-in customer sees first: the stories' picture of a flow that is out of the way. */
+export const SignedInPage = () => (
+  <AppShell
+    navigation={useNavigation(paths.dashboard)}
+    controls={<UserMenu email="demo@may.cloud" name="Nguyễn Minh Anh" onLock={fn()} onSignOut={fn()} />}
+  >
+    <DashboardScreen
+      email="demo@may.cloud"
+      now={fixtureNow}
+      balance={{ status: 'ready', value: balanceOf(transactions, { balance: null }) }}
+      transactions={{ status: 'ready', value: { items: transactions, unreadable: 0 } }}
+      invoices={{ status: 'ready', value: { items: invoices, unreadable: 0 } }}
+      pendingTopUps={null}
+      hrefs={{ transactions: paths.transactions, payment: paths.payment, invoices: paths.invoice }}
+    />
+  </AppShell>
+);

@@ -1,0 +1,38 @@
+import * as machines from '@may/machines';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as lockScreenStories from '../routes/lock-screen/LockScreen.stories.tsx';
+import * as loginStories from '../routes/login/Login.stories.tsx';
+import * as topUpStories from '../routes/top-up/TopUp.stories.tsx';
+
+const { lockScreenMachine, restingStates, sessionMachine, topUpAttemptMachine, topUpMachine } = machines;
+
+/** The stories of each flow, with the machines that run under one of its states and are pictured with it. */
+const flows: [stories: object, machine: AnyStateMachine, under: Record<string, AnyStateMachine>][] = [
+  [topUpStories, topUpMachine, { paying: topUpAttemptMachine }],
+  [loginStories, sessionMachine, {}],
+  [lockScreenStories, lockScreenMachine, {}],
+];
+
+const storyName = (path: string): string =>
+  path
+    .split('.')
+    .map((name) => name[0]?.toUpperCase() + name.slice(1))
+    .join('');
+
+describe('every state a customer can be in can be looked at in Storybook', () => {
+  it.each(flows)('%#', (stories, machine, under) => {
+    const states = restingStates(machine).flatMap((path) => {
+      const child = under[path];
+      return child ? restingStates(child).map((below) => `${path}.${below}`) : [path];
+    });
+    expect(states.length).toBeGreaterThan(2);
+    expect(Object.keys(stories)).toEqual(expect.arrayContaining(states.map(storyName)));
+  });
+
+  it('of every machine there is', () => {
+    const pictured = flows.flatMap(([, machine, under]) => [machine, ...Object.values(under)]);
+    const exported = Object.values(machines).filter((value) => value instanceof StateMachine);
+    expect(pictured.map(({ id }) => id).sort()).toEqual(exported.map(({ id }) => id).sort());
+  });
+});
