@@ -30,13 +30,13 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/index|ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/theme)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
       },
     },
     {
       name: 'machines-need-xstate-alone',
       severity: 'error',
-      from: { path: room('machines'), pathNot: '\\.test\\.ts$' },
+      from: { path: room('machines'), pathNot: '\\.(test|chart)\\.ts$|/testing/' },
       to: { path: 'node_modules/|^node:', pathNot: 'node_modules/xstate/' },
     },
     {

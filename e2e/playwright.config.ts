@@ -3,31 +3,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../tooling/chromium.ts';
+import type { Options } from './portalTest.ts';
 
-const port = Number(process.env.E2E_PORT ?? 4273);
+const firstPort = Number(process.env.E2E_PORT ?? 4273);
+const originAt = (index: number) => `http://localhost:${firstPort + index}`;
+const [rich, literal, portalAlone, providerAlone] = [originAt(0), originAt(1), originAt(2), originAt(3)];
 const executablePath = await chromiumPath();
 
-/** The built portal and the sandbox on a port and a data folder of their own; one worker, because the sandbox's faults are the whole provider's. */
-export default defineConfig({
+/** A sandbox on a port and a data folder of its own. */
+const serve = (origin: string, env: Record<string, string> = {}, ...flags: string[]) => ({
+  command: [process.execPath, 'apps/sandbox/src/main.ts', ...flags].join(' '),
+  cwd: '..',
+  url: `${origin}/__sandbox/scenarios`,
+  env: { PORT: new URL(origin).port, DATA_DIR: mkdtempSync(join(tmpdir(), 'may-e2e-')), ...env },
+  stdout: 'ignore' as const,
+  timeout: 60_000,
+});
+
+/**
+ * The built portal in front of a provider that gives all it can, in front of one exactly as specified, and in front of one on
+ * another origin. One worker each, because the sandbox's faults are the whole provider's.
+ */
+export default defineConfig<Options>({
   testDir: '.',
   testMatch: '*.e2e.ts',
-  workers: 1,
+  workers: 2,
   timeout: 30_000,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
+  projects: [
+    { name: 'rich', workers: 1, use: { baseURL: rich, profile: 'rich' }, testIgnore: /acrossOrigins/ },
+    {
+      name: 'literal',
+      workers: 1,
+      use: { baseURL: literal, profile: 'literal' },
+      testMatch: /(topUp\w*|paymentReturn|signIn|lock|realtime|failures)\.e2e\.ts/,
+    },
+    {
+      name: 'divided',
+      workers: 1,
+      use: { baseURL: portalAlone, provider: providerAlone },
+      testMatch: /acrossOrigins\.e2e\.ts/,
+    },
+  ],
   use: {
-    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     launchOptions: { executablePath, args: [...chromiumArgs] },
   },
-  webServer: {
-    command: `${process.execPath} apps/sandbox/src/main.ts`,
-    cwd: '..',
-    url: `http://localhost:${port}/__sandbox/scenarios`,
-    env: { PORT: String(port), DATA_DIR: mkdtempSync(join(tmpdir(), 'may-e2e-')) },
-    stdout: 'ignore',
-    timeout: 60_000,
-  },
+  webServer: [
+    serve(rich),
+    serve(literal, { PROVIDER_PROFILE: 'literal' }),
+    serve(portalAlone, { API_ORIGIN: providerAlone, PUSHER_HOST: new URL(providerAlone).host }),
+    serve(providerAlone, { PORTAL_ORIGIN: portalAlone }, '--api-only'),
+  ],
 });

@@ -26,9 +26,14 @@ export interface ArmedFault extends Fault {
   struck: number;
 }
 
+/** How much the provider answers: exactly what the specification lists, or what a good provider adds. */
+export type Profile = 'literal' | 'rich';
+
 /** The sandbox's levers, as a test pulls them. */
 export interface Sandbox {
   reset(): Promise<void>;
+  /** Chooses what the provider is like until the next reset. */
+  play(profile: Profile): Promise<void>;
   ledger(email?: string): Promise<Ledger>;
   addFault(fault: Fault): Promise<ArmedFault>;
   faults(): Promise<ArmedFault[]>;
@@ -56,6 +61,7 @@ export const sandboxAt = (origin: string): Sandbox => {
   };
   return {
     reset: () => call('POST', 'reset', {}),
+    play: (profile) => call('POST', 'profile', { profile }),
     ledger: (email = demo) => call('GET', `ledger?email=${encodeURIComponent(email)}`),
     addFault: (fault) => call('POST', 'faults', fault),
     faults: () => call('GET', 'faults'),

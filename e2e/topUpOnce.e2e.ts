@@ -8,6 +8,7 @@ import {
   leaveForBank,
   payButton,
   spokenDong,
+  tryAgain,
   watchCheckouts,
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
@@ -67,6 +68,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
   page,
   sandbox,
   context,
+  profile,
 }) => {
   const sent = watchCheckouts(context);
   await signIn(page);
@@ -80,7 +82,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await expectTitle(page, vi.topUp.failed.unknown.title);
       await expectNoTopUp(sandbox, before);
       await sandbox.clearFaults();
-      await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+      await tryAgain(page, profile);
       await leaveForBank(page);
       await atBank(page, 'pay');
       await expectTitle(page, vi.paymentResult.confirmed.title);
@@ -95,6 +97,7 @@ test('a reload while the payment is being created asks before anything is sent a
   page,
   sandbox,
   context,
+  profile,
 }) => {
   const before = await sandbox.ledger();
   const sent = watchCheckouts(context);
@@ -106,7 +109,7 @@ test('a reload while the payment is being created asks before anything is sent a
   await page.reload();
   await expectTitle(page, vi.topUp.failed.unknown.title);
   expect(sent).toHaveLength(1);
-  await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+  await tryAgain(page, profile);
   await leaveForBank(page);
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.confirmed.title);

@@ -1,6 +1,6 @@
 import { isUnresolved, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
-import { useQueries } from '@tanstack/react-query';
+import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
@@ -40,8 +40,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const outcomes = useQueries({
     queries: unresolved.map(({ key, createdAt }) => ({
       queryKey: ['attempt', key],
-      queryFn: () => attempts?.reconcile(key),
-      enabled: attempts !== null,
+      queryFn: attempts === null ? skipToken : () => attempts.reconcile(key),
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - createdAt),
     })),

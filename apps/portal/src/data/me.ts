@@ -12,7 +12,6 @@ export const useMe = (): Me | null => {
       queryFn: () => api.auth.getMe(),
       initialData: () => readSession()?.me,
       initialDataUpdatedAt: 0,
-      enabled: () => readSession() !== null,
     }),
   );
   return data ?? null;

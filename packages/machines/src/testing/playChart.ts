@@ -22,7 +22,7 @@ export type Call = {
 };
 
 /** One action the app would provide, as it was executed. */
-export type Effect = { action: string; params: unknown };
+type Effect = { action: string; params: unknown };
 
 /** A running chart whose world is played by a test. */
 export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {

@@ -225,7 +225,7 @@ describe('an attempt that was lost with the page', () => {
     await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'amount' });
-    expect(flow.context()).toMatchObject({ amount: null, group: null, method: null, attemptKey: null });
+    expect(flow.context()).toMatchObject({ amount: null, group: 'local', method: null, attemptKey: null });
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
   });
 });
@@ -252,7 +252,7 @@ describe('succeeded', () => {
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'amount' });
-    expect(flow.context()).toMatchObject({ amount: null, attemptKey: null, transactionCode: null });
+    expect(flow.context()).toMatchObject({ amount: null, group: 'local', attemptKey: null, transactionCode: null });
   });
 });
 

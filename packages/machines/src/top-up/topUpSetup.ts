@@ -10,7 +10,8 @@ import type * as TopUp from './topUp.types.ts';
 /** The attempt of a top-up by a local method; its receipt is where to pay. */
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout>();
 
-const anotherChoice = { amount: null, group: null, method: null, cardId: null } as const;
+// The group stays: it is how this customer pays, not what they pay.
+const anotherChoice = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
 /** Every actor, action, guard and delay of the top-up by its name; the app provides what `notProvided` stands for. */

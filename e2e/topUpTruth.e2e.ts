@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import {
+  atBank,
+  chooseTopUp,
+  expectHonestLedger,
+  expectNoTopUp,
+  expectTopUp,
+  leaveForBank,
+  payButton,
+  spokenDong,
+  tryAgain,
+  unresolvedTopUps,
+  watchCheckouts,
+} from './topUpSteps.ts';
+import { vi } from './words.ts';
+
+const checkout = { method: 'POST', path: '/api/payments/checkout' };
+const tray = (page: Page) => page.getByRole('region', { name: vi.pendingTopUps.title });
+const walletOf = (page: Page) => page.getByRole('region', { name: vi.dashboard.wallet.title });
+
+/** Pays at the bank and closes the tab before the bank has led back. */
+const payAndCloseTab = async (page: Page): Promise<void> => {
+  const paid = await page.request.post(page.url(), { form: { action: 'pay' }, maxRedirects: 0 });
+  expect(paid.status()).toBe(303);
+  await page.close();
+};
+
+test('a payment made in a tab that was closed at the bank is found, and nobody is asked to pay for it again', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  const home = await context.newPage();
+  await home.goto('/');
+  await expect(walletOf(home)).toBeVisible();
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await payAndCloseTab(page);
+  await home.reload();
+  await expect(walletOf(home).getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
+  await expect.poll(() => unresolvedTopUps(home)).toBe(0);
+  await expect(tray(home)).toHaveCount(0);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('paying the same again when the first has arrived unseen says so, and sends nothing until that is wanted', async ({
+  page,
+  sandbox,
+  context,
+}) => {
+  const before = await sandbox.ledger();
+  const sent = watchCheckouts(context);
+  await signIn(page);
+  const second = await context.newPage();
+  await second.goto('/');
+  await expect(walletOf(second)).toBeVisible();
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await chooseTopUp(second);
+  await payAndCloseTab(page);
+  await payButton(second).click();
+  await expectTitle(second, vi.topUp.arrivedEarlier.title);
+  expect(sent).toHaveLength(1);
+  await expectTopUp(sandbox, before, 500_000);
+
+  await second.getByRole('button', { name: vi.topUp.another }).click();
+  await chooseTopUp(second);
+  await payButton(second).click();
+  await leaveForBank(second);
+  await atBank(second, 'pay');
+  await expectTitle(second, vi.paymentResult.confirmed.title);
+  const after = await sandbox.ledger();
+  expectHonestLedger(after);
+  expect(after.balance - before.balance).toBe(1_000_000);
+  expect(after.rows.length - before.rows.length).toBe(2);
+});
+
+test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', async ({
+  page,
+  sandbox,
+}) => {
+  const before = await sandbox.ledger();
+  await signIn(page);
+  for (const round of [1, 2]) {
+    await chooseTopUp(page);
+    await payButton(page).click();
+    await leaveForBank(page);
+    await atBank(page, 'pay');
+    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await page.getByRole('link', { name: vi.paymentResult.home }).click();
+    const balance = before.balance + round * 500_000;
+    await expect(walletOf(page).getByText(spokenDong(balance), { exact: true })).toBeAttached();
+    await expect(tray(page)).toHaveCount(0);
+  }
+  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
+  const after = await sandbox.ledger();
+  expectHonestLedger(after);
+  expect(after.rows.length - before.rows.length).toBe(2);
+});
+
+test('a bank that confirms late is waited for on the way back, by the code it gave', async ({ page, sandbox }) => {
+  const before = await sandbox.ledger();
+  await page.clock.install();
+  await signIn(page);
+  await sandbox.arm('bankConfirmsLate');
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.pending.title);
+  await expect(page.getByText(vi.paymentResult.confirmed.title)).toHaveCount(0);
+  await expect.poll(async () => (await sandbox.ledger()).balance, { timeout: 15_000 }).toBe(before.balance + 500_000);
+  await page.clock.runFor(5_000);
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await expect.poll(() => unresolvedTopUps(page)).toBe(0);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test.describe('a refusal', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('of the provider says the specified words and its own, and leaves nothing open', async ({ page, sandbox }) => {
+    const before = await sandbox.ledger();
+    await signIn(page);
+    await chooseTopUp(page);
+    await sandbox.addFault({
+      match: checkout,
+      fault: { kind: 'refuse', status: 400, message: 'Phương thức này đang bảo trì.' },
+    });
+    await payButton(page).click();
+    const notice = page.getByRole('alert').filter({ hasText: vi.topUp.failed.refused.title });
+    await expect(notice).toContainText(vi.topUp.failed.refused.text);
+    await expect(notice).toContainText('Phương thức này đang bảo trì.');
+    expect(await unresolvedTopUps(page)).toBe(0);
+    await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+    await leaveForBank(page);
+    await atBank(page, 'pay');
+    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await expectTopUp(sandbox, before, 500_000);
+  });
+});
+
+test('Continue in the tray of the top-up page itself leads on, and starting over leads back to it', async ({
+  page,
+}) => {
+  await signIn(page);
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+  await page.goto('/');
+  await openByMenu(page, 'topUp');
+  await expectTitle(page, vi.topUp.pending.title);
+  for (const round of [1, 2]) {
+    await test.step(`round ${round}`, async () => {
+      await page.getByRole('button', { name: vi.topUp.startOver }).click();
+      await expect(page).toHaveURL('/payment');
+      await tray(page).getByRole('button', { name: vi.pendingTopUps.continue }).click();
+      await expectTitle(page, vi.topUp.pending.title);
+    });
+  }
+});
+
+test.describe('an answer that was lost', () => {
+  test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
+
+  test('is asked about before it is sent again, and paying in the end is one payment in the ledger', async ({
+    page,
+    sandbox,
+    profile,
+  }) => {
+    const before = await sandbox.ledger();
+    await signIn(page);
+    await chooseTopUp(page);
+    await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
+    await payButton(page).click();
+    await expectTitle(page, vi.topUp.failed.unknown.title);
+    await page.getByRole('button', { name: vi.topUp.check, exact: true }).click();
+    await expectTitle(page, vi.topUp.failed.unknown.title);
+    await expectNoTopUp(sandbox, before);
+    await sandbox.clearFaults();
+    await tryAgain(page, profile);
+    await leaveForBank(page);
+    await atBank(page, 'pay');
+    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await expectTopUp(sandbox, before, 500_000);
+  });
+
+  test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.clock.install();
+    await signIn(page);
+    await chooseTopUp(page);
+    await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
+    await payButton(page).click();
+    await expectTitle(page, vi.topUp.failed.unknown.title);
+    await page.getByRole('link', { name: vi.topUp.log }).click();
+    await openByMenu(page, 'dashboard');
+    await expect(tray(page)).toContainText(spokenDong(500_000));
+    await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
+    await page.clock.runFor(16 * 60_000);
+    // Whatever was on its way has run into its deadline by this clock.
+    await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
+    await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();
+    await expect(tray(page).getByRole('button', { name: vi.pendingTopUps.continue })).toHaveCount(0);
+    await expect(tray(page)).toContainText(vi.pendingTopUps.packet.noCode);
+    await tray(page).getByRole('button', { name: vi.pendingTopUps.dismiss }).click();
+    await expect(tray(page)).toHaveCount(0);
+    await page.reload();
+    await expect(walletOf(page)).toBeVisible();
+    await expect(tray(page)).toHaveCount(0);
+  });
+});
