@@ -22,7 +22,7 @@ const signedInModules = new RegExp(
     'packages/api/src/(?!realtime|links/vetCheckoutUrl)',
     'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState|Badge|StatusBadge|Table)[/.]',
     'packages/ui/src/screens/(wallet|Loaded)',
-    'apps/portal/src/(data/|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|use(Online|Navigation)))',
+    'apps/portal/src/(data/|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
   ].join('|'),
 );
 

@@ -21,7 +21,6 @@ export type { LinkRefusal } from './links/readWebUrl.ts';
 export type { VettedCheckoutUrl } from './links/vetCheckoutUrl.ts';
 export { vetCheckoutUrl } from './links/vetCheckoutUrl.ts';
 export { vetLink } from './links/vetLink.ts';
-export type { LocationsApi } from './locations/locations.ts';
 export { parseAmount } from './money/parseAmount.ts';
 export type { Checkout } from './wallet/wallet.schemas.ts';
 export type { CreateCheckoutInput, WalletApi } from './wallet/wallet.ts';

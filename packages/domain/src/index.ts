@@ -3,7 +3,6 @@ export { attemptOfTransaction, attemptOutcomes, attemptPhases, isUnresolved, mat
 export type { LinkedCard } from './card.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';
-export type { Location } from './location.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
 export type { RegionCode } from './region.ts';

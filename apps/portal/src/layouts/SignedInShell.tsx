@@ -1,11 +1,11 @@
 import { AppShell, Banner, type NavGroup, UserMenu, whenIdle } from '@may/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
-import { useOnline } from './useOnline.ts';
 
 const NotificationCenter = lazy(() => whenIdle().then(() => import('./NotificationCenter.tsx')));
 

@@ -69,11 +69,8 @@ describe.each(profiles)('the %s provider', (profile) => {
     await signIn();
     return ask(name);
   };
-  /** Brings the world to where each call can be answered well, and asks through the real client. */
-  const scenes: Record<EndpointName, (name: EndpointName) => Promise<unknown>> = {
-    'auth.signIn': ask,
-    'auth.getMe': askSignedIn,
-    'auth.getCardSecret': askSignedIn,
+  /** Calls that need more than a signed-in customer to be answered well: each brings the world there and asks. */
+  const scenes: Partial<Record<EndpointName, (name: EndpointName) => Promise<unknown>>> = {
     'auth.register': ask,
     'auth.confirmPhone': async () => {
       await api.auth.register(person);
@@ -84,16 +81,11 @@ describe.each(profiles)('the %s provider', (profile) => {
       sandbox.passTime(61_000);
       return ask(name);
     },
-    'auth.authorizeChannel': askSignedIn,
-    'wallet.createCheckout': askSignedIn,
     'wallet.getTransaction': async () => {
       await signIn();
       await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
       return api.wallet.getTransaction(await newestCode(), 'VND');
     },
-    'wallet.listTransactions': askSignedIn,
-    'invoices.listInvoices': askSignedIn,
-    'locations.search': askSignedIn,
   };
 
   const entriesOf = (result: unknown): unknown[] => (Array.isArray(result) ? result : [result]);
@@ -104,7 +96,7 @@ describe.each(profiles)('the %s provider', (profile) => {
 
   it.each(endpointNames)('answers %s as the registry of endpoints shows it', async (name) => {
     const endpoint = endpoints[name];
-    await scenes[name](name);
+    await (scenes[name] ?? askSignedIn)(name);
     const { answer } = exchanges.findLast(({ request }) => isAsked(endpoint, request)) ?? {};
     const entries = entriesOf(endpoint.bare ? answer : answer?.result);
     const [shown] = entriesOf(endpoint[profile]);

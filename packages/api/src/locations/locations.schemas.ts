@@ -1,9 +1,11 @@
-import type { Location } from '@may/domain';
 import * as v from 'valibot';
 import { identifier, text } from '../wire/fields.ts';
 
 /** One place; without a name there would be nothing to choose. */
-export const locationSchema: v.GenericSchema<unknown, Location> = v.object({
+export const locationSchema = v.object({
   id: identifier,
   name: v.pipe(text, v.minLength(1)),
 });
+
+/** One place of the search; no screen of the specification shows one. */
+export type Location = v.InferOutput<typeof locationSchema>;

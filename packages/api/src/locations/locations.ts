@@ -1,9 +1,9 @@
-import type { Location, Rows } from '@may/domain';
+import type { Rows } from '@may/domain';
 import * as v from 'valibot';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
 import { dataRowsOf, rowsOf } from '../wire/rows.ts';
-import { locationSchema } from './locations.schemas.ts';
+import { type Location, locationSchema } from './locations.schemas.ts';
 
 /** The provider's search for places (spec §7, /api/locations). */
 export type LocationsApi = ReturnType<typeof createLocations>;

@@ -1,7 +1,33 @@
 import { describe, expect, it } from 'vitest';
 import { intent, receipt } from '../attempt/attempt.chart.ts';
-import { sendAll } from '../testing/playChart.ts';
-import { cardDraft, localDraft, lostAttempt, startTopUp } from '../testing/startTopUp.ts';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
+import { topUpMachine } from './topUpMachine.ts';
+
+/** A draft that is ready to pay by VietQR. */
+const localDraft: TopUpDraft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null };
+/** A draft that is ready to pay by a linked card. */
+const cardDraft: TopUpDraft = { amount: 500_000, group: 'card', method: null, cardId: 'card-1' };
+/** An attempt whose answer was lost with the page. */
+const lostAttempt = { key: 'kept', intent };
+
+/** A started top-up with its real attempt, whose provider is played by the test; limits are 10,000 and 1,000,000. */
+const startTopUp = (given: Partial<TopUpInput> = {}) => {
+  const limits = { currency: 'VND', minimum: 10_000, maximum: 1_000_000 } as const;
+  const input: TopUpInput = { ...limits, repeatsAreOne: true, draft: null, attempt: null, ...given };
+  const play = playChart(topUpMachine, input, ['attempt']);
+  return {
+    ...play,
+    state: () => play.snapshot().value,
+    context: () => play.snapshot().context,
+    attempt: () => play.snapshot().children.attempt?.getSnapshot(),
+    /** The provider takes the payment and says where to pay it. */
+    accepted: async () => {
+      await play.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
+      await play.answer('attempt.sendAttempt', receipt);
+    },
+  };
+};
 
 const untried = { choosing: { ready: 'untried' } };
 const again = { choosing: { ready: 'refused' } };

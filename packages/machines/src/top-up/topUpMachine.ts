@@ -1,9 +1,8 @@
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { required } from '../required.ts';
-import { startingContext } from './startingContext.ts';
 import type { Checkout, TopUpContext } from './topUp.types.ts';
-import { intentOf, topUpSetup } from './topUpSetup.ts';
+import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 
 const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout>> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });

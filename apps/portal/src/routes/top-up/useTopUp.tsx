@@ -1,17 +1,36 @@
+import type { Me } from '@may/api';
+import { currencyOfRegion, isUnresolved, topUpLimits } from '@may/domain';
+import type { TopUpInput } from '@may/machines';
 import type { TopUpScreenProps } from '@may/ui';
 import { useMachine, useSelector } from '@xstate/react';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
+import { useOnline } from '../../browser/useOnline.ts';
+import { usePageReturn } from '../../browser/usePageReturn.ts';
+import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance } from '../../data/walletReads.ts';
-import { useOnline } from '../../layouts/useOnline.ts';
 import { linkCardPath, paths } from '../../paths.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
-import { startTopUp } from './startTopUp.ts';
-import { usePageReturn } from './usePageReturn.ts';
+import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+
+/** How the flow starts: in the attempt the address or this tab's draft names, if it is unresolved; else where the draft was left. */
+const startTopUp = ({ id, region }: Me, attemptKey: string | null): TopUpInput => {
+  const currency = currencyOfRegion(region);
+  const draft = topUpDraft.read() ?? emptyDraft;
+  const key = attemptKey ?? draft.attemptKey;
+  const attempt = attemptStore.list(id).find((candidate) => candidate.key === key && isUnresolved(candidate));
+  return {
+    currency,
+    ...topUpLimits[currency],
+    repeatsAreOne: config.provider.idempotencyKey,
+    draft,
+    attempt: attempt ? { key: attempt.key, intent: { amount: attempt.amount, method: attempt.method } } : null,
+  };
+};
 
 /** Runs the top-up of the customer: the machine, what it is provided with, and the screen's props. */
 export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
@@ -25,7 +44,7 @@ export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
     goToLinkCard: () => void navigate(linkCardPath()),
     leaveAttempt: () => void navigate(paths.payment, { replace: true }),
   });
-  const [snapshot, send] = useMachine(machine, { input: startTopUp(me, attemptStore, attemptKey) });
+  const [snapshot, send] = useMachine(machine, { input: startTopUp(me, attemptKey) });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   usePageReturn(() => send({ type: 'return' }));
   return {

@@ -8,7 +8,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { cardName } from './cardName.ts';
+import { cardName } from '../../format/cardName.ts';
 import type { TopUpForm } from './topUp.ts';
 
 type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };

@@ -13,7 +13,6 @@ import type { Loadable } from '../Loadable.ts';
 import { FailureNotice } from './FailureNotice.tsx';
 import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
-import { useMissingText } from './useMissingText.ts';
 
 interface SummaryProps {
   form: TopUpForm;
@@ -22,6 +21,22 @@ interface SummaryProps {
 
 const meansOf = ({ means }: TopUpForm) =>
   means?.methods?.value ?? means?.cards?.options.find(({ id }) => id === means.cards?.value) ?? null;
+
+/** Why the payment can't begin yet, in words; undefined when nothing is missing. */
+const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
+  const { t } = useTranslation('topUp');
+  const text = (value: number) => formatMoney({ amount: value, currency: amount.currency }).text;
+  switch (pay.missing) {
+    case null:
+      return undefined;
+    case 'amountTooSmall':
+      return t('amount.below', { minimum: text(amount.minimum) });
+    case 'amountTooLarge':
+      return t('amount.above', { maximum: text(amount.maximum) });
+    default:
+      return t(`reason.${pay.missing}`);
+  }
+};
 
 /** What will be paid and what the wallet holds after it, with the button that pays; says in words what is still missing. */
 export const Summary = ({ form, balance }: SummaryProps) => {

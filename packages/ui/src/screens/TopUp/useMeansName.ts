@@ -1,6 +1,6 @@
 import type { LinkedCard, TopUpMethod } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { cardName } from './cardName.ts';
+import { cardName } from '../../format/cardName.ts';
 
 /** What the customer pays with, as a name; null while it is not chosen. */
 export const useMeansName = (means: TopUpMethod | LinkedCard | null): string | null => {
