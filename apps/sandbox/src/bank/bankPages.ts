@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import type { Payment } from '../store/payments.ts';
 import { amountInWords } from '../web/amountInWords.ts';
+import { portalReturn } from '../web/portalReturn.ts';
 import type { Page } from '../web/sendPage.ts';
 import { bankTexts } from './bankTexts.ts';
 
@@ -22,7 +23,7 @@ const details = (payment: Payment, language: Language) => {
 
 /** The portal page a bank sends the customer back to, on the portal's own origin. */
 export const returnAddress = (code: string, portalOrigin: string | null): string =>
-  `${portalOrigin ?? ''}/api/payments/success?transId=${encodeURIComponent(code)}`;
+  `${portalOrigin ?? ''}${portalReturn}?transId=${encodeURIComponent(code)}`;
 
 /** A pending payment with everything a bank can do to it, or the news that it has ended already. */
 export const paymentPage = (payment: Payment, language: Language, portalOrigin: string | null): Page => {

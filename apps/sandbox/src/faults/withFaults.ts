@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
+import { portalReturn } from '../web/portalReturn.ts';
 import type { World } from '../world.ts';
 import type { HttpFault } from './faultSchema.ts';
 
@@ -127,13 +128,14 @@ const strike = async (
   }
 };
 
-/** Puts the armed faults between a client and the application; the sandbox's own pages (`/__sandbox`) never fail. */
+/** What is no call of the provider: the sandbox's own pages, and the portal's page that lives under `/api`. */
+const isSafe = (path: string): boolean => path.startsWith('/__sandbox') || path === portalReturn;
+
+/** Puts the armed faults between a client and the application. */
 export const withFaults =
   (world: World, fetch: Fetch): Fetch =>
   async (request, env) => {
     const path = new URL(request.url).pathname;
-    const fault = path.startsWith('/__sandbox')
-      ? undefined
-      : world.faults.strikeRequest({ method: request.method, path });
+    const fault = isSafe(path) ? undefined : world.faults.strikeRequest({ method: request.method, path });
     return fault ? strike(fault, request, env, fetch, world) : fetch(request, env);
   };

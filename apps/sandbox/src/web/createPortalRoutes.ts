@@ -9,6 +9,7 @@ import type { Profile } from '../profile.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
 import type { World } from '../world.ts';
 import { acceptsEncoding } from './acceptsEncoding.ts';
+import { portalReturn } from './portalReturn.ts';
 import { readAsset } from './readAsset.ts';
 import { readShell } from './readShell.ts';
 import { scenarioListPage } from './scenarioListPage.ts';
@@ -62,7 +63,7 @@ const armScenario = (scenarios: Scenarios) =>
 export const createPortalRoutes = (world: World, portal: Portal, scenarios: Scenarios) =>
   new Hono().use(armScenario(scenarios)).get('*', async (c, next) => {
     const { pathname } = new URL(c.req.url);
-    const isApi = pathname.startsWith('/api/') && pathname !== '/api/payments/success';
+    const isApi = pathname.startsWith('/api/') && pathname !== portalReturn;
     if (isApi || pathname.startsWith('/__sandbox')) return next();
     if (isNavigation(c)) return sendShell(c, portal, world.profile);
     const asset = await readAsset(portal.folder, pathname, c.req.header('Accept-Encoding'));

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { portalReturn } from './portalReturn.ts';
 
 type ShellKind = 'login' | 'app' | 'page';
 type ShellLanguage = 'vi' | 'en' | 'aud';
@@ -8,7 +9,7 @@ type ShellLanguage = 'vi' | 'en' | 'aud';
 const shellKindOf = (path: string): ShellKind => {
   if (path === '/login') return 'login';
   const isPage =
-    path === '/api/payments/success' ||
+    path === portalReturn ||
     path === '/register' ||
     path === '/check-otp' ||
     /^\/payments\/[^/]+\/success$/.test(path) ||

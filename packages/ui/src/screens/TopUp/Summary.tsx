@@ -1,6 +1,8 @@
 import { isWithinLimits, type Money as MoneyValue } from '@may/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
@@ -10,7 +12,6 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { Loadable } from '../Loadable.ts';
-import { FailureNotice } from './FailureNotice.tsx';
 import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
@@ -36,6 +37,22 @@ const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
     default:
       return t(`reason.${pay.missing}`);
   }
+};
+
+/** Why the last attempt ended for certain (spec section 8), beside the button that tries again and never out of sight. */
+const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']>) => {
+  const { t } = useTranslation('topUp');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={place}>
+      <Banner variant="card" tone={kind === 'cancelled' ? 'neutral' : 'critical'} title={t(`failed.${kind}.title`)}>
+        {t(`failed.${kind}.text`, { email: brand.supportEmail })} {serverMessage}
+      </Banner>
+    </div>
+  );
 };
 
 /** What will be paid and what the wallet holds after it, with the button that pays; says in words what is still missing. */

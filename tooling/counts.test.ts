@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** The files a section of the architecture lists one a line. */
+const listedUnder = (heading: string): string[] => {
+  const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
+  const section = text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
+  return [...section.matchAll(/^- `([^`]+)`$/gm)].map(([, path]) => path ?? '');
+};
+
+describe('adding stays cheap, as docs/architecture.md counts it', () => {
+  it('a flow touches at most 40 files: the top-up', () => {
+    const own = ['packages/machines/src/top-up', 'apps/portal/src/routes/top-up', 'packages/ui/src/screens/TopUp'];
+    const words = filesIn('packages/ui/src/i18n/locales').filter((file) => file.endsWith('/topUp.json'));
+    const ways = filesIn('e2e').filter((file) => /\/topUp\w*(\.e2e)?\.ts$/.test(file));
+    const touched = listedUnder('How to add a flow');
+    const counted = [...own.flatMap(filesIn), ...words, ...ways, ...touched].length;
+    expect([words.length, ways.length, touched.length]).toEqual([3, 4, 6]);
+    expect(counted).toBeGreaterThan(30);
+    expect(counted).toBeLessThanOrEqual(40);
+  });
+
+  it('an endpoint touches at most 8 files: the search for places', () => {
+    const touched = listedUnder('How to add an endpoint');
+    const own = filesIn('packages/api/src/locations').map((file) => file.slice(root.length + 1));
+    expect(touched).toEqual(expect.arrayContaining(own));
+    expect(touched.length).toBeGreaterThan(4);
+    expect(touched.length).toBeLessThanOrEqual(8);
+  });
+});
