@@ -9,7 +9,7 @@ const startModules = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
     'node_modules/@vanilla-extract/',
     'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
-    'apps/portal/src/(session/(SessionContext|sessionDoor)|router|preferences|storage|errors|boot)',
+    'apps/portal/src/(session/(SessionContext|sessionDoor)|router|preferences|storage/createStorage|errors|boot)',
     'apps/portal/src/(main|App|Gate|paths|layouts/PreferenceControls)\\.',
     'vite/preload-helper',
   ].join('|'),
@@ -18,11 +18,11 @@ const signedInModules = new RegExp(
   [
     'node_modules/(@tanstack|ky|xstate|valibot)/',
     'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
-    'apps/portal/src/session/(?!LockOverlay|lockScreenProps)',
+    'apps/portal/src/session/(?!LockOverlay|connectLockScreen)',
     'packages/api/src/(?!realtime|links/vetCheckoutUrl)',
-    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState|Badge|StatusBadge|Table)[/.]',
+    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState/EmptyState|Badge|StatusBadge|Table)[/.]',
     'packages/ui/src/screens/(wallet|Loaded)',
-    'apps/portal/src/(data/|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
+    'apps/portal/src/(data/(?!openSession)|storage/(?!createStorage)|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
   ].join('|'),
 );
 

@@ -48,7 +48,9 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
   return snapshot.children.lockScreen?.getSnapshot().context.reason ?? 'signedIn';
 };
 
-/** Makes the session; nothing is read or sent before `actor.start()`. The provider's client loads with the first sign-in. */
+const loadOpenSession = () => import('../data/openSession.ts');
+
+/** Makes the session; nothing is read or sent before `actor.start()`. */
 export const createSession = (tabs: SessionTabs = createSessionTabs()): Session => {
   const changes = createListeners();
   const forgetting = createListeners();
@@ -56,7 +58,7 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
   const actor = createActor(
     provideSession({
       tabs,
-      openSession: async (credentials) => (await import('../data/openSession.ts')).openSession(credentials),
+      openSession: async (credentials) => (await loadOpenSession()).openSession(credentials),
       forgetEverything: () => {
         dropEarlyReads();
         forgetting.call();
@@ -76,6 +78,8 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
     changes.call();
   });
   followTabs(actor, tabs);
+  // Whoever has to sign in or unlock types while it travels; everybody else does without.
+  if (readSession()?.locked !== false) void loadOpenSession().catch(() => undefined);
   return {
     actor,
     region: () => readSession()?.me.region ?? null,

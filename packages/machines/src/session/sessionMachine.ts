@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
 import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -21,13 +22,10 @@ export const sessionMachine = setup({
     announceSignOut: actionNotProvided('announceSignOut'),
     replaceSession: actionNotProvided('replaceSession'),
     expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
-    passOnLock: sendTo('lockScreen', { type: 'lock' }),
-    passOnPassword: sendTo('lockScreen', ({ event }) => {
-      assertEvent(event, 'unlock');
-      return { type: 'submit', password: event.password };
+    passOn: sendTo('lockScreen', ({ event }): LockScreenEvent => {
+      assertEvent(event, ['lock', 'unlock', 'lock.adopted', 'unlock.adopted']);
+      return event.type === 'unlock' ? { type: 'submit', password: event.password } : event;
     }),
-    passOnAdoptedLock: sendTo('lockScreen', { type: 'lock.adopted' }),
-    passOnAdoptedUnlock: sendTo('lockScreen', { type: 'unlock.adopted' }),
     adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
     forgetIdentity: assign({ identity: null, error: null }),
     noteFailure: assign({
@@ -125,10 +123,10 @@ export const sessionMachine = setup({
             actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
           },
         ],
-        lock: { actions: 'passOnLock' },
-        unlock: { actions: 'passOnPassword' },
-        'lock.adopted': { actions: 'passOnAdoptedLock' },
-        'unlock.adopted': { actions: 'passOnAdoptedUnlock' },
+        lock: { actions: 'passOn' },
+        unlock: { actions: 'passOn' },
+        'lock.adopted': { actions: 'passOn' },
+        'unlock.adopted': { actions: 'passOn' },
         signOut: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'forgetIdentity'] },
         'session.ended': { target: 'signedOut', actions: ['clearSession', 'forgetIdentity'] },
       },
