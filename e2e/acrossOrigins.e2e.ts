@@ -1,5 +1,5 @@
 import { expect, expectTitle, signInByForm, test } from './portalTest.ts';
-import { atBank, chooseTopUp, expectTopUp, leaveForBank, payButton, unresolvedTopUps } from './topUpSteps.ts';
+import { expectTopUp, goToBank, payAtBank, unresolvedTopUps } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 for (const profile of ['literal', 'rich'] as const) {
@@ -36,12 +36,9 @@ for (const profile of ['literal', 'rich'] as const) {
       }
       await expect(page.getByRole('button', { name: new RegExp(vi.shell.bell.live) })).toBeVisible();
 
-      await chooseTopUp(page);
-      await payButton(page).click();
-      await leaveForBank(page);
+      await goToBank(page);
       expect(new URL(page.url()).origin).toBe(provider);
-      await atBank(page, 'pay');
-      await expectTitle(page, vi.paymentResult.confirmed.title);
+      await payAtBank(page);
       expect(new URL(page.url()).origin).toBe(baseURL);
       await expectTopUp(sandbox, before, 500_000);
       await expect.poll(() => unresolvedTopUps(page)).toBe(0);

@@ -1,5 +1,5 @@
 import { expect, expectTitle, password, signIn, submitLogin, test } from './portalTest.ts';
-import { atBank, chooseTopUp, expectTopUp, leaveForBank, payButton } from './topUpSteps.ts';
+import { atBank, expectTopUp, goToBank } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.paymentResult;
@@ -61,9 +61,7 @@ test('a payment the bank has not confirmed is pending, and turns into the confir
   const before = await sandbox.ledger();
   await page.clock.install();
   await signIn(page);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   const bankPage = page.url();
   await page.goto(returnTo(`?transId=${codeIn(bankPage)}`));
   await expectTitle(page, words.pending.title);

@@ -5,7 +5,9 @@ import {
   dong,
   expectNoTopUp,
   expectTopUp,
+  goToBank,
   leaveForBank,
+  payAtBank,
   payButton,
   spokenDong,
   unresolvedTopUps,
@@ -27,9 +29,7 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
   // The notice leaves by itself.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
-  await atBank(page, 'pay');
-
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   const code = new URL(page.url()).searchParams.get('transId') ?? '';
   const [paid] = (await sandbox.ledger()).rows;
   const fact = (term: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
@@ -56,9 +56,7 @@ for (const [action, outcome] of [
   }) => {
     const before = await sandbox.ledger();
     await signIn(page);
-    await chooseTopUp(page);
-    await payButton(page).click();
-    await leaveForBank(page);
+    await goToBank(page);
     await atBank(page, action);
     await expectNoTopUp(sandbox, before);
     if (profile === 'literal') {
@@ -81,9 +79,7 @@ test('a payment whose answer the bank lost is found again by the tray, and the b
 }) => {
   const before = await sandbox.ledger();
   await signIn(page);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await atBank(page, 'loseAnswer');
   await page.goto('/transactions');
   await expectTopUp(sandbox, before, 500_000);
@@ -96,9 +92,7 @@ test('a payment whose answer the bank lost is found again by the tray, and the b
 test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', async ({ page, sandbox }) => {
   const before = await sandbox.ledger();
   await signIn(page);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   const address = page.url();
   await page.goto('/');
   const tray = page.getByRole('region', { name: vi.pendingTopUps.title });
@@ -108,8 +102,7 @@ test('an unpaid top-up waits in the tray, and continuing it leads to the same pa
   await page.getByRole('button', { name: vi.topUp.resume }).click();
   await leaveForBank(page);
   expect(page.url()).toBe(address);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await expectTopUp(sandbox, before, 500_000);
 });
 
@@ -132,8 +125,7 @@ test('an amount below the limit says why it can not be paid; 1tr5, typed as it i
   await expect(field).toHaveValue('1.500.000');
   await page.getByRole('button', { name: vi.topUp.pay }).click();
   await leaveForBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await expectTopUp(sandbox, before, 1_500_000);
 });
 

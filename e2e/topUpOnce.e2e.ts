@@ -5,7 +5,9 @@ import {
   chooseTopUp,
   expectNoTopUp,
   expectTopUp,
+  goToBank,
   leaveForBank,
+  payAtBank,
   payButton,
   spokenDong,
   tryAgain,
@@ -29,8 +31,7 @@ test('five hasty presses are one payment', async ({ page, sandbox, context }) =>
     for (let press = 0; press < 5; press += 1) button.click();
   });
   await leaveForBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
 });
@@ -52,8 +53,7 @@ test('what Chromium sends again on a dropped connection reaches the provider twi
   expect(sent).toHaveLength(1);
   const [cut, again] = await sandbox.faults();
   expect([cut?.struck, again?.struck]).toEqual([1, 1]);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await expectTopUp(sandbox, before, 500_000);
 });
 
@@ -84,8 +84,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await sandbox.clearFaults();
       await tryAgain(page, profile);
       await leaveForBank(page);
-      await atBank(page, 'pay');
-      await expectTitle(page, vi.paymentResult.confirmed.title);
+      await payAtBank(page);
       expect(new Set(sent).size).toBe(1);
       await expectTopUp(sandbox, before, 500_000);
       await page.getByRole('link', { name: vi.paymentResult.home }).click();
@@ -111,8 +110,7 @@ test('a reload while the payment is being created asks before anything is sent a
   expect(sent).toHaveLength(1);
   await tryAgain(page, profile);
   await leaveForBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   expect(new Set(sent).size).toBe(1);
   await expectTopUp(sandbox, before, 500_000);
 });
@@ -138,8 +136,7 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   await page.getByRole('button', { name: vi.topUp.resume }).click();
   await leaveForBank(page);
   expect(page.url()).toBe(address);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await page.reload();
   await expectTitle(page, vi.paymentResult.confirmed.title);
   expect(new Set(sent).size).toBe(1);
@@ -149,11 +146,8 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
 test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({ page, sandbox }) => {
   const before = await sandbox.ledger();
   await signIn(page);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await goToBank(page);
+  await payAtBank(page);
   await page.goBack();
   await page.getByRole('link', { name: 'Quay lại Mây' }).waitFor();
   await page.goBack();
@@ -181,8 +175,7 @@ test('two tabs that pay the same thing at once are one payment', async ({ page, 
   await leaveForBank(page);
   await second.getByRole('button', { name: vi.topUp.check }).click();
   await expectTitle(second, vi.topUp.pending.title);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   // The first tab has settled the attempt meanwhile; the second still finds out how.
   await second.getByRole('button', { name: vi.topUp.check }).click();
   await expectTitle(second, vi.topUp.succeeded.title);
@@ -202,14 +195,11 @@ test('a second tab that pays the same thing a moment later is led to the same pa
   await second.goto('/');
   await second.getByRole('region', { name: vi.dashboard.wallet.title }).waitFor();
   await chooseTopUp(second);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await payButton(second).click();
   await leaveForBank(second);
   expect(second.url()).toBe(page.url());
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await atBank(second, 'pay');
   await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
   expect(new Set(sent).size).toBe(1);

@@ -40,6 +40,19 @@ export const bank = {
 export const atBank = (page: Page, action: keyof typeof bank): Promise<void> =>
   page.getByRole('button', { name: bank[action], exact: true }).click();
 
+/** Chooses 500.000 đ by VietQR, pays, and is at the bank. */
+export const goToBank = async (page: Page): Promise<void> => {
+  await chooseTopUp(page);
+  await payButton(page).click();
+  await leaveForBank(page);
+};
+
+/** Pays at the bank and is told so by the portal. */
+export const payAtBank = async (page: Page): Promise<void> => {
+  await atBank(page, 'pay');
+  await expectTitle(page, vi.paymentResult.confirmed.title);
+};
+
 /** What must hold of a ledger whatever happened on the way: one payment a key, one row a payment, and a sum that is the balance. */
 export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void => {
   const keys = payments.flatMap(({ attemptKey }) => attemptKey ?? []);

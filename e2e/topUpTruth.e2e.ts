@@ -6,7 +6,9 @@ import {
   expectHonestLedger,
   expectNoTopUp,
   expectTopUp,
+  goToBank,
   leaveForBank,
+  payAtBank,
   payButton,
   spokenDong,
   tryAgain,
@@ -36,9 +38,7 @@ test('a payment made in a tab that was closed at the bank is found, and nobody i
   const home = await context.newPage();
   await home.goto('/');
   await expect(walletOf(home)).toBeVisible();
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await payAndCloseTab(page);
   await home.reload();
   await expect(walletOf(home).getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
@@ -58,9 +58,7 @@ test('paying the same again when the first has arrived unseen says so, and sends
   const second = await context.newPage();
   await second.goto('/');
   await expect(walletOf(second)).toBeVisible();
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await chooseTopUp(second);
   await payAndCloseTab(page);
   await payButton(second).click();
@@ -69,11 +67,8 @@ test('paying the same again when the first has arrived unseen says so, and sends
   await expectTopUp(sandbox, before, 500_000);
 
   await second.getByRole('button', { name: vi.topUp.another }).click();
-  await chooseTopUp(second);
-  await payButton(second).click();
-  await leaveForBank(second);
-  await atBank(second, 'pay');
-  await expectTitle(second, vi.paymentResult.confirmed.title);
+  await goToBank(second);
+  await payAtBank(second);
   const after = await sandbox.ledger();
   expectHonestLedger(after);
   expect(after.balance - before.balance).toBe(1_000_000);
@@ -87,11 +82,8 @@ test('two top-ups of the same amount in a row are two payments, each with its ro
   const before = await sandbox.ledger();
   await signIn(page);
   for (const round of [1, 2]) {
-    await chooseTopUp(page);
-    await payButton(page).click();
-    await leaveForBank(page);
-    await atBank(page, 'pay');
-    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await goToBank(page);
+    await payAtBank(page);
     await page.getByRole('link', { name: vi.paymentResult.home }).click();
     const balance = before.balance + round * 500_000;
     await expect(walletOf(page).getByText(spokenDong(balance), { exact: true })).toBeAttached();
@@ -108,9 +100,7 @@ test('a bank that confirms late is waited for on the way back, by the code it ga
   await page.clock.install();
   await signIn(page);
   await sandbox.arm('bankConfirmsLate');
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.pending.title);
   await expect(page.getByText(vi.paymentResult.confirmed.title)).toHaveCount(0);
@@ -139,8 +129,7 @@ test.describe('a refusal', () => {
     expect(await unresolvedTopUps(page)).toBe(0);
     await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
     await leaveForBank(page);
-    await atBank(page, 'pay');
-    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });
 });
@@ -149,9 +138,7 @@ test('Continue in the tray of the top-up page itself leads on, and starting over
   page,
 }) => {
   await signIn(page);
-  await chooseTopUp(page);
-  await payButton(page).click();
-  await leaveForBank(page);
+  await goToBank(page);
   await page.goto('/');
   await openByMenu(page, 'topUp');
   await expectTitle(page, vi.topUp.pending.title);
@@ -185,8 +172,7 @@ test.describe('an answer that was lost', () => {
     await sandbox.clearFaults();
     await tryAgain(page, profile);
     await leaveForBank(page);
-    await atBank(page, 'pay');
-    await expectTitle(page, vi.paymentResult.confirmed.title);
+    await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });
 

@@ -5,15 +5,11 @@ import { matchEntry } from './matchEntry.ts';
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
 
-/** Addresses of this origin that the portal does not serve itself. */
-const isOutside = (pathname: string): boolean => pathname.startsWith('/__sandbox/');
-
 const isOurs = (anchor: HTMLAnchorElement): boolean =>
   anchor.origin === window.location.origin &&
   !anchor.target &&
   !anchor.hasAttribute('download') &&
-  !anchor.getAttribute('href')?.startsWith('#') &&
-  !isOutside(anchor.pathname);
+  !anchor.getAttribute('href')?.startsWith('#');
 
 /** Turns plain clicks on the portal's own `<a href>` into client navigation, and fetches a page's chunk once its link is meant. */
 export const useLinkNavigation = (): void => {
