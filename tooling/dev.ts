@@ -5,7 +5,11 @@ const children = [
   spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/main.ts', '--api-only'], {
     stdio: 'inherit',
   }),
-  spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], { stdio: 'inherit' }),
+  spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], {
+    stdio: 'inherit',
+    // The page comes from Vite here: nobody else can tell it what the provider of the moment understands.
+    env: { ...process.env, VITE_PROVIDER_IDEMPOTENCY_KEY: process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on' },
+  }),
 ];
 const stop = () => {
   for (const child of children) child.kill();
