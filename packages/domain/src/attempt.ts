@@ -39,6 +39,9 @@ export type TopUpAttempt = TopUpIntent & {
 /** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
 const clockTolerance = 2 * 60_000;
 
+/** After this many milliseconds nobody waits for a bank any more, and the same purchase is a new one. */
+export const attemptPatience = 15 * 60_000;
+
 /** Whether the attempt may still come to something. */
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';

@@ -1,5 +1,12 @@
 export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './attempt.ts';
-export { attemptOfTransaction, attemptOutcomes, attemptPhases, isUnresolved, matchCredits } from './attempt.ts';
+export {
+  attemptOfTransaction,
+  attemptOutcomes,
+  attemptPatience,
+  attemptPhases,
+  isUnresolved,
+  matchCredits,
+} from './attempt.ts';
 export type { LinkedCard } from './card.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';

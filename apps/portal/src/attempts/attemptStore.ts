@@ -1,6 +1,7 @@
 import {
   type AttemptOutcome,
   attemptOutcomes,
+  attemptPatience,
   attemptPhases,
   currencies,
   isSameMoney,
@@ -33,8 +34,6 @@ const attemptSchema = v.object({
 });
 
 const week = 7 * 24 * 3_600_000;
-/** A repeated press for the same amount and method within this time is about the same attempt, in whichever tab it happens. */
-const sameIntentTime = 15 * 60_000;
 
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export interface AttemptStore {
@@ -90,7 +89,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
           attempt.userId === userId &&
           attempt.method === method &&
           isSameMoney(attempt.amount, amount) &&
-          now() - attempt.createdAt < sameIntentTime,
+          now() - attempt.createdAt < attemptPatience,
       ),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
     settle: (key, outcome, creditId) =>

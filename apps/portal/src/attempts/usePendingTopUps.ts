@@ -1,4 +1,4 @@
-import { isUnresolved, type TopUpAttempt } from '@may/domain';
+import { attemptPatience, isUnresolved, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
@@ -11,9 +11,6 @@ import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
 import { useTopUpAttempts } from './useTopUpAttempts.ts';
 
-/** After this long nobody waits for a bank any more. */
-const lateAfter = 15 * 60_000;
-
 const toPendingTopUp = (
   attempt: TopUpAttempt,
   asked: AttemptStanding | undefined,
@@ -25,7 +22,7 @@ const toPendingTopUp = (
   method: attempt.method,
   startedAt: new Date(attempt.createdAt).toISOString(),
   transactionCode: attempt.transactionCode,
-  standing: now - attempt.createdAt > lateAfter && asked?.isTold === false ? 'cannotKnow' : 'waiting',
+  standing: now - attempt.createdAt > attemptPatience && asked?.isTold === false ? 'cannotKnow' : 'waiting',
   canContinue: attempt.checkoutUrl !== null || config.provider.idempotencyKey,
   checking,
 });

@@ -1,3 +1,4 @@
+import { attemptPatience } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -17,14 +18,12 @@ interface PendingTopUpRowProps extends Omit<PendingTopUpsProps, 'topUps'> {
   topUp: PendingTopUp;
 }
 
-const lateAfter = 15 * 60_000;
-
 /** One top-up of the tray: what it is, what can be done about it, and what support needs once it is late. */
 export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
   const { t } = useTranslation('pendingTopUps');
   const { attemptKey, standing } = topUp;
   const isLost = standing === 'cannotKnow';
-  const isLate = now - Date.parse(topUp.startedAt) > lateAfter;
+  const isLate = now - Date.parse(topUp.startedAt) > attemptPatience;
   return (
     <li className={styles.row}>
       <div className={styles.main({ worded: isLost })}>
