@@ -31,6 +31,7 @@ test('an empty bell says so; an event of the provider is in it within two second
   const list = page.getByRole('dialog', { name: vi.shell.bell.title });
   await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoicePaid]);
   await expect(list).toContainText(vi.shell.bell.live);
+  await expect(list).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toBeFocused();
   await expect(bell(page)).not.toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 1 })));

@@ -35,6 +35,8 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
+  // Set before the menu shows: a quick Tab must not reach the page under it.
+  const [covered, setCovered] = useState(false);
 
   useEffect(() => {
     const wide = matchMedia(`(min-width: ${breakpoints.desktop}px)`);
@@ -43,7 +45,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  // By hand: when the browser gives the focus back, the button it came from is still inert.
+  // By hand: the browser gives the focus back to whatever had it, which a press of the button need not have been.
   useEffect(() => {
     if (!menuOpen) return;
     closeButton.current?.focus();
@@ -59,10 +61,10 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
 
   return (
     <>
-      <a href={`#${mainContentId}`} className={styles.skip} inert={menuOpen}>
+      <a href={`#${mainContentId}`} className={styles.skip} inert={covered}>
         {t('skipToContent')}
       </a>
-      <div className={styles.bar} inert={menuOpen}>
+      <div className={styles.bar} inert={covered}>
         <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
       </div>
       <div className={styles.columns}>
@@ -73,6 +75,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
           popover="auto"
           className={styles.menu}
           aria-label={t('mainMenu')}
+          onBeforeToggle={({ newState }: ToggleEvent) => setCovered(newState === 'open')}
           onToggle={({ newState }: ToggleEvent) => setMenuOpen(newState === 'open')}
           onClick={closeOnNavigation}
         >
@@ -91,7 +94,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
           </div>
           <SidebarNav groups={navigation} />
         </nav>
-        <div className={styles.page} inert={menuOpen}>
+        <div className={styles.page} inert={covered}>
           {banner}
           <main id={mainContentId} tabIndex={-1} className={styles.main} aria-busy={loading || undefined}>
             {loading ? <ContentSkeleton /> : children}
