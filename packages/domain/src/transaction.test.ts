@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceOf } from './transaction.ts';
+import { balanceOf, newestFirst } from './transaction.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 const me = { balance: dong(7) };
@@ -23,4 +23,16 @@ test('never falls back to an older transaction when the newest one is unreadable
 
 test('is unknown, not nothing, when nobody tells it', () => {
   expect(balanceOf([], { balance: null })).toBeNull();
+});
+
+test('a log is sorted once, however many parts of a page ask for its newest lines', () => {
+  const log = [older, undated, newest];
+  expect(newestFirst(log)).toEqual([newest, older, undated]);
+  expect(newestFirst(log)).toBe(newestFirst(log));
+});
+
+test('lines of one moment keep their order, and those without a readable time come last', () => {
+  const twin = { ...newest, endingBalance: null };
+  const unreadable = { createdAt: 'hôm qua', endingBalance: null };
+  expect(newestFirst([undated, newest, unreadable, older, twin])).toEqual([newest, twin, older, undated, unreadable]);
 });

@@ -35,9 +35,20 @@ const timeOf = ({ createdAt }: { createdAt: string | null }): number => {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
 
-/** Newest first; rows without a readable time come last and keep their order. */
-export const newestFirst = <Row extends { createdAt: string | null }>(rows: readonly Row[]): Row[] =>
-  [...rows].sort((a, b) => (timeOf(a) === timeOf(b) ? 0 : timeOf(b) - timeOf(a)));
+const sorted = new WeakMap<readonly unknown[], readonly unknown[]>();
+
+/** Newest first; rows without a readable time come last and keep their order. Sorted once a list, however often it is asked for. */
+export const newestFirst = <Row extends { createdAt: string | null }>(rows: readonly Row[]): readonly Row[] => {
+  const known = sorted.get(rows) as readonly Row[] | undefined;
+  if (known) return known;
+  const made = rows
+    .map((row) => ({ row, time: timeOf(row) }))
+    // Two rows without a time differ by NaN, which is no difference.
+    .sort((a, b) => b.time - a.time || 0)
+    .map(({ row }) => row);
+  sorted.set(rows, made);
+  return made;
+};
 
 /** The wallet balance: the newest dated transaction's ending balance, else the customer's own; an older one would be a stale truth. */
 export const balanceOf = (

@@ -1,7 +1,7 @@
 import type { Currency, Invoice, Rows } from '@may/domain';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { rowsOf } from '../wire/rows.ts';
+import { list, readRows } from '../wire/rows.ts';
 import { invoiceSchema } from './invoices.schemas.ts';
 
 /** The card provider's invoices (spec §7). */
@@ -10,7 +10,8 @@ export type InvoicesApi = ReturnType<typeof createInvoices>;
 /** The invoice calls over a given http client; the card provider is a path segment. */
 export const createInvoices = (http: Http, cardProvider: string) => ({
   /** The invoices in the provider's order, with the number of rows that could not be read. */
-  listInvoices(currency: Currency): Promise<Rows<Invoice>> {
-    return http.get(`api/payments/${cardProvider}/invoices`, { schema: envelopeOf(rowsOf(invoiceSchema(currency))) });
+  async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
+    const rows = await http.get(`api/payments/${cardProvider}/invoices`, { schema: envelopeOf(list) });
+    return readRows(invoiceSchema(currency), rows);
   },
 });

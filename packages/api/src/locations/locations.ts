@@ -2,7 +2,7 @@ import type { Rows } from '@may/domain';
 import * as v from 'valibot';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { dataRowsOf, rowsOf } from '../wire/rows.ts';
+import { dataList, list, readRows } from '../wire/rows.ts';
 import { type Location, locationSchema } from './locations.schemas.ts';
 
 /** The provider's search for places (spec §7, /api/locations). */
@@ -11,12 +11,13 @@ export type LocationsApi = ReturnType<typeof createLocations>;
 /** The location calls over a given http client. */
 export const createLocations = (http: Http) => ({
   /** The places a text finds; the answer's shape is not specified, so both of the provider's ways to send a list are read. */
-  search(text: string): Promise<Rows<Location>> {
-    return http.get('api/locations/search', {
+  async search(text: string): Promise<Rows<Location>> {
+    const rows = await http.get('api/locations/search', {
       query: { search: text },
       // The one call that the specification sends without the Bearer prefix.
       bareToken: true,
-      schema: envelopeOf(v.union([rowsOf(locationSchema), dataRowsOf(locationSchema)])),
+      schema: envelopeOf(v.union([list, dataList])),
     });
+    return readRows(locationSchema, rows);
   },
 });

@@ -10,7 +10,7 @@ import {
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
-import { rowsOf } from '../wire/rows.ts';
+import { list, readRows } from '../wire/rows.ts';
 import { topUpWire } from './topUpWire.ts';
 import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSchema } from './wallet.schemas.ts';
 
@@ -43,7 +43,8 @@ export const createWallet = (http: Http, cardProvider: string) => ({
   },
 
   /** The transaction log in the provider's order, with the number of rows that could not be read. */
-  listTransactions(currency: Currency): Promise<Rows<Transaction>> {
-    return http.get(`api/payments/${cardProvider}`, { schema: envelopeOf(rowsOf(transactionSchema(currency))) });
+  async listTransactions(currency: Currency): Promise<Rows<Transaction>> {
+    const rows = await http.get(`api/payments/${cardProvider}`, { schema: envelopeOf(list) });
+    return readRows(transactionSchema(currency), rows);
   },
 });

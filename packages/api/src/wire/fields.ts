@@ -37,8 +37,16 @@ type Row = Readonly<Record<string, unknown>>;
 
 const isRow = (raw: unknown): raw is Row => typeof raw === 'object' && raw !== null;
 
-/** A row that itself tells the currency its amounts are in, so that no amount is read before its currency is known. */
+/** A row that itself tells the currency its amounts are in, so that no amount is read before its currency is known; one schema a currency. */
 export const inCurrencyOf = <C, T>(
   currencyOf: (row: Row) => C,
   schemaIn: (currency: C) => v.GenericSchema<unknown, T>,
-) => v.lazy((raw) => schemaIn(currencyOf(isRow(raw) ? raw : {})));
+) => {
+  const made = new Map<C, v.GenericSchema<unknown, T>>();
+  return v.lazy((raw) => {
+    const currency = currencyOf(isRow(raw) ? raw : {});
+    const schema = made.get(currency) ?? schemaIn(currency);
+    made.set(currency, schema);
+    return schema;
+  });
+};

@@ -2,23 +2,50 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { envelopeOf } from './envelope.ts';
 import { identifier } from './fields.ts';
-import { dataRowsOf, rowsOf } from './rows.ts';
+import { dataList, list, readRows } from './rows.ts';
 
 const row = v.object({ id: identifier });
 const raw = [{ id: 1 }, null, { id: '' }, { id: 'b', more: true }, 'row'];
 const rows = { items: [{ id: '1' }, { id: 'b' }], unreadable: 3 };
 
-it('reads the good rows of a list and counts the others', () => {
-  expect(v.parse(envelopeOf(rowsOf(row)), { result: raw })).toEqual(rows);
-  expect(v.parse(envelopeOf(dataRowsOf(row)), { result: { data: raw, total: 5 } })).toEqual(rows);
+it('reads the good rows of a list and counts the others', async () => {
+  expect(await readRows(row, v.parse(envelopeOf(list), { result: raw }))).toEqual(rows);
+  expect(await readRows(row, v.parse(envelopeOf(dataList), { result: { data: raw, total: 5 } }))).toEqual(rows);
 });
 
 it.each([
-  ['a list where data was told', dataRowsOf(row), [], 'result.data'],
-  ['data that is no list', dataRowsOf(row), { data: {} }, 'result.data'],
-  ['data that is missing', dataRowsOf(row), {}, 'result.data'],
-  ['data where a list was told', rowsOf(row), { data: [] }, 'result'],
+  ['a list where data was told', dataList, [], 'result.data'],
+  ['data that is no list', dataList, { data: {} }, 'result.data'],
+  ['data that is missing', dataList, {}, 'result.data'],
+  ['data where a list was told', list, { data: [] }, 'result'],
 ])('refuses %s and says where', (_title, schema, result, at) => {
   const read = v.safeParse(envelopeOf(schema), { result });
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([at]);
+});
+
+/** How often others had their turn while so many rows were read. */
+const turnsWhileReading = async (count: number): Promise<number> => {
+  let turns = 0;
+  let reading = true;
+  const others = () => {
+    if (!reading) return;
+    turns += 1;
+    setImmediate(others);
+  };
+  setImmediate(others);
+  const read = await readRows(
+    row,
+    Array.from({ length: count }, (_, id) => ({ id })),
+  );
+  reading = false;
+  expect([read.items.length, read.items.at(-1)]).toEqual([count, { id: String(count - 1) }]);
+  return turns;
+};
+
+it('lets others have a turn again and again while a long list is read, and reads it whole', async () => {
+  expect(await turnsWhileReading(10_000)).toBeGreaterThanOrEqual(10);
+});
+
+it('reads a short list in one go', async () => {
+  expect(await turnsWhileReading(500)).toBe(0);
 });
