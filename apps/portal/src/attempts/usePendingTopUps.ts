@@ -9,7 +9,7 @@ import { paymentPath } from '../paths.ts';
 import { attemptStore } from './attemptStore.ts';
 import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
-import { useTopUpAttempts } from './useTopUpAttempts.ts';
+import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
 const toPendingTopUp = (
   attempt: TopUpAttempt,
@@ -36,7 +36,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const unresolved = useMemo(() => remembered.filter(isUnresolved), [remembered]);
   const outcomes = useQueries({
     queries: unresolved.map(({ key, createdAt }) => ({
-      queryKey: ['attempt', key],
+      queryKey: topUpKeys.attempt(key),
       queryFn: attempts === null ? skipToken : () => attempts.reconcile(key),
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - createdAt),

@@ -1,9 +1,6 @@
 import type { Api } from '@may/api';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { useSession } from '../session/SessionContext.tsx';
-import { createPortalApi } from './createPortalApi.ts';
-import { createQueryClient } from './queryClient.ts';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
 
 const ApiContext = createContext<Api | null>(null);
 
@@ -14,22 +11,15 @@ export const useApi = (): Api => {
   return api;
 };
 
-/** Gives a subtree the provider's client and a cache that empties when the session is locked or ends. */
-export const DataProvider = ({ children }: { children: ReactNode }) => {
-  const session = useSession();
-  const [api] = useState(() => createPortalApi(() => session.actor.send({ type: 'session.expired' })));
-  const [queryClient] = useState(createQueryClient);
-  useEffect(() => {
-    const stopForgetting = session.onForget(() => queryClient.clear());
-    const stopRefreshing = session.onRefresh(() => void queryClient.invalidateQueries());
-    return () => {
-      stopForgetting();
-      stopRefreshing();
-    };
-  }, [session, queryClient]);
-  return (
-    <ApiContext.Provider value={api}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </ApiContext.Provider>
-  );
-};
+interface DataProviderProps {
+  api: Api;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** Gives a subtree the provider's client and the cache of what it read. */
+export const DataProvider = ({ api, queryClient, children }: DataProviderProps) => (
+  <ApiContext value={api}>
+    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  </ApiContext>
+);

@@ -1,6 +1,6 @@
 import { type Api, createApi } from '@may/api';
 import { config } from '../config.ts';
-import { readAccessToken } from '../session/storedSession.ts';
+import { readAccessToken } from '../storage/storedSession.ts';
 import { fetchEarly } from './earlyReads.ts';
 
 /** The provider's client as this build is configured; the token is read anew for every request. */

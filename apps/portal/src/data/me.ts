@@ -1,21 +1,10 @@
 import type { Me } from '@may/api';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { readSession } from '../session/storedSession.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
+import { meQueries } from './me.queries.ts';
 
-/** The signed-in customer: what the session stores at once, refreshed from the provider. Null only while nobody is signed in. */
-export const useMe = (): Me | null => {
-  const api = useApi();
-  const { data } = useQuery(
-    queryOptions({
-      queryKey: ['me'],
-      queryFn: () => api.auth.getMe(),
-      initialData: () => readSession()?.me,
-      initialDataUpdatedAt: 0,
-    }),
-  );
-  return data ?? null;
-};
+/** The signed-in customer. Null only while nobody is signed in. */
+export const useMe = (): Me | null => useQuery(meQueries.current(useApi())).data ?? null;
 
 /** The customer of a route behind the guard. */
 export const useSignedInMe = (): Me => {

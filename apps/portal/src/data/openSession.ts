@@ -1,6 +1,5 @@
-import { isApiError, isDefinite, isInvalidResponseError } from '@may/api';
-import type { StoredSession } from '../session/storedSession.ts';
-import { createPortalApi } from './createPortalApi.ts';
+import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
+import type { StoredSession } from '../storage/storedSession.ts';
 
 /** Why nobody was let in, in the machine's words: only what the login itself refused is a wrong password. */
 const toRejection = (error: unknown, isLogin: boolean): unknown => {
@@ -12,14 +11,16 @@ const toRejection = (error: unknown, isLogin: boolean): unknown => {
 };
 
 /** Signs in, then reads the customer and the card secret (spec section 4, Login). A missing card secret does not keep anybody out. */
-export const openSession = async (credentials: { email: string; password: string }): Promise<StoredSession> => {
-  const api = createPortalApi();
-  const { accessToken } = await api.auth.signIn(credentials).catch((error: unknown) => {
+export const openSession = async (
+  auth: Pick<Api['auth'], 'signIn' | 'getMe' | 'getCardSecret'>,
+  credentials: { email: string; password: string },
+): Promise<StoredSession> => {
+  const { accessToken } = await auth.signIn(credentials).catch((error: unknown) => {
     throw toRejection(error, true);
   });
   const [me, card] = await Promise.all([
-    api.auth.getMe(accessToken),
-    api.auth.getCardSecret(accessToken).catch(() => null),
+    auth.getMe(accessToken),
+    auth.getCardSecret(accessToken).catch(() => null),
   ]).catch((error: unknown) => {
     throw toRejection(error, false);
   });

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readAccessToken } from '../session/storedSession.ts';
+import { readAccessToken } from '../storage/storedSession.ts';
 
 /**
  * Reads only, so: the client below retries, nothing waits for a connection to be sent later, focus reads again. A session that

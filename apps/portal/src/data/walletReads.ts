@@ -1,31 +1,19 @@
-import type { Api } from '@may/api';
-import {
-  balanceOf,
-  currencyOfRegion,
-  type Invoice,
-  type Money,
-  type RegionCode,
-  type Rows,
-  type Transaction,
-} from '@may/domain';
+import { balanceOf, type Invoice, type Money, type Rows, type Transaction } from '@may/domain';
 import type { Loadable } from '@may/ui';
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
-import { dropEarlyReads } from './earlyReads.ts';
+import { invoiceQueries } from './invoices.queries.ts';
+import { meQueries } from './me.queries.ts';
 import { useSignedInMe } from './me.ts';
+import { readAgain } from './readAgain.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
-
-const transactionsQuery = (api: Api, region: RegionCode) =>
-  queryOptions({ queryKey: ['transactions'], queryFn: () => api.wallet.listTransactions(currencyOfRegion(region)) });
-
-const invoicesQuery = (api: Api, region: RegionCode) =>
-  queryOptions({ queryKey: ['invoices'], queryFn: () => api.invoices.listInvoices(currencyOfRegion(region)) });
+import { walletQueries } from './wallet.queries.ts';
 
 export const useTransactions = (): Loadable<Rows<Transaction>> =>
-  toLoadable(useQuery(transactionsQuery(useApi(), useSignedInMe().region)));
+  toLoadable(useQuery(walletQueries.transactions(useApi(), useSignedInMe().region)));
 
 export const useInvoices = (): Loadable<Rows<Invoice>> =>
-  toLoadable(useQuery(invoicesQuery(useApi(), useSignedInMe().region)));
+  toLoadable(useQuery(invoiceQueries.list(useApi(), useSignedInMe().region)));
 
 /** The wallet's balance: what the newest transaction ended with, else the customer's own (decisions.md, Money). */
 export const useBalance = (): Loadable<Money | null> => {
@@ -33,20 +21,6 @@ export const useBalance = (): Loadable<Money | null> => {
   return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));
 };
 
-/** Reads everything about money again, after any event that may have moved some. */
-export const refreshWallet = (queryClient: QueryClient): Promise<unknown> => {
-  dropEarlyReads();
-  return Promise.all(
-    ['me', 'transactions', 'invoices'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })),
-  );
-};
-
-/** The transaction log as it is at this moment, for whoever must not decide by an older one; the screens see it too. */
-export const readTransactionsAnew = async (
-  queryClient: QueryClient,
-  api: Api,
-  region: RegionCode,
-): Promise<readonly Transaction[]> => {
-  dropEarlyReads();
-  return (await queryClient.fetchQuery({ ...transactionsQuery(api, region), staleTime: 0 })).items;
-};
+/** Reads everything about money again, once a top-up of this browser is over. */
+export const refreshWallet = (queryClient: QueryClient): Promise<unknown> =>
+  readAgain(queryClient, [walletQueries.all, invoiceQueries.all, meQueries.all]);

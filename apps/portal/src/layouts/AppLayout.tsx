@@ -1,9 +1,9 @@
 import { AppShell } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { DataProvider } from '../data/DataProvider.tsx';
 import { loginPath, paths } from '../paths.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
+import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
@@ -19,11 +19,11 @@ const AppLayout = () => {
   if (state === 'restoring') return <AppShell navigation={navigation} loading />;
   if (state === 'signedOut') return <Navigate to={wasHere ? paths.login : loginPath(pathname + search)} replace />;
   return (
-    <DataProvider>
+    <SessionData>
       <SignedInShell navigation={navigation}>
         <Outlet />
       </SignedInShell>
-    </DataProvider>
+    </SessionData>
   );
 };
 

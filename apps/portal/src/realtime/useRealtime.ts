@@ -6,11 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { useSignedInMe } from '../data/me.ts';
-import { refreshWallet } from '../data/walletReads.ts';
+import { readAgain } from '../data/readAgain.ts';
 import { eventToast } from './eventToast.ts';
+import { anyEvent, invalidations } from './invalidations.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
-/** Follows the customer's channel: events are hints, so each one, and each new subscription, reads the wallet again. */
+/** Follows the customer's channel: events are hints, so each one, and each new subscription, makes read again what it may be about. */
 export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
@@ -30,9 +31,9 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
       authorize: api.auth.authorizeChannel,
       onEvent: ({ name }) => {
         tell(name);
-        void refreshWallet(queryClient);
+        void readAgain(queryClient, invalidations[name]);
       },
-      onSubscribed: () => void refreshWallet(queryClient),
+      onSubscribed: () => void readAgain(queryClient, anyEvent),
       onStatus: setStatus,
     });
     return connection.close;

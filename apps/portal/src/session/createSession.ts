@@ -1,11 +1,16 @@
+import type { Api } from '@may/api';
 import type { RegionCode } from '@may/domain';
 import type { sessionMachine } from '@may/machines';
+import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
+import { createQueryClient } from '../data/queryClient.ts';
+import { everything, readAgain } from '../data/readAgain.ts';
+import { readSession } from '../storage/storedSession.ts';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
-import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
-import { readSession } from './storedSession.ts';
+import { createSessionTabs } from './sessionTabs.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
@@ -14,9 +19,11 @@ export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | '
 
 type Listener = () => void;
 
-/** The session of this page, and who wants to hear when everything of the customer must go or be read again. */
+/** The session of this page, with what it reads of its customer; that goes when the customer goes. */
 export interface Session {
   actor: SessionActor;
+  api: Api;
+  queryClient: QueryClient;
   /** The region of whoever this tab remembers, before anything is asked. */
   region(): RegionCode | null;
   /** The state in the routes' words. */
@@ -25,8 +32,6 @@ export interface Session {
   subscribe(listener: Listener): Listener;
   /** Called on lock, sign-out and change of customer; returns how to stop. */
   onForget(listener: Listener): Listener;
-  /** Called after an unlock, when the reads on screen may be old; returns how to stop. */
-  onRefresh(listener: Listener): Listener;
 }
 
 const createListeners = () => {
@@ -51,22 +56,21 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
 const loadOpenSession = () => import('../data/openSession.ts');
 
 /** Makes the session; nothing is read or sent before `actor.start()`. */
-export const createSession = (tabs: SessionTabs = createSessionTabs()): Session => {
+export const createSession = ({ tabs = createSessionTabs(), connect = createPortalApi } = {}): Session => {
   const changes = createListeners();
   const forgetting = createListeners();
-  const refreshing = createListeners();
-  const actor = createActor(
+  const queryClient = createQueryClient();
+  const api = connect(() => actor.send({ type: 'session.expired' }));
+  const actor: SessionActor = createActor(
     provideSession({
       tabs,
-      openSession: async (credentials) => (await loadOpenSession()).openSession(credentials),
+      openSession: async (credentials) => (await loadOpenSession()).openSession(api.auth, credentials),
       forgetEverything: () => {
         dropEarlyReads();
+        queryClient.clear();
         forgetting.call();
       },
-      refreshReads: () => {
-        dropEarlyReads();
-        refreshing.call();
-      },
+      refreshReads: () => void readAgain(queryClient, everything),
     }),
   );
   let heard: unknown;
@@ -82,10 +86,11 @@ export const createSession = (tabs: SessionTabs = createSessionTabs()): Session 
   if (readSession()?.locked !== false) void loadOpenSession().catch(() => undefined);
   return {
     actor,
+    api,
+    queryClient,
     region: () => readSession()?.me.region ?? null,
     state: () => stateOf(actor.getSnapshot()),
     subscribe: changes.add,
     onForget: forgetting.add,
-    onRefresh: refreshing.add,
   };
 };

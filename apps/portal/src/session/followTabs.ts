@@ -1,8 +1,8 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
+import { readSession, writeSession } from '../storage/storedSession.ts';
 import { identityOf, sharedOf } from './provideSession.ts';
 import type { SessionTabs } from './sessionTabs.ts';
-import { readSession, writeSession } from './storedSession.ts';
 
 /** Keeps this tab's session in step with the others: answers who ask, follows lock, unlock and sign-out; returns how to stop. */
 export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: SessionTabs): (() => void) =>

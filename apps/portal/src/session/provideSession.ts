@@ -1,6 +1,5 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { SessionTabs } from './sessionTabs.ts';
 import {
   clearStoredSession,
   lockStoredSession,
@@ -8,7 +7,8 @@ import {
   type SharedSession,
   type StoredSession,
   writeSession,
-} from './storedSession.ts';
+} from '../storage/storedSession.ts';
+import type { SessionTabs } from './sessionTabs.ts';
 
 /** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
 export interface SessionEffects {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type SharedSession, sharedSessionSchema } from './storedSession.ts';
+import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
 
 const messageSchema = v.variant('type', [
   v.object({ type: v.literal('whoIsSignedIn') }),

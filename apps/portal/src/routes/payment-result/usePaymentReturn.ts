@@ -3,7 +3,7 @@ import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { pollInterval } from '../../attempts/pollInterval.ts';
-import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
+import { topUpKeys, useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { useMe } from '../../data/me.ts';
 import { refreshWallet } from '../../data/walletReads.ts';
@@ -25,7 +25,7 @@ export const usePaymentReturn = (code: string | null): PaymentResult => {
     return { payment: detail, attempt: attempt ?? null };
   };
   const read = useQuery({
-    queryKey: ['paymentReturn', code],
+    queryKey: topUpKeys.paymentReturn(code),
     queryFn: async (): Promise<PaymentFound> => {
       const ownKey = topUpDraft.read()?.attemptKey ?? null;
       try {

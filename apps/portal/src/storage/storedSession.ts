@@ -1,9 +1,9 @@
 import type { Me } from '@may/api';
 import { currencies, regionCodes } from '@may/domain';
 import * as v from 'valibot';
-import { localStore, sessionStore } from '../storage/createStorage.ts';
-import { draftKey } from '../storage/draftKey.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { localStore, sessionStore } from './createStorage.ts';
+import { draftKey } from './draftKey.ts';
+import { storedValue } from './storedValue.ts';
 
 /** The session keys of the specification (section 3), literally. */
 const sessionKeys = {

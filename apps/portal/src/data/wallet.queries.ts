@@ -1,0 +1,15 @@
+import type { Api } from '@may/api';
+import { currencyOfRegion, type RegionCode } from '@may/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+const all = ['wallet'] as const;
+
+/** The reads of the wallet; `all` is the key they lie under. */
+export const walletQueries = {
+  all,
+  transactions: (api: Api, region: RegionCode) =>
+    queryOptions({
+      queryKey: [...all, 'transactions'],
+      queryFn: () => api.wallet.listTransactions(currencyOfRegion(region)),
+    }),
+};

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { DataProvider } from '../data/DataProvider.tsx';
+import { useSession } from './SessionContext.tsx';
+
+/** Gives a layout's pages what the session reads with: one cache whichever layout shows them, and another page for another customer. */
+export const SessionData = ({ children }: { children: ReactNode }) => {
+  const { actor, api, queryClient } = useSession();
+  return (
+    <DataProvider key={actor.getSnapshot().context.identity?.userId} api={api} queryClient={queryClient}>
+      {children}
+    </DataProvider>
+  );
+};
