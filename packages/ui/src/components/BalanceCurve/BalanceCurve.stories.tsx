@@ -39,6 +39,26 @@ export const ReadADay: Story = {
   },
 };
 
+const closing = Date.parse('2026-11-21T07:00:00Z');
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
+  at: new Date(closing - (10_000 - index) * 259_200).toISOString(),
+  amount: 5_000_000 + 2_000_000 * Math.sin(index / 900) + ((index * 7_919) % 701) * 1_000,
+})).map(({ at, amount }) => ({ at, amount: Math.round(amount) }));
+
+export const TenThousandMovements: Story = {
+  args: { points: tenThousand },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('a row a day, and no more to draw than for any other month', async () => {
+      await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(32);
+      await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
+    });
+    await step('the last balance is the exact one', async () => {
+      const last = tenThousand.at(-1)?.amount.toLocaleString('vi') ?? '';
+      await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining(last));
+    });
+  },
+};
+
 export const Empty: Story = { args: { points: [] } };
 export const OnePoint: Story = { args: { points: [{ at: '2026-11-21T07:00:00Z', amount: 500_000 }] } };
 export const Flat: Story = {

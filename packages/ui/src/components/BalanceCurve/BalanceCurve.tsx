@@ -1,15 +1,15 @@
 import type { Currency } from '@may/domain';
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import * as styles from './BalanceCurve.css.ts';
-import { type BalancePoint, curveBox, dailyBalances, drawCurve } from './curveGeometry.ts';
+import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
 
 export interface BalanceCurveProps {
-  /** Oldest first; each balance holds until the next, the last one until its own moment. */
+  /** Oldest first; each balance holds until the next, the last one until its own moment. Keep the list, so that the curve is drawn once. */
   points: readonly BalancePoint[];
   currency: Currency;
   /** What the curve shows, for the table behind it. */
@@ -18,11 +18,14 @@ export interface BalanceCurveProps {
   emptyText: string;
 }
 
-/** The balance over time as a stepped area; pointer, touch and arrow keys read a day off it, a table holds the same numbers. */
+/** The balance over time as a stepped area; pointer, touch and arrow keys read a day off it, a table holds each day's last. */
 export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurveProps) => {
   const { t } = useTranslation();
   const fill = useId();
-  const days = dailyBalances(points);
+  const { days, drawing, rows } = useMemo(() => {
+    const drawn = thinOut(points);
+    return { days: dailyBalances(drawn), drawing: drawCurve(drawn), rows: closings(drawn) };
+  }, [points]);
   const lastIndex = days.length - 1;
   const [pointed, setPointed] = useState<number | null>(null);
   const index = Math.min(pointed ?? lastIndex, lastIndex);
@@ -30,7 +33,7 @@ export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurv
   const [first, last] = [days[0], days[lastIndex]];
   if (!shown || !first || !last) return <p className={styles.empty}>{emptyText}</p>;
 
-  const { line, area, place } = drawCurve(points);
+  const { line, area, place } = drawing;
   const { x, y } = place(shown);
   const iso = (at: number) => new Date(at).toISOString();
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
@@ -90,9 +93,8 @@ export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurv
             </tr>
           </thead>
           <tbody>
-            {points.map((point, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two points may share their moment, and none ever moves.
-              <tr key={place}>
+            {rows.map((point) => (
+              <tr key={point.at}>
                 <td>
                   <DateTime value={point.at} />
                 </td>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dailyBalances, drawCurve } from './curveGeometry.ts';
+import { type BalancePoint, closings, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
 
 const points = [
   { at: '2026-11-18T00:00:00Z', amount: 0 },
@@ -35,4 +35,42 @@ test('a wallet that is always empty draws no NaN', () => {
       { at: '2026-11-21T00:00:00Z', amount: 0 },
     ]).line,
   ).not.toContain('NaN');
+});
+
+const closing = Date.parse('2026-11-21T07:10:00Z');
+/** `count` movements in 30 days, up and down, oldest first. */
+const manyPoints = (count: number): BalancePoint[] =>
+  Array.from({ length: count + 1 }, (_, index) => ({
+    at: new Date(closing - ((count - index) / count) * 30 * 86_400_000).toISOString(),
+    amount: 5_000_000 + ((index * 7_919) % 1_009) * 1_000,
+  }));
+
+test('a month is listed in a row a day at most, however many movements it had', () => {
+  for (const count of [3, 1_000, 50_000]) expect(closings(manyPoints(count)).length).toBeLessThanOrEqual(31);
+  expect(closings(points)).toEqual(points);
+});
+
+test('a long history is drawn with few points and keeps each day’s ends, its lowest and its highest', () => {
+  const history = manyPoints(50_000);
+  const drawn = thinOut(history);
+  expect(drawn.length).toBeLessThanOrEqual(200);
+  expect([drawn[0], drawn.at(-1)]).toEqual([history[0], history.at(-1)]);
+  expect(dailyBalances(drawn)).toEqual(dailyBalances(history));
+  expect(closings(drawn)).toEqual(closings(history));
+  const extent = (of: readonly BalancePoint[], day: number) => {
+    const from = closing - (day + 1) * 86_400_000;
+    const amounts = of.flatMap(({ at, amount }) =>
+      Date.parse(at) > from && Date.parse(at) <= from + 86_400_000 ? [amount] : [],
+    );
+    return [amounts.reduce((a, b) => Math.min(a, b)), amounts.reduce((a, b) => Math.max(a, b))];
+  };
+  for (let day = 0; day < 30; day += 1) expect(extent(drawn, day)).toEqual(extent(history, day));
+});
+
+test('a month as most have it is drawn point by point', () => {
+  expect(thinOut(manyPoints(150))).toHaveLength(151);
+});
+
+test('no history is too long to be drawn', () => {
+  expect(drawCurve(thinOut(manyPoints(200_000))).line).not.toContain('NaN');
 });

@@ -24,17 +24,48 @@ export const curveBox = { width: 600, height: 160 } as const;
 const day = 86_400_000;
 const padding = 10;
 
+/** More points than this are more than the drawing has room for. */
+const mostPoints = 200;
+
+const daysOf = (points: readonly BalancePoint[]): number =>
+  Math.max(0, Math.round((Date.parse(points.at(-1)?.at ?? '') - Date.parse(points[0]?.at ?? '')) / day));
+
+/** The points of each day that had any, oldest first; days are counted back from the last point, whatever its hour. */
+const pointsByDay = (points: readonly BalancePoint[]): Map<number, BalancePoint[]> => {
+  const end = Date.parse(points.at(-1)?.at ?? '');
+  const days = daysOf(points);
+  return Map.groupBy(points, ({ at }) => Math.max(0, days - Math.floor((end - Date.parse(at)) / day)));
+};
+
+/** The last point of each day that had any: what a table of the curve lists. */
+export const closings = (points: readonly BalancePoint[]): BalancePoint[] =>
+  [...pointsByDay(points).values()].flatMap((ofDay) => ofDay.at(-1) ?? []);
+
+/** As many points as the drawing can show: of a long history each day's first, lowest, highest and last, in their order. */
+export const thinOut = (points: readonly BalancePoint[]): readonly BalancePoint[] => {
+  if (points.length <= mostPoints) return points;
+  return [...pointsByDay(points).values()].flatMap((ofDay) => {
+    let [lowest, highest] = [0, 0];
+    for (const [index, { amount }] of ofDay.entries()) {
+      if (amount < (ofDay[lowest]?.amount ?? 0)) lowest = index;
+      if (amount > (ofDay[highest]?.amount ?? 0)) highest = index;
+    }
+    const kept = new Set([0, lowest, highest, ofDay.length - 1]);
+    return ofDay.filter((_, index) => kept.has(index));
+  });
+};
+
 /** The balance once a day from the first point to the last, which is the last sample whatever its hour. */
 export const dailyBalances = (points: readonly BalancePoint[]): DailyBalance[] => {
-  const first = points[0];
   const last = points.at(-1);
-  if (!first || !last) return [];
+  if (!last) return [];
   const end = Date.parse(last.at);
-  const days = Math.max(0, Math.round((end - Date.parse(first.at)) / day));
+  const days = daysOf(points);
+  const byDay = pointsByDay(points);
+  let held = points[0]?.amount ?? 0;
   return Array.from({ length: days + 1 }, (_, index) => {
-    const at = end - (days - index) * day;
-    const held = points.findLast((point) => Date.parse(point.at) <= at) ?? first;
-    return { at, amount: held.amount };
+    held = byDay.get(index)?.at(-1)?.amount ?? held;
+    return { at: end - (days - index) * day, amount: held };
   });
 };
 

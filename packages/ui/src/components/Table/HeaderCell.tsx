@@ -7,7 +7,7 @@ import { tableRoles } from './tableRoles.ts';
 interface HeaderCellProps<Row> {
   column: TableColumn<Row>;
   sort: TableSort | null;
-  onSortChange: (sort: TableSort) => void;
+  onSortChange?: ((sort: TableSort) => void) | undefined;
 }
 
 /** A column's name; a button where the column can be sorted. */
@@ -25,7 +25,7 @@ export const HeaderCell = <Row,>({ column, sort, onSortChange }: HeaderCellProps
           type="button"
           className={styles.sortButton({ align: column.align })}
           onClick={() =>
-            onSortChange({ column: column.id, direction: direction === 'descending' ? 'ascending' : 'descending' })
+            onSortChange?.({ column: column.id, direction: direction === 'descending' ? 'ascending' : 'descending' })
           }
         >
           {column.header}

@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { HeaderCell } from './HeaderCell.tsx';
-import { sortRows } from './sortRows.ts';
 import * as styles from './Table.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -14,7 +13,7 @@ export interface TableColumn<Row> {
   cell: (row: Row, index: number) => ReactNode;
   /** Amounts and sizes stand at the end. @default 'start' */
   align?: 'start' | 'end';
-  /** Makes the column sortable; rows that give null stay last. */
+  /** Makes the column sortable, by nothing but the row; rows that give null stay last. */
   sortValue?: (row: Row) => string | number | null;
   /** Left out of the card a row becomes on a phone, as a row number is. */
   hideOnPhone?: boolean;
@@ -37,27 +36,30 @@ export interface TableProps<Row> {
   status?: 'loading' | 'ready';
   /** Stands in for no rows. @default an `EmptyState` saying there is no data */
   empty?: ReactNode;
-  /** Controlled sorting; without it the table sorts by itself, starting with `defaultSort`. */
+  /** The order the rows were given in; a `SortedTable` puts them there by itself. @default null */
   sort?: TableSort | null;
-  defaultSort?: TableSort;
   onSortChange?: (sort: TableSort) => void;
   /** As many as are expected. @default 5 */
   skeletonRows?: number;
 }
 
-/** Rows to compare and sort; under 640 px each row is a card of label and value. */
+/** Rows to compare; under 640 px each row is a card of label and value. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, getRowId, status = 'ready', empty, onSortChange, skeletonRows = 5 } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    getRowId,
+    status = 'ready',
+    empty,
+    sort = null,
+    onSortChange,
+    skeletonRows = 5,
+  } = props;
   const { t } = useTranslation();
-  const [ownSort, setOwnSort] = useState<TableSort | null>(props.defaultSort ?? null);
-  const sort = props.sort === undefined ? ownSort : props.sort;
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const changeSort = (next: TableSort) => {
-    setOwnSort(next);
-    onSortChange?.(next);
-  };
   const cellProps = ({ header, align, primary, hideOnPhone }: TableColumn<Row>) => ({
     'data-label': header,
     className: styles.cell({ align, primary, hideOnPhone }),
@@ -69,7 +71,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       <thead className={styles.head} {...tableRoles.group}>
         <tr {...tableRoles.row}>
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSortChange={changeSort} />
+            <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
           ))}
         </tr>
       </thead>
@@ -87,7 +89,7 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 ))}
               </tr>
             ))
-          : sortRows(rows, columns, sort).map((row, index) => (
+          : rows.map((row, index) => (
               <tr key={getRowId(row)} className={styles.row} {...tableRoles.row}>
                 {columns.map((column) => (
                   <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>

@@ -1,4 +1,5 @@
 import type { Money, Transaction } from '@may/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BalanceCurve } from '../../components/BalanceCurve/BalanceCurve.tsx';
 import { balanceHistory } from './balanceHistory.ts';
@@ -12,9 +13,10 @@ interface CurveProps {
 /** The curve of `CurveCard`. */
 const Curve = ({ items, current, now }: CurveProps) => {
   const { t } = useTranslation('dashboard');
+  const points = useMemo(() => balanceHistory(items, current, now), [items, current, now]);
   return (
     <BalanceCurve
-      points={balanceHistory(items, current, now)}
+      points={points}
       currency={current?.currency ?? items.find((item) => item.endingBalance)?.endingBalance?.currency ?? 'VND'}
       label={t('curve.title')}
       emptyText={t('curve.empty')}

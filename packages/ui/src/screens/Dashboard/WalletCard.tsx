@@ -56,9 +56,11 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
                     failed={failed}
                   >
                     {({ items }) => {
-                      const latest = newestFirst(items)
-                        .filter(({ amount }) => amount && Math.sign(amount.amount) === directions[direction])
-                        .slice(0, shown);
+                      const latest: Transaction[] = [];
+                      for (const item of newestFirst(items)) {
+                        if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
+                        if (latest.length === shown) break;
+                      }
                       return latest.length > 0 ? (
                         <TransactionLines items={latest} compact />
                       ) : (

@@ -10,20 +10,22 @@ export const balanceHistory = (
   balance: Money | null,
   now: number,
 ): BalancePoint[] => {
-  const lines = newestFirst(transactions)
-    .toReversed()
-    .flatMap(({ createdAt, endingBalance, amount }) =>
-      createdAt && endingBalance ? [{ at: createdAt, ending: endingBalance.amount, change: amount?.amount ?? 0 }] : [],
-    );
   const from = now - days * day;
-  const before = lines.findLast(({ at }) => Date.parse(at) < from);
-  const within = lines.filter(({ at }) => Date.parse(at) >= from && Date.parse(at) < now);
-  const first = within[0];
-  const opening = before?.ending ?? (first ? first.ending - first.change : undefined);
+  const within: BalancePoint[] = [];
+  let opening: number | undefined;
+  // From the newest backwards, and no further than the first line before the month.
+  for (const { createdAt, endingBalance, amount } of newestFirst(transactions)) {
+    const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
+    if (createdAt === null || !endingBalance || !(time < now)) continue;
+    opening = endingBalance.amount;
+    if (time < from) break;
+    within.push({ at: createdAt, amount: opening });
+    opening -= amount?.amount ?? 0;
+  }
   if (opening === undefined) return [];
   return [
     { at: new Date(from).toISOString(), amount: opening },
-    ...within.map(({ at, ending }) => ({ at, amount: ending })),
-    { at: new Date(now).toISOString(), amount: balance?.amount ?? within.at(-1)?.ending ?? opening },
+    ...within.toReversed(),
+    { at: new Date(now).toISOString(), amount: balance?.amount ?? within[0]?.amount ?? opening },
   ];
 };

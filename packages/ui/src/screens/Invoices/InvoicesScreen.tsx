@@ -6,6 +6,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
+import { SortedTable } from '../../components/SortedTable/SortedTable.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
@@ -57,7 +58,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
                   </Banner>
                 </Box>
               ) : null}
-              <Table
+              <SortedTable
                 {...table}
                 rows={newestFirst(items)}
                 empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}

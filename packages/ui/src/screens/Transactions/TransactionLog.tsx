@@ -1,17 +1,17 @@
 import type { Rows, Transaction } from '@may/domain';
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Button } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Select } from '../../components/Select/Select.tsx';
-import { sortRows } from '../../components/Table/sortRows.ts';
-import { Table, type TableSort } from '../../components/Table/Table.tsx';
+import { prepareSearch } from '../../components/SortedTable/findRows.ts';
+import { useSortedRows } from '../../components/SortedTable/useSortedRows.ts';
+import type { TableSort } from '../../components/Table/Table.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { LogTable } from './LogTable.tsx';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
-import { filterRows, numberRows, type TransactionFilter, transactionFilters } from './readRows.ts';
+import { filterRows, numberRows, searchTextOf, type TransactionFilter, transactionFilters } from './readRows.ts';
 import * as styles from './Transactions.css.ts';
 import { transactionColumns } from './transactionColumns.tsx';
 
@@ -19,30 +19,40 @@ interface TransactionLogProps {
   read: Rows<Transaction>;
 }
 
+/** What of the log is shown. */
+interface View {
+  search: string;
+  filter: TransactionFilter;
+  sort: TableSort | null;
+  size: PageSize;
+  page: number;
+}
+
 /** The log with its search, direction, sorting and pages: everything happens here, nothing is fetched again. */
 export const TransactionLog = ({ read }: TransactionLogProps) => {
   const { t } = useTranslation('transactions');
-  const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<TransactionFilter>('all');
-  const [sort, setSort] = useState<TableSort | null>(null);
-  const [size, setSize] = useState<PageSize>('10');
-  const [page, setPage] = useState(0);
-  const columns = transactionColumns(t('columns', { returnObjects: true }));
+  const [view, setView] = useState<View>({ search: '', filter: 'all', sort: null, size: '10', page: 0 });
+  const { search, filter, sort, size, page } = view;
+  // The letter is on the screen before a long log is searched for it.
+  const wanted = useDeferredValue(search);
+  const columns = useMemo(() => transactionColumns(t('columns', { returnObjects: true })), [t]);
   const rows = useMemo(() => numberRows(read.items), [read.items]);
-  const found = useMemo(() => filterRows(rows, filter, search), [rows, filter, search]);
+  const found = useMemo(() => filterRows(rows, filter, wanted), [rows, filter, wanted]);
+  const sorted = useSortedRows(found, columns, sort);
   const shownPage = Math.min(page, Math.max(0, Math.ceil(found.length / Number(size)) - 1));
   const start = shownPage * Number(size);
+  const shown = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
 
-  const fromTheStart =
-    <Value,>(change: (value: Value) => void) =>
-    (value: Value) => {
-      change(value);
-      setPage(0);
-    };
-  const showAll = () => {
-    setSearch('');
-    setFilter('all');
-  };
+  useEffect(() => {
+    const left = new AbortController();
+    prepareSearch(rows, searchTextOf, left.signal);
+    return () => left.abort();
+  }, [rows]);
+
+  /** Any other change than of the page begins at the first page. */
+  const change = useCallback((next: Partial<View>) => setView((last) => ({ ...last, page: 0, ...next })), []);
+  const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
+  const showAll = useCallback(() => change({ search: '', filter: 'all' }), [change]);
 
   return (
     <>
@@ -56,7 +66,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
               placeholder={t('search')}
               prefix={<Icon glyph={icons.search} />}
               value={search}
-              onValueChange={fromTheStart(setSearch)}
+              onValueChange={(search) => change({ search })}
             />
           </div>
           <div className={styles.filter}>
@@ -65,7 +75,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
               hideLabel
               options={transactionFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
               value={filter}
-              onValueChange={fromTheStart(setFilter)}
+              onValueChange={(filter) => change({ filter })}
             />
           </div>
           <span className={styles.found} role="status">
@@ -80,37 +90,20 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
           </Banner>
         </div>
       ) : null}
-      <Table
-        caption={t('title')}
+      <LogTable
+        rows={shown}
         columns={columns}
-        rows={sortRows(found, columns, sort).slice(start, start + Number(size))}
-        getRowId={({ id }) => id}
         sort={sort}
-        onSortChange={fromTheStart(setSort)}
-        empty={
-          read.items.length > 0 ? (
-            <EmptyState
-              picture="search"
-              title={t('nothingFound')}
-              text={t('nothingFoundText')}
-              action={
-                <Button variant="outline" tone="neutral" onPress={showAll}>
-                  {t('clear')}
-                </Button>
-              }
-            />
-          ) : (
-            <EmptyState picture="money" title={t('empty')} text={t('emptyText')} />
-          )
-        }
+        onSortChange={changeSort}
+        onShowAll={read.items.length > 0 ? showAll : null}
       />
       {found.length > Number(pageSizes[0]) ? (
         <Pages
           total={found.length}
           size={size}
           page={shownPage}
-          onSizeChange={fromTheStart(setSize)}
-          onPageChange={setPage}
+          onSizeChange={(size) => change({ size })}
+          onPageChange={(page) => change({ page })}
         />
       ) : null}
     </>

@@ -1,4 +1,5 @@
 import { newestFirst, type Transaction } from '@may/domain';
+import { findRows } from '../../components/SortedTable/findRows.ts';
 
 export const transactionFilters = ['all', 'received', 'spent'] as const;
 export type TransactionFilter = (typeof transactionFilters)[number];
@@ -11,11 +12,12 @@ export interface TransactionRow extends Transaction {
 export const numberRows = (items: readonly Transaction[]): TransactionRow[] =>
   newestFirst(items).map((item, index) => ({ ...item, place: index + 1 }));
 
-/** Lower case, without diacritics: "nap tien" finds "Nạp tiền". */
-const plain = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('đ', 'd');
-
 const directionOf = ({ amount }: Transaction): TransactionFilter | null =>
   !amount || amount.amount === 0 ? null : amount.amount > 0 ? 'received' : 'spent';
+
+/** What a line is searched by. */
+export const searchTextOf = ({ description, transactionCode }: TransactionRow) =>
+  `${description} ${transactionCode ?? ''}`;
 
 /** The rows that a direction and a search in notes and codes leave. */
 export const filterRows = (
@@ -23,10 +25,6 @@ export const filterRows = (
   filter: TransactionFilter,
   search: string,
 ): readonly TransactionRow[] => {
-  const wanted = plain(search.trim());
-  return rows.filter(
-    (row) =>
-      (filter === 'all' || directionOf(row) === filter) &&
-      (wanted === '' || plain(`${row.description} ${row.transactionCode ?? ''}`).includes(wanted)),
-  );
+  const found = findRows(rows, searchTextOf, search);
+  return filter === 'all' ? found : found.filter((row) => directionOf(row) === filter);
 };

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Table, type TableProps, type TableSort } from '../Table/Table.tsx';
+import { useSortedRows } from './useSortedRows.ts';
+
+export interface SortedTableProps<Row> extends Omit<TableProps<Row>, 'sort'> {
+  defaultSort?: TableSort;
+}
+
+/** A table that sorts its rows by itself; until then they stand as they were given. */
+export const SortedTable = <Row,>({ defaultSort, onSortChange, ...table }: SortedTableProps<Row>) => {
+  const [sort, setSort] = useState(defaultSort ?? null);
+  const sorted = useSortedRows(table.rows, table.columns, sort);
+  return (
+    <Table
+      {...table}
+      rows={sorted(0, table.rows.length)}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        onSortChange?.(next);
+      }}
+    />
+  );
+};
