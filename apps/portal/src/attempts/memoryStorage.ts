@@ -7,5 +7,6 @@ export const memoryStorage = (): SafeStorage => {
     get: (key) => kept.get(key) ?? null,
     set: (key, value) => void kept.set(key, value),
     remove: (key) => void kept.delete(key),
+    keys: () => [...kept.keys()],
   };
 };

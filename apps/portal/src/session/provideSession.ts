@@ -1,5 +1,6 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { clearDrafts } from '../storage/draft.ts';
 import {
   clearStoredSession,
   lockStoredSession,
@@ -14,7 +15,7 @@ import type { SessionTabs } from './sessionTabs.ts';
 export interface SessionEffects {
   tabs: SessionTabs;
   openSession(credentials: { email: string; password: string }): Promise<StoredSession>;
-  /** Drops every cached read, draft, and socket of the customer. */
+  /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
   /** Reads everything on screen again. */
   refreshReads(): void;
@@ -77,7 +78,11 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
         forgetEverything();
       },
       announceSignOut: () => tabs.tell({ type: 'signedOut' }),
-      replaceSession: forgetEverything,
+      // Locking keeps what was typed, for whoever unlocks; another customer must not find it.
+      replaceSession: () => {
+        clearDrafts();
+        forgetEverything();
+      },
     },
   });
 };

@@ -29,4 +29,13 @@ describe('createStorage', () => {
     storage.remove('draft');
     expect(storage.get('draft')).toBeNull();
   });
+
+  it('tells of every key, wherever it had to be kept', () => {
+    const storage = createStorage(() =>
+      Object.create({ setItem: blocked }, { draft: { value: 'kept', enumerable: true } }),
+    );
+    storage.set('draft.refused', 'something');
+    expect(storage.keys().sort()).toEqual(['draft', 'draft.refused']);
+    expect(createStorage(blocked).keys()).toEqual([]);
+  });
 });

@@ -3,6 +3,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Every key there is, also what the browser refused to keep. */
+  keys(): string[];
 }
 
 /** Wraps `window.sessionStorage` or `window.localStorage`, given as a function because merely reading the property can throw. */
@@ -29,6 +31,7 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key));
     },
+    keys: () => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
   };
 };
 

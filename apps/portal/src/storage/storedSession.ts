@@ -2,7 +2,7 @@ import type { Me } from '@may/api';
 import { currencies, regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, sessionStore } from './createStorage.ts';
-import { draftKey } from './draftKey.ts';
+import { clearDrafts } from './draft.ts';
 import { storedValue } from './storedValue.ts';
 
 /** The session keys of the specification (section 3), literally. */
@@ -74,6 +74,6 @@ export const lockStoredSession = (): void => {
 /** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
 export const clearStoredSession = (): void => {
   for (const key of Object.values(sessionKeys)) sessionStore.remove(key);
-  sessionStore.remove(draftKey);
+  clearDrafts();
   localStore.remove(sessionKeys.accessToken);
 };

@@ -1,8 +1,6 @@
 import { topUpGroups, topUpMethods } from '@may/domain';
 import * as v from 'valibot';
-import { sessionStore } from '../../storage/createStorage.ts';
-import { draftKey } from '../../storage/draftKey.ts';
-import { storedValue } from '../../storage/storedValue.ts';
+import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
@@ -14,7 +12,7 @@ const draftSchema = v.object({
 });
 
 /** The choices of an unfinished top-up in this tab. */
-export const topUpDraft = storedValue(sessionStore, draftKey, draftSchema);
+export const topUpDraft = draft('topUp', draftSchema);
 
 /** What a top-up starts with where nothing was chosen: the local group, while no other can be. */
 export const emptyDraft = { amount: null, group: 'local', method: null, cardId: null, attemptKey: null } as const;
