@@ -9,7 +9,7 @@ const startModules = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
     'node_modules/@vanilla-extract/',
     'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
-    'apps/portal/src/(session/(SessionContext|sessionDoor)|router|preferences|storage/createStorage|errors|boot)',
+    'apps/portal/src/(session/(SessionContext|lazySession|signedInMark)|router|preferences|storage/createStorage|errors|boot)',
     'apps/portal/src/(main|App|Gate|paths|layouts/PreferenceControls)\\.',
     'vite/preload-helper',
   ].join('|'),

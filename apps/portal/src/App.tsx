@@ -3,18 +3,18 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FailureBoundary } from './errors/FailureBoundary.tsx';
 import { Gate } from './Gate.tsx';
+import type { LazySession } from './session/lazySession.ts';
 import { SessionProvider } from './session/SessionContext.tsx';
-import type { SessionDoor } from './session/sessionDoor.ts';
 
 interface AppProps {
-  door: SessionDoor;
+  session: LazySession;
   i18n: i18n;
 }
 
 /** Everything between the router and the routes; the same tree is prerendered and hydrated. */
-export const App = ({ door, i18n }: AppProps) => (
+export const App = ({ session, i18n }: AppProps) => (
   <I18nextProvider i18n={i18n}>
-    <SessionProvider value={door}>
+    <SessionProvider value={session}>
       <FailureBoundary>
         <Suspense>
           <Gate />

@@ -3,7 +3,7 @@ import { wake } from './boot/wake.ts';
 import { PortalRoutes } from './router/PortalRoutes.tsx';
 import { useLinkNavigation } from './router/useLinkNavigation.ts';
 import { usePageChange } from './router/usePageChange.ts';
-import { useSessionDoor, useSessionState } from './session/SessionContext.tsx';
+import { useSessionState } from './session/SessionContext.tsx';
 
 const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
 
@@ -14,14 +14,7 @@ const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
 export const Gate = () => {
   const state = useSessionState();
   const isLocked = state === 'locked';
-  const door = useSessionDoor();
-  // Not before: a session restored while the page hydrates would differ from the HTML it hydrates.
-  useEffect(() => {
-    const start = () => door.current()?.actor.start();
-    start();
-    wake();
-    return door.subscribe(start);
-  }, [door]);
+  useEffect(wake, []);
   useLinkNavigation();
   usePageChange(isLocked);
   // In a boundary of its own: the one around the routes would keep them in the document until the lock screen's chunk is here.

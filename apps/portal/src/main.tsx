@@ -6,20 +6,20 @@ import { App } from './App.tsx';
 import { currentLocale } from './preferences/locale.ts';
 import { followTheme } from './preferences/theme.ts';
 import { prepareRoute } from './router/prepareRoute.ts';
-import { createSessionDoor, isSessionRemembered, openWhenMeant } from './session/sessionDoor.ts';
+import { createLazySession, isSessionRemembered, loadWhenMeant } from './session/lazySession.ts';
 
 // Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
-  const door = createSessionDoor();
+  const session = createLazySession();
   const { namespaces, ready, layout } = prepareRoute(window.location.pathname);
   const isNeeded = layout !== 'auth' || isSessionRemembered();
-  const region = isNeeded ? (await door.open()).region() : null;
+  const region = isNeeded ? (await session.load()).region() : null;
   const locale = currentLocale(region);
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
   const app = (
     <BrowserRouter>
-      <App door={door} i18n={i18n} />
+      <App session={session} i18n={i18n} />
     </BrowserRouter>
   );
   // The prerendered shell is hydrated only if it is the one this address and this customer see; otherwise it is replaced.
@@ -33,7 +33,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   page.lang = languageTags[locale];
   delete page.dataset.shell;
   followTheme();
-  if (!isNeeded) openWhenMeant(door);
+  if (!isNeeded) loadWhenMeant(session);
 };
 
 const root = document.getElementById('root');

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import { prepareRoute } from '../router/prepareRoute.ts';
-import { createSessionDoor } from '../session/sessionDoor.ts';
+import { createLazySession } from '../session/lazySession.ts';
 
 /** The first screen of an address as HTML, before anybody is known to be signed in: what the browser hydrates. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
@@ -11,7 +11,7 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
   return renderToString(
     <StaticRouter location={path}>
-      <App door={createSessionDoor()} i18n={i18n} />
+      <App session={createLazySession()} i18n={i18n} />
     </StaticRouter>,
   );
 };

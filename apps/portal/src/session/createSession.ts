@@ -10,14 +10,13 @@ import { everything, readAgain } from '../data/readAgain.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
-import { createSessionTabs } from './sessionTabs.ts';
+import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
+import { markSignedIn } from './signedInMark.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
 /** What the routes need to know: still asking, nobody, somebody, or somebody behind the lock screen. */
 export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';
-
-type Listener = () => void;
 
 /** The session of this page, with what it reads of its customer; that goes when the customer goes. */
 export interface Session {
@@ -28,24 +27,7 @@ export interface Session {
   region(): RegionCode | null;
   /** The state in the routes' words. */
   state(): SessionState;
-  /** Called after every change of the session or its lock screen; returns how to stop. */
-  subscribe(listener: Listener): Listener;
-  /** Called on lock, sign-out and change of customer; returns how to stop. */
-  onForget(listener: Listener): Listener;
 }
-
-const createListeners = () => {
-  const listeners = new Set<Listener>();
-  return {
-    add: (listener: Listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    call: () => {
-      for (const listener of listeners) listener();
-    },
-  };
-};
 
 const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState => {
   if (snapshot.matches('restoring')) return 'restoring';
@@ -55,10 +37,19 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
 
 const loadOpenSession = () => import('../data/openSession.ts');
 
-/** Makes the session; nothing is read or sent before `actor.start()`. */
-export const createSession = ({ tabs = createSessionTabs(), connect = createPortalApi } = {}): Session => {
-  const changes = createListeners();
-  const forgetting = createListeners();
+/** What a session is made of; `onChange` is called after every change of the session or its lock screen. */
+interface SessionParts {
+  onChange: () => void;
+  tabs?: SessionTabs;
+  connect?: (onUnauthorized: () => void) => Api;
+}
+
+/** Makes the session of this page and starts it: it is restored from this tab, or asked for in the others. */
+export const createSession = ({
+  onChange,
+  tabs = createSessionTabs(),
+  connect = createPortalApi,
+}: SessionParts): Session => {
   const queryClient = createQueryClient();
   const api = connect(() => actor.send({ type: 'session.expired' }));
   const actor: SessionActor = createActor(
@@ -68,29 +59,23 @@ export const createSession = ({ tabs = createSessionTabs(), connect = createPort
       forgetEverything: () => {
         dropEarlyReads();
         queryClient.clear();
-        forgetting.call();
       },
       refreshReads: () => void readAgain(queryClient, everything),
     }),
   );
+  const state = () => stateOf(actor.getSnapshot());
   let heard: unknown;
   actor.subscribe(({ children: { lockScreen } }) => {
     if (lockScreen && lockScreen !== heard) {
       heard = lockScreen;
-      lockScreen.subscribe(changes.call);
+      lockScreen.subscribe(onChange);
     }
-    changes.call();
+    if (state() !== 'restoring') markSignedIn(state() !== 'signedOut');
+    onChange();
   });
   followTabs(actor, tabs);
   // Whoever has to sign in or unlock types while it travels; everybody else does without.
   if (readSession()?.locked !== false) void loadOpenSession().catch(() => undefined);
-  return {
-    actor,
-    api,
-    queryClient,
-    region: () => readSession()?.me.region ?? null,
-    state: () => stateOf(actor.getSnapshot()),
-    subscribe: changes.add,
-    onForget: forgetting.add,
-  };
+  actor.start();
+  return { actor, api, queryClient, region: () => readSession()?.me.region ?? null, state };
 };

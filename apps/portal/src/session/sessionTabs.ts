@@ -1,12 +1,9 @@
 import * as v from 'valibot';
 import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
 
-const messageSchema = v.variant('type', [
-  v.object({ type: v.literal('whoIsSignedIn') }),
-  v.object({ type: v.literal('session'), session: sharedSessionSchema }),
-  v.object({ type: v.literal('locked') }),
-  v.object({ type: v.literal('unlocked'), session: sharedSessionSchema }),
-  v.object({ type: v.literal('signedOut') }),
+const messageSchema = v.union([
+  v.object({ type: v.picklist(['whoIsSignedIn', 'locked', 'signedOut']) }),
+  v.object({ type: v.picklist(['session', 'unlocked']), session: sharedSessionSchema }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 

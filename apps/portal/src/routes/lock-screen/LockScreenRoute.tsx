@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { useSessionDoor, useSessionState } from '../../session/SessionContext.tsx';
+import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 
 /** /auth/lockscreen locks whoever is signed in; the lock screen takes over, and leads to the dashboard once it is opened. */
 const LockScreenRoute = () => {
-  const door = useSessionDoor();
+  const session = useLazySession();
   const state = useSessionState();
   useEffect(() => {
-    if (state === 'signedIn') door.current()?.actor.send({ type: 'lock' });
-  }, [door, state]);
+    if (state === 'signedIn') session.current()?.actor.send({ type: 'lock' });
+  }, [session, state]);
   return state === 'signedOut' ? <Navigate to={paths.login} replace /> : null;
 };
 

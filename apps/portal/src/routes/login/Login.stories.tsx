@@ -11,7 +11,7 @@ const nobody: ContextFrom<typeof sessionMachine> = { identity: null, error: null
 const identity = { userId: 'usr_demo', email: 'demo@may.cloud', locked: false };
 
 const propsIn = (value: StateValueFrom<typeof sessionMachine>, context = nobody) =>
-  connectLogin(sessionMachine.resolveState({ value, context }), fn());
+  connectLogin(sessionMachine.resolveState({ value, context }), false, fn());
 
 const expired = lockScreenMachine.resolveState({
   value: { locked: 'editing' },

@@ -1,31 +1,40 @@
 import { LoginScreen } from '@may/ui';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { paths, safeReturnTo } from '../../paths.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
-import { useSessionDoor, useSessionState } from '../../session/SessionContext.tsx';
+import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 import { connectLogin } from './connectLogin.ts';
 
 /** /login: leads on as soon as somebody is signed in. */
 const LoginRoute = () => {
-  const door = useSessionDoor();
-  const state = useSessionState();
-  const [search] = useSearchParams();
+  const { load, current, subscribe } = useLazySession();
   const snapshot = useSyncExternalStore(
-    door.subscribe,
-    () => door.current()?.actor.getSnapshot() ?? null,
+    subscribe,
+    () => current()?.actor.getSnapshot() ?? null,
     () => null,
   );
+  const state = useSessionState();
+  const [search] = useSearchParams();
+  const [isLoading, setIsLoading] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
   const returnTo = safeReturnTo(search.get('returnTo'));
+  // The session's code did not arrive: the boundary around the routes says so, and names the chunk.
+  if (failure !== null) throw failure;
   if (state !== 'restoring' && state !== 'signedOut') return <Navigate to={returnTo} replace />;
 
   const submit = async (credentials: { email: string; password: string }) => {
     // The chunks of the page they want travel while the provider checks the password.
     void prepareRoute(new URL(returnTo, window.location.origin).pathname).ready;
-    const { actor } = await door.open();
-    actor.send({ type: 'submit', ...credentials });
+    setIsLoading(true);
+    try {
+      (await load()).actor.send({ type: 'submit', ...credentials });
+    } catch (error) {
+      setFailure(error);
+    }
+    setIsLoading(false);
   };
-  return <LoginScreen {...connectLogin(snapshot, submit)} hrefs={{ recovery: paths.passRecovery }} />;
+  return <LoginScreen {...connectLogin(snapshot, isLoading, submit)} hrefs={{ recovery: paths.passRecovery }} />;
 };
 
 export default LoginRoute;
