@@ -1,0 +1,113 @@
+import type { Api } from '@may/api';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+import { isIn, lock, playTabs, settle, signOut, unlock, willing } from './playedTabs.ts';
+
+const stored = storedSessionFixture();
+const lockedMe = { ...meFixture, name: null, balance: null };
+
+beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a session at its start', () => {
+  it('is the one this tab remembers, and no other tab is asked', async () => {
+    const { openTab, posted } = playTabs();
+    const tab = await openTab({ stored });
+    await isIn(tab, 'signedIn');
+    expect(tab.readSession()).toEqual(stored);
+    expect(posted).toEqual([]);
+  });
+
+  it.each([
+    ['was locked', { locked: true }],
+    ['lost its token, whatever the lock flag says', { accessToken: null }],
+  ])('is locked if it %s', async (_, overrides) => {
+    const tab = await playTabs().openTab({ stored: storedSessionFixture(overrides) });
+    await isIn(tab, 'locked');
+  });
+
+  it('is the one of another tab if this one remembers none, without the secret of that tab’s card', async () => {
+    const { openTab, posted } = playTabs();
+    await isIn(await openTab({ stored }), 'signedIn');
+    const tab = await openTab();
+    await isIn(tab, 'signedIn');
+    expect(tab.readSession()).toEqual({ ...stored, clientStripe: null });
+    expect(posted).toContainEqual({ type: 'whoIsSignedIn' });
+    expect(JSON.stringify(posted)).not.toContain('_secret_');
+  });
+
+  it('is nobody’s if no tab answers in words that can be read', async () => {
+    const { openTab, joinChannel } = playTabs();
+    const other = joinChannel();
+    other.addEventListener('message', () => {
+      other.postMessage({
+        type: 'session',
+        session: { me: { ...meFixture, region: 'MARS' }, accessToken: 't', locked: false },
+      });
+    });
+    const tab = await openTab();
+    await isIn(tab, 'signedOut');
+    expect(tab.sessionStore.keys()).toEqual([]);
+  });
+});
+
+describe('a session between tabs', () => {
+  const openTwo = async (auth: Partial<Api['auth']> = {}) => {
+    const { openTab, posted } = playTabs();
+    const first = await openTab({ auth, stored });
+    await isIn(first, 'signedIn');
+    const second = await openTab({ auth });
+    await isIn(second, 'signedIn');
+    return { first, second, posted };
+  };
+
+  it('is locked in all of them by one, which leaves no token, name or balance in any', async () => {
+    const { first, second } = await openTwo();
+    lock(first);
+    await isIn(second, 'locked');
+    for (const { readSession } of [first, second]) {
+      expect(readSession()).toEqual({ me: lockedMe, accessToken: null, clientStripe: null, locked: true });
+    }
+  });
+
+  it('is unlocked in all of them by one, and its new card secret stays where it was given', async () => {
+    const { first, second, posted } = await openTwo(willing());
+    lock(first);
+    await isIn(second, 'locked');
+    unlock(second);
+    await isIn(first, 'signedIn');
+    expect(second.readSession()).toMatchObject({ accessToken: 'token-2', clientStripe: 'seti_2_secret_2' });
+    expect(first.readSession()).toMatchObject({ accessToken: 'token-2', clientStripe: null, me: meFixture });
+    expect(JSON.stringify(posted)).not.toContain('_secret_');
+  });
+
+  it('ends in all of them at a sign-out, with every draft and with what the page had begun to read', async () => {
+    const { first, second } = await openTwo();
+    second.sessionStore.set('may.draft.topUp', '{}');
+    signOut(first);
+    await isIn(second, 'signedOut');
+    for (const { sessionStore } of [first, second]) expect(sessionStore.keys()).toEqual([]);
+    expect(window.earlyReads).toBeUndefined();
+  });
+
+  it('is not opened by an unlock of somebody else', async () => {
+    const { openTab, joinChannel } = playTabs();
+    const tab = await openTab({ stored });
+    await isIn(tab, 'signedIn');
+    lock(tab);
+    const session = { me: { ...meFixture, id: 'usr_other' }, accessToken: 'token-9', locked: false };
+    joinChannel().postMessage({ type: 'unlocked', session });
+    await settle();
+    expect(tab.session.state()).toBe('locked');
+    expect(tab.readSession()?.accessToken).toBeNull();
+  });
+});
+
+it('tells the tabs to come whether asking is worth their while, for as long as somebody is signed in', async () => {
+  const tab = await playTabs().openTab({ stored });
+  await isIn(tab, 'signedIn');
+  lock(tab);
+  expect(tab.localStore.keys()).toEqual(['may.signedIn']);
+  signOut(tab);
+  expect(tab.localStore.keys()).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { createSession as makeSession, Session } from './createSession.ts';
+import { createLazySession, loadWhenMeant } from './lazySession.ts';
+import { markSignedIn } from './signedInMark.ts';
+
+const session = { state: () => 'signedOut' } as Session;
+let change = () => {};
+const createSession: typeof makeSession = ({ onChange }) => {
+  change = onChange;
+  return session;
+};
+const fetchCode = vi.fn(async () => ({ createSession }));
+
+beforeEach(() => fetchCode.mockClear());
+
+describe('createLazySession', () => {
+  it('fetches the session once, however often it is meant, and tells when it is there and each time it changes', async () => {
+    const lazy = createLazySession(fetchCode);
+    const heard = vi.fn();
+    const stop = lazy.subscribe(heard);
+    expect(lazy.current()).toBeNull();
+    expect(await Promise.all([lazy.load(), lazy.load()])).toEqual([session, session]);
+    expect(fetchCode).toHaveBeenCalledOnce();
+    expect(lazy.current()).toBe(session);
+    expect(heard).toHaveBeenCalledTimes(1);
+    change();
+    expect(heard).toHaveBeenCalledTimes(2);
+    stop();
+    change();
+    expect(heard).toHaveBeenCalledTimes(2);
+  });
+
+  it('says when the code did not arrive, and fetches it anew at the next wish', async () => {
+    const lazy = createLazySession(fetchCode);
+    fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/signedIn.js'));
+    await expect(lazy.load()).rejects.toThrow('signedIn.js');
+    expect(lazy.current()).toBeNull();
+    expect(await lazy.load()).toBe(session);
+  });
+});
+
+describe('loadWhenMeant', () => {
+  let touches: EventTarget;
+  beforeEach(() => {
+    touches = new EventTarget();
+    vi.stubGlobal('addEventListener', touches.addEventListener.bind(touches));
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    markSignedIn(false);
+  });
+
+  it.each(['focusin', 'pointerdown', 'keydown'])(
+    'fetches nothing for a visitor who only looks, but at the first %s',
+    (touch) => {
+      loadWhenMeant(createLazySession(fetchCode));
+      expect(fetchCode).not.toHaveBeenCalled();
+      touches.dispatchEvent(new Event(touch));
+      expect(fetchCode).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('fetches it at once where another tab may be signed in, and bears that it does not arrive', async () => {
+    markSignedIn(true);
+    fetchCode.mockRejectedValueOnce(new TypeError('offline'));
+    loadWhenMeant(createLazySession(fetchCode));
+    expect(fetchCode).toHaveBeenCalledOnce();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+});

@@ -1,0 +1,78 @@
+import type { Api } from '@may/api';
+import { expect, vi } from 'vitest';
+import { meFixture } from '../storage/storedSession.fixtures.ts';
+import type { StoredSession } from '../storage/storedSession.ts';
+
+/** The tabs of one browser, for tests: a channel between them, and a copy of the portal's modules in each, so that each has a storage of its own. */
+export const playTabs = () => {
+  const channels = new Set<EventTarget>();
+  const posted: unknown[] = [];
+
+  const joinChannel = (): BroadcastChannel => {
+    const channel = Object.assign(new EventTarget(), {
+      postMessage: (message: unknown) => {
+        posted.push(message);
+        for (const other of channels) {
+          const event = new MessageEvent('message', { data: structuredClone(message) });
+          if (other !== channel) queueMicrotask(() => other.dispatchEvent(event));
+        }
+      },
+    });
+    channels.add(channel);
+    return channel as unknown as BroadcastChannel;
+  };
+
+  const openTab = async ({ auth = {}, stored }: { auth?: Partial<Api['auth']>; stored?: StoredSession } = {}) => {
+    vi.resetModules();
+    const { createSession } = await import('./createSession.ts');
+    const { createSessionTabs } = await import('./sessionTabs.ts');
+    const { readSession, writeSession } = await import('../storage/storedSession.ts');
+    const { localStore, sessionStore } = await import('../storage/createStorage.ts');
+    if (stored) writeSession(stored);
+    let refuseToken = () => {};
+    const session = createSession({
+      onChange: () => undefined,
+      tabs: createSessionTabs(joinChannel()),
+      connect: (onUnauthorized) => {
+        refuseToken = onUnauthorized;
+        return { auth } as Api;
+      },
+    });
+    return { session, readSession, localStore, sessionStore, refuseToken: () => refuseToken() };
+  };
+
+  return { openTab, joinChannel, posted };
+};
+
+type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
+
+/** Waits until the session of a tab is in this state. */
+export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
+  vi.waitFor(() => expect(tab.session.state()).toBe(state));
+export const lock = (tab: Tab) => tab.session.actor.send({ type: 'lock' });
+export const unlock = (tab: Tab) => tab.session.actor.send({ type: 'unlock', password: 'Demo!2345' });
+export const signOut = (tab: Tab) => tab.session.actor.send({ type: 'signOut' });
+/** A turn of the event loop: every promise that can settle has. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A provider that lets everybody in, once it may answer. */
+export const provider = (me = meFixture) => {
+  const mayAnswer = Promise.withResolvers<void>();
+  const signIn = vi.fn(async () => {
+    await mayAnswer.promise;
+    return { accessToken: 'token-2' };
+  });
+  const auth: Partial<Api['auth']> = {
+    signIn,
+    getMe: async () => me,
+    getCardSecret: async () => ({ clientSecret: 'seti_2_secret_2' }),
+  };
+  return { auth, signIn, answer: mayAnswer.resolve };
+};
+
+/** The calls of a provider that lets everybody in at once. */
+export const willing = (me = meFixture): Partial<Api['auth']> => {
+  const { auth, answer } = provider(me);
+  answer();
+  return auth;
+};

@@ -1,0 +1,20 @@
+import type { Me } from '@may/api';
+import type { StoredSession } from './storedSession.ts';
+
+/** A customer, as a tab remembers them. */
+export const meFixture: Me = {
+  id: 'usr_demo',
+  email: 'demo@may.cloud',
+  name: 'Minh Anh',
+  region: 'VN',
+  balance: { amount: 1_250_000, currency: 'VND' },
+};
+
+/** Somebody signed in in a tab, with the secret of that tab's card form. */
+export const storedSessionFixture = (overrides: Partial<StoredSession> = {}): StoredSession => ({
+  me: meFixture,
+  accessToken: 'token-1',
+  clientStripe: 'seti_1_secret_1',
+  locked: false,
+  ...overrides,
+});
