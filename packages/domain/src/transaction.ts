@@ -39,14 +39,15 @@ const sorted = new WeakMap<readonly unknown[], readonly unknown[]>();
 
 /** Newest first; rows without a readable time come last and keep their order. Sorted once a list, however often it is asked for. */
 export const newestFirst = <Row extends { createdAt: string | null }>(rows: readonly Row[]): readonly Row[] => {
-  const known = sorted.get(rows) as readonly Row[] | undefined;
-  if (known) return known;
-  const made = rows
-    .map((row) => ({ row, time: timeOf(row) }))
-    // Two rows without a time differ by NaN, which is no difference.
-    .sort((a, b) => b.time - a.time || 0)
-    .map(({ row }) => row);
-  sorted.set(rows, made);
+  let made = sorted.get(rows) as readonly Row[] | undefined;
+  if (!made) {
+    made = rows
+      .map((row) => ({ row, time: timeOf(row) }))
+      // Two rows without a time differ by NaN, which is no difference.
+      .sort((a, b) => b.time - a.time || 0)
+      .map(({ row }) => row);
+    sorted.set(rows, made);
+  }
   return made;
 };
 

@@ -16,9 +16,14 @@ export const readRefusal = (
   return { statusCode, code, serverMessage: cutText(message, longestServerMessage) };
 };
 
-const parseJson = (text: string, status: number): unknown => {
+/** From so many characters on, parsing in one go would be felt. */
+const longAnswer = 1_000_000;
+
+const parseJson = async (text: string, status: number): Promise<unknown> => {
   try {
-    return JSON.parse(text);
+    if (text.length < longAnswer) return JSON.parse(text);
+    const { parseLongJson } = await import('../wire/parseLongJson.ts').catch(() => ({ parseLongJson: JSON.parse }));
+    return await parseLongJson(text);
   } catch {
     throw new InvalidResponseError({ status, reason: 'json' });
   }
@@ -45,7 +50,7 @@ export const readAnswer = async <T>(
   const text = await response.text();
   if (text === '' && silence.success) return silence.output;
   if (!isJson(response)) throw new InvalidResponseError({ status, reason: 'contentType' });
-  const body = parseJson(text, status);
+  const body = await parseJson(text, status);
   const refusal = readRefusal(body);
   if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
     const { statusCode = status, code, serverMessage } = refusal;

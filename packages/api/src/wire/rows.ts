@@ -1,5 +1,6 @@
 import type { Rows } from '@may/domain';
 import * as v from 'valibot';
+import { pause } from './pause.ts';
 
 /** A list, its rows not yet read: what is no list is refused. */
 export const list = v.array(v.unknown());
@@ -12,18 +13,6 @@ export const dataList = v.pipe(
 
 /** So many rows are read without a pause: a few milliseconds on a slow phone. */
 const slice = 500;
-
-/** Lets the page answer a press before more is read; a message where `scheduler` is missing, because hidden pages' timers are slowed. */
-const pause = (): Promise<void> =>
-  globalThis.scheduler?.yield?.() ??
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve();
-    };
-    port2.postMessage(null);
-  });
 
 /** Reads a list row by row: a row that does not fit is skipped and counted. A long list is read in slices, a short one in one go. */
 export const readRows = async <T>(row: v.GenericSchema<unknown, T>, rows: readonly unknown[]): Promise<Rows<T>> => {
