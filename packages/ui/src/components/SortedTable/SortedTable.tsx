@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { Table, type TableProps, type TableSort } from '../Table/Table.tsx';
+import type { TableSort } from '../Table/Table.tsx';
+import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 
-export interface SortedTableProps<Row> extends Omit<TableProps<Row>, 'sort'> {
+export interface SortedTableProps<Row> extends Omit<SortableTableProps<Row>, 'sort' | 'onSortChange'> {
   defaultSort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
 }
 
 /** A table that sorts its rows by itself; until then they stand as they were given. */
@@ -11,7 +13,7 @@ export const SortedTable = <Row,>({ defaultSort, onSortChange, ...table }: Sorte
   const [sort, setSort] = useState(defaultSort ?? null);
   const sorted = useSortedRows(table.rows, table.columns, sort);
   return (
-    <Table
+    <SortableTable
       {...table}
       rows={sorted(0, table.rows.length)}
       sort={sort}

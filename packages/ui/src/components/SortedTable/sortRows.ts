@@ -1,20 +1,27 @@
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 
-type Value = string | number | null;
-
 /** Made once: a new one for each comparison takes twenty times as long. */
 const words = new Intl.Collator('vi', { numeric: true });
 
-const compareValues = (a: Value, b: Value): number =>
-  typeof a === 'number' && typeof b === 'number' ? a - b : words.compare(String(a), String(b));
-
 type Compare = (a: number, b: number) => number;
+
+/** Compares places by their values, equal ones by which was there first. */
+const compareBy = (values: readonly (string | number | null)[], direction: 1 | -1): Compare => {
+  if (values.every((value) => typeof value !== 'string')) {
+    const numbers = Float64Array.from(values, Number);
+    return (a, b) => ((numbers[a] ?? 0) - (numbers[b] ?? 0)) * direction || a - b;
+  }
+  const texts = values.map(String);
+  return (a, b) => words.compare(texts[a] ?? '', texts[b] ?? '') * direction || a - b;
+};
 
 /** Puts what comes first in [low, high) before the rest and says where the rest begins; about an eighth comes first. */
 const divide = (order: Uint32Array, low: number, high: number, compare: Compare): number => {
   const any = () => low + Math.floor(Math.random() * (high - low));
   const swap = (a: number, b: number) => {
-    [order[a], order[b]] = [order[b] ?? 0, order[a] ?? 0];
+    const kept = order[a] ?? 0;
+    order[a] = order[b] ?? 0;
+    order[b] = kept;
   };
   const sample = Array.from({ length: 15 }, any).sort((a, b) => compare(order[a] ?? 0, order[b] ?? 0));
   swap(sample[1] ?? low, high - 1);
@@ -39,12 +46,12 @@ export const sortRows = <Row>(
 ): ((start: number, end: number) => readonly Row[]) => {
   const sortValue = columns.find(({ id }) => id === sort?.column)?.sortValue;
   if (!sort || !sortValue) return (start, end) => rows.slice(start, end);
-  const direction = sort.direction === 'ascending' ? 1 : -1;
   const values = rows.map(sortValue);
-  const places = [...rows.keys()];
-  const order = Uint32Array.from(places.filter((place) => values[place] !== null));
-  const unknown = places.filter((place) => values[place] === null);
-  const compare: Compare = (a, b) => compareValues(values[a] ?? null, values[b] ?? null) * direction || a - b;
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (const [place, value] of values.entries()) (value === null ? unknown : known).push(place);
+  const order = Uint32Array.from(known);
+  const compare = compareBy(values, sort.direction === 'ascending' ? 1 : -1);
 
   let settled = 0;
   // What stands before a cut belongs before it; the last one is the nearest.

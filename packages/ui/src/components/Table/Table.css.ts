@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
-import { radius, space, weight } from '../../theme/tokens.ts';
+import { space, weight } from '../../theme/tokens.ts';
 
 const wide = (rules: Record<string, unknown>) => ({ '@media': { [media.tablet]: rules } });
 
@@ -46,32 +46,6 @@ export const header = recipe({
     whiteSpace: 'nowrap',
   },
   variants: { align: { start: {}, end: { textAlign: 'end' } } },
-});
-
-export const sortButton = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xxsmall,
-    minHeight: 28,
-    padding: 0,
-    border: 0,
-    borderRadius: radius.small,
-    background: 'none',
-    fontWeight: 'inherit',
-    cursor: 'pointer',
-    selectors: { '&:hover': { color: vars.color.text } },
-  },
-  variants: { align: { start: {}, end: { flexDirection: 'row-reverse' } } },
-});
-export const sortSign = recipe({
-  base: { display: 'inline-flex', visibility: 'hidden', selectors: { 'button:hover > &': { visibility: 'visible' } } },
-  variants: {
-    direction: {
-      ascending: { visibility: 'visible', transform: 'rotate(180deg)' },
-      descending: { visibility: 'visible' },
-    },
-  },
 });
 
 export const cell = recipe({

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
@@ -40,7 +39,7 @@ const columns: TableColumn<Line>[] = [
 
 const meta = {
   component: Table<Line>,
-  args: { caption: 'Nhật ký giao dịch', columns, rows, getRowId: ({ id }) => id, onSortChange: fn() },
+  args: { caption: 'Nhật ký giao dịch', columns, rows, getRowId: ({ id }) => id },
   render: (args) => (
     <Card title="Nhật ký giao dịch" padding="none">
       <Table {...args} />
@@ -51,20 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Sortable: Story = {
-  args: { sort: { column: 'createdAt', direction: 'descending' } },
-  // On a phone the rows are cards without headers, in the order the screen gave them.
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvas, args, userEvent, step }) => {
-    await step('a press on a header asks for the order and leaves the rows to whoever gave them', async () => {
-      await expect(canvas.getByRole('columnheader', { name: 'Thời gian' })).toHaveAttribute('aria-sort', 'descending');
-      await userEvent.click(canvas.getByRole('button', { name: 'Thời gian' }));
-      await expect(args.onSortChange).toHaveBeenCalledWith({ column: 'createdAt', direction: 'ascending' });
-      await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Nạp tiền qua VietQR');
-    });
-  },
-};
 
 export const Loading: Story = { args: { status: 'loading', rows: [] } };
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { HeaderCell } from './HeaderCell.tsx';
 import * as styles from './Table.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
@@ -36,26 +35,17 @@ export interface TableProps<Row> {
   status?: 'loading' | 'ready';
   /** Stands in for no rows. @default an `EmptyState` saying there is no data */
   empty?: ReactNode;
-  /** The order the rows were given in; a `SortedTable` puts them there by itself. @default null */
+  /** The order the rows were given in, where the headers of a `SortableTable` ask for one. */
   sort?: TableSort | null;
-  onSortChange?: (sort: TableSort) => void;
+  /** How a column's name is drawn. @default its text */
+  header?: (column: TableColumn<Row>) => ReactNode;
   /** As many as are expected. @default 5 */
   skeletonRows?: number;
 }
 
 /** Rows to compare; under 640 px each row is a card of label and value. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const {
-    caption,
-    columns,
-    rows,
-    getRowId,
-    status = 'ready',
-    empty,
-    sort = null,
-    onSortChange,
-    skeletonRows = 5,
-  } = props;
+  const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, skeletonRows = 5 } = props;
   const { t } = useTranslation();
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
@@ -71,7 +61,17 @@ export const Table = <Row,>(props: TableProps<Row>) => {
       <thead className={styles.head} {...tableRoles.group}>
         <tr {...tableRoles.row}>
           {columns.map((column) => (
-            <HeaderCell key={column.id} column={column} sort={sort} onSortChange={onSortChange} />
+            <th
+              key={column.id}
+              scope="col"
+              {...tableRoles.header}
+              className={styles.header({ align: column.align })}
+              aria-sort={
+                header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
+              }
+            >
+              {header ? header(column) : column.header}
+            </th>
           ))}
         </tr>
       </thead>

@@ -22,7 +22,7 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
   const { id, amountDue, status, pdf, url } = invoiceColumns(t('invoices.table', { returnObjects: true }));
   const table = {
     caption: t('invoices.title'),
-    columns: [id, amountDue, status, pdf, url].map((column) => ({ ...column, sortValue: undefined })),
+    columns: [id, amountDue, status, pdf, url],
     getRowId: (invoice: Invoice) => invoice.id,
   };
   return (

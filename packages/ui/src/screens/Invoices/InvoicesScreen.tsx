@@ -8,7 +8,6 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { SortedTable } from '../../components/SortedTable/SortedTable.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -45,7 +44,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
         <Loaded
           flush
           of={invoices}
-          skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={6} />}
+          skeleton={<SortedTable {...table} rows={[]} status="loading" skeletonRows={6} />}
           failed={{ title: t('failed'), text: t('failedText') }}
           stale={t('stale')}
         >

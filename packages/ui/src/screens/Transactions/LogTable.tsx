@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Table, type TableColumn, type TableSort } from '../../components/Table/Table.tsx';
+import { SortableTable } from '../../components/SortedTable/SortableTable.tsx';
+import type { TableColumn, TableSort } from '../../components/Table/Table.tsx';
 import type { TransactionRow } from './readRows.ts';
 
 interface LogTableProps {
@@ -19,7 +20,7 @@ interface LogTableProps {
 export const LogTable = memo(({ rows, columns, sort, onSortChange, onShowAll }: LogTableProps) => {
   const { t } = useTranslation('transactions');
   return (
-    <Table
+    <SortableTable
       caption={t('title')}
       columns={columns}
       rows={rows}

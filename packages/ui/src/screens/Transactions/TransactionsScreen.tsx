@@ -8,8 +8,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { SortedTable } from '../../components/SortedTable/SortedTable.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Table } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { TransactionLog } from './TransactionLog.tsx';
@@ -45,7 +45,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
           flush
           of={transactions}
           skeleton={
-            <Table
+            <SortedTable
               caption={t('title')}
               columns={transactionColumns(t('columns', { returnObjects: true }))}
               rows={[]}

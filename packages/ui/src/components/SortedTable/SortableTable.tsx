@@ -1,0 +1,17 @@
+import { Table, type TableProps, type TableSort } from '../Table/Table.tsx';
+import { SortButton } from './SortButton.tsx';
+
+export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'header'> {
+  sort: TableSort | null;
+  onSortChange: (sort: TableSort) => void;
+}
+
+/** A table whose headers ask for an order; whoever gives the rows puts them there. */
+export const SortableTable = <Row,>({ onSortChange, ...table }: SortableTableProps<Row>) => (
+  <Table
+    {...table}
+    header={(column) =>
+      column.sortValue ? <SortButton column={column} sort={table.sort} onSortChange={onSortChange} /> : column.header
+    }
+  />
+);
