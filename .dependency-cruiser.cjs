@@ -15,7 +15,11 @@ module.exports = {
     only('ui-knows-domain-alone', room('ui'), [domain]),
     only('machines-know-domain-alone', room('machines'), [domain]),
     only('api-knows-domain-alone', room('api'), [domain]),
-    only('sandbox-knows-domain-and-the-schemas', room('sandbox'), [domain, '^packages/api/src/schemas\\.ts$']),
+    only('sandbox-knows-domain-the-schemas-and-the-portal-server', room('sandbox'), [
+      domain,
+      '^packages/api/src/schemas\\.ts$',
+      '^apps/portal/server/index\\.ts$',
+    ]),
     only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
     {
       name: 'domain-needs-nothing',
@@ -26,7 +30,7 @@ module.exports = {
     {
       name: 'portal-enters-packages-by-their-door',
       severity: 'error',
-      from: { path: room('portal') },
+      from: { path: '^apps/portal/src/' },
       to: {
         path: '^packages/',
         pathNot:

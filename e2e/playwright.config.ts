@@ -20,6 +20,15 @@ const serve = (origin: string, env: Record<string, string> = {}, ...flags: strin
   timeout: 60_000,
 });
 
+/** The portal's own server, alone, in front of a provider on another origin. */
+const serveAlone = (origin: string, provider: string) => ({
+  command: `${process.execPath} apps/portal/server/serve.ts`,
+  cwd: '..',
+  url: `${origin}/healthz`,
+  env: { PORT: new URL(origin).port, API_ORIGIN: provider, PUSHER_HOST: new URL(provider).host },
+  stdout: 'ignore' as const,
+});
+
 /**
  * The built portal in front of a provider that gives all it can, in front of one exactly as specified, and in front of one on
  * another origin. One worker each, because the sandbox's faults are the whole provider's.
@@ -55,7 +64,7 @@ export default defineConfig<Options>({
   webServer: [
     serve(rich),
     serve(literal, { PROVIDER_PROFILE: 'literal' }),
-    serve(portalAlone, { API_ORIGIN: providerAlone, PUSHER_HOST: new URL(providerAlone).host }),
+    serveAlone(portalAlone, providerAlone),
     serve(providerAlone, { PORTAL_ORIGIN: portalAlone }, '--api-only'),
   ],
 });

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { inlineBoot } from './build/bundleBoot.ts';
 import { settingsFrom } from './src/settings.ts';
 
 const startModules = new RegExp(
@@ -9,8 +10,8 @@ const startModules = new RegExp(
     'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
     'node_modules/@vanilla-extract/',
     'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
-    'apps/portal/src/(session/(SessionContext|lazySession|signedInMark)|router|preferences|storage/createStorage|errors|boot)',
-    'apps/portal/src/(main|App|Gate|paths|layouts/PreferenceControls)\\.',
+    'apps/portal/src/(session/(SessionContext|lazySession|signedInMark)|router|preferences|storage/(createStorage|keys)|errors|boot)',
+    'apps/portal/src/(main|App|Gate|layouts/PreferenceControls)\\.',
     'vite/preload-helper',
   ].join('|'),
 );
@@ -19,10 +20,10 @@ const signedInModules = new RegExp(
     'node_modules/(@tanstack|ky|xstate|valibot)/',
     'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
     'apps/portal/src/session/(?!LockOverlay|connectLockScreen)',
-    'packages/api/src/(?!realtime|links/vetCheckoutUrl)',
+    'packages/api/src/(?!realtime|links/vetCheckoutUrl|wire/parseLongJson)',
     'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState/EmptyState|Badge|StatusBadge|Table)[/.]',
     'packages/ui/src/screens/(wallet|Loaded)',
-    'apps/portal/src/(data/(?!openSession)|storage/(?!createStorage)|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
+    'apps/portal/src/(data/(?!openSession)|storage/(?!createStorage|keys)|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
   ].join('|'),
 );
 
@@ -52,8 +53,8 @@ const writeSettings = (mode: string): Plugin => ({
 
 const sandbox = 'http://localhost:4173';
 
-export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter, writeSettings(mode)],
+export default defineConfig(({ mode }) => ({
+  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter, writeSettings(mode), inlineBoot()],
   resolve: {
     alias: [
       // The package's exports lead every bundler to its development build.
@@ -65,10 +66,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
-  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     target: 'es2024',
-    manifest: !isSsrBuild,
     assetsInlineLimit: 0,
     cssCodeSplit: false,
     modulePreload: { polyfill: false },

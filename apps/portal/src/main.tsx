@@ -1,9 +1,9 @@
 import '@may/ui/theme';
-import { createI18n, languageTags } from '@may/ui';
+import { createI18n } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { currentLocale } from './preferences/locale.ts';
+import { currentLocale, sayLocale } from './preferences/locale.ts';
 import { followTheme } from './preferences/theme.ts';
 import { prepareRoute } from './router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadWhenMeant } from './session/lazySession.ts';
@@ -12,7 +12,7 @@ import { createLazySession, isSessionRemembered, loadWhenMeant } from './session
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
   const session = createLazySession();
-  const { namespaces, ready, layout } = prepareRoute(window.location.pathname);
+  const { namespaces, ready, layout, shell } = prepareRoute(window.location.pathname);
   const isNeeded = layout !== 'auth' || isSessionRemembered();
   const region = isNeeded ? (await session.load()).region() : null;
   const locale = currentLocale(region);
@@ -23,19 +23,24 @@ const show = async (root: HTMLElement): Promise<void> => {
     </BrowserRouter>
   );
   // The prerendered shell is hydrated only if it is the one this address and this customer see; otherwise it is replaced.
-  const shell = layout === 'auth' ? 'login' : layout;
-  if (page.dataset.prerendered === shell && page.dataset.locale === locale && page.dataset.shell !== 'stale') {
+  const isShown = shell !== undefined && page.dataset.prerendered === shell && page.dataset.locale === locale;
+  if (isShown && page.dataset.shell !== 'stale') {
     hydrateRoot(root, app);
   } else {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  page.lang = languageTags[locale];
+  sayLocale(locale);
   delete page.dataset.shell;
   followTheme();
   if (!isNeeded) loadWhenMeant(session);
 };
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root: it is not the portal’s index.html.');
-void show(root);
+const start = () => {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root: it is not the portal’s index.html.');
+  void show(root);
+};
+// A script that was inserted does not wait for the page to be read to its end.
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+else start();

@@ -1,3 +1,4 @@
+import { commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
 import { createBankRoutes } from './bank/createBankRoutes.ts';
 import { createControlRoutes } from './control/createControlRoutes.ts';
@@ -22,9 +23,8 @@ import { createSignInLimit } from './routes/signInLimit.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
 import { createScenarios } from './scenarios/createScenarios.ts';
 import type { Store } from './store/openStore.ts';
-import { createPortalRoutes, type Portal } from './web/createPortalRoutes.ts';
 import { createReportRoutes } from './web/createReportRoutes.ts';
-import { commonHeaders, inertPolicy } from './web/securityHeaders.ts';
+import { mountPortal, type Portal } from './web/mountPortal.ts';
 import type { World } from './world.ts';
 
 /** A running provider without a port: `fetch` answers requests, `world` is what a test may reach into. */
@@ -87,7 +87,7 @@ export const createSandbox = ({
     .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 
-  if (portal) app.route('/', createPortalRoutes(world, portal, scenarios));
+  if (portal) app.route('/', mountPortal(world, portal, scenarios));
   app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound'), world.profile));
   app.onError((error, c) => {
     if (error instanceof Refusal) return answerRefusal(c, error, world.profile);

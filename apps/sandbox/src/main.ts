@@ -15,8 +15,7 @@ const start = async (): Promise<void> => {
   const unlock = databaseUrl ? () => undefined : lockDataFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/postgres` });
   await seedStore(store, new Date());
-  const { apiOrigin, pusherHost } = environment;
-  const portal = { folder: folderAt('../../portal/dist'), apiOrigin, pusherHost };
+  const portal = { folder: folderAt('../../portal/dist') };
   const isAlone = process.argv.includes('--api-only');
   const sandbox = createSandbox({ store, profile, portalOrigin, ...(!isAlone && { portal }) });
   const server = await startServer(sandbox, { port, host });

@@ -62,6 +62,7 @@ export { createI18n, namespaces } from './i18n/createI18n.ts';
 export { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from './i18n/locales.ts';
 export type { TitleCatalog } from './i18n/titleCatalog.ts';
 export { CardPaymentSuccessScreen } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
+export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';
 export type { Loadable } from './screens/Loadable.ts';

@@ -5,7 +5,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { paymentPath } from '../paths.ts';
+import { href } from '../router/href.ts';
 import { attemptStore } from './attemptStore.ts';
 import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
@@ -50,7 +50,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
     ),
     now,
     onCheck: (key) => void outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch(),
-    onContinue: (key) => void navigate(paymentPath(key)),
+    onContinue: (key) => void navigate(href('payment', { attempt: key })),
     onDismiss: attemptStore.dismiss,
   };
 };

@@ -1,7 +1,8 @@
 import { AppShell } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { loginPath, paths } from '../paths.ts';
+import { href } from '../router/href.ts';
+import { loginHref } from '../router/returnTo.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
@@ -17,7 +18,7 @@ const AppLayout = () => {
     if (state === 'signedIn') setWasHere(true);
   }, [state]);
   if (state === 'restoring') return <AppShell navigation={navigation} loading />;
-  if (state === 'signedOut') return <Navigate to={wasHere ? paths.login : loginPath(pathname + search)} replace />;
+  if (state === 'signedOut') return <Navigate to={wasHere ? href('login') : loginHref(pathname + search)} replace />;
   return (
     <SessionData>
       <SignedInShell navigation={navigation}>

@@ -1,26 +1,27 @@
-import type { NavGroup } from '@may/ui';
-import { icons } from '@may/ui';
+import { icons, type NavGroup } from '@may/ui';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../paths.ts';
+import { href } from '../router/href.ts';
+import { type PageId, pages } from '../router/manifest.ts';
+
+const menu = pages.flatMap(({ id, menu: entry }) => (entry ? [{ id, ...entry }] : []));
+
+// One by one: a look-up by name would ship every icon there is.
+const glyphs = {
+  dashboard: icons.dashboard,
+  plus: icons.plus,
+  transactions: icons.transactions,
+  invoice: icons.invoice,
+};
 
 /** The side menu (spec section 2, Shell), marking the page at `pathname`; null marks none. */
 export const useNavigation = (pathname: string | null): NavGroup[] => {
   const { t } = useTranslation('shell');
-  const item = (label: string, href: string, icon: NavGroup['items'][number]['icon']) => ({
-    label,
-    href,
-    icon,
-    current: pathname === href,
-  });
-  return [
-    { items: [item(t('menu.dashboard'), paths.dashboard, icons.dashboard)] },
-    {
-      heading: t('menu.wallet'),
-      items: [
-        item(t('menu.topUp'), paths.payment, icons.plus),
-        item(t('menu.transactions'), paths.transactions, icons.transactions),
-        item(t('menu.invoice'), paths.invoice, icons.invoice),
-      ],
-    },
-  ];
+  const itemsOf = (group: (typeof menu)[number]['group']): NavGroup['items'] =>
+    menu
+      .filter((entry) => entry.group === group)
+      .map(({ id, label, icon }) => {
+        const address = href(id as Exclude<PageId, 'cardPaymentSuccess'>);
+        return { label: t(`menu.${label}`), href: address, icon: glyphs[icon], current: pathname === address };
+      });
+  return [{ items: itemsOf('main') }, { heading: t('menu.wallet'), items: itemsOf('wallet') }];
 };

@@ -2,9 +2,9 @@ import type { RegionCode } from '@may/domain';
 import { isLocaleName, type LocaleName, languageTags } from '@may/ui';
 import type { i18n } from 'i18next';
 import { localStore } from '../storage/createStorage.ts';
+import { languageCookie, preferenceKeys } from '../storage/keys.ts';
 
-/** The specification's local key (section 3). */
-const localeKey = 'i18n_locale';
+const localeKey = preferenceKeys.locale;
 
 /** The language of a customer who never chose one (spec section 9). */
 const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
@@ -32,10 +32,25 @@ export const chooseLocale = (
 export const currentLocale = (region: RegionCode | null): LocaleName =>
   chooseLocale(localStore.get(localeKey), region, navigator.languages);
 
-/** Shows a language, also to assistive technology. */
+const aYear = 365 * 24 * 60 * 60 * 1000;
+
+/** Says which language is shown: to assistive technology, and to the server, which prepares the next page in it. */
+export const sayLocale = (locale: LocaleName): void => {
+  document.documentElement.lang = languageTags[locale];
+  // Where a browser has no such store, or refuses it, the next page is prepared in the browser's own language as on a first visit.
+  const said = window.cookieStore?.set({
+    name: languageCookie,
+    value: locale,
+    expires: Date.now() + aYear,
+    sameSite: 'lax',
+  });
+  said?.catch(() => undefined);
+};
+
+/** Shows a language. */
 export const showLocale = async (instance: i18n, locale: LocaleName): Promise<void> => {
   await instance.changeLanguage(locale);
-  document.documentElement.lang = languageTags[locale];
+  sayLocale(locale);
 };
 
 /** An explicit choice: kept, and stronger than everything else from now on. */

@@ -1,8 +1,8 @@
 import { type ThemeChoice, themeChoices } from '@may/ui';
 import { localStore } from '../storage/createStorage.ts';
+import { preferenceKeys } from '../storage/keys.ts';
 
-/** The specification's local key (section 3). */
-const themeKey = 'dark_mode';
+const themeKey = preferenceKeys.theme;
 const listeners = new Set<() => void>();
 
 const isThemeChoice = (value: unknown): value is ThemeChoice => themeChoices.some((choice) => choice === value);

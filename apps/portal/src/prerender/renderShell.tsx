@@ -1,7 +1,8 @@
-import { createI18n, type LocaleName } from '@may/ui';
+import { brand, createI18n, type LocaleName } from '@may/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { matchPage } from '../router/matchPage.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
 
@@ -14,4 +15,15 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
       <App session={createLazySession()} i18n={i18n} />
     </StaticRouter>,
   );
+};
+
+/** The title an address is served with, before any script has run (spec section 2, Shell). */
+export const titleOf = async (path: string, locale: LocaleName): Promise<string> => {
+  const { t } = await createI18n(locale, ['titles', 'common']);
+  return t('page', {
+    ns: 'titles',
+    title: t(matchPage(path).title, { ns: 'titles' }),
+    product: brand.name,
+    tagline: t('tagline', { ns: 'common' }),
+  });
 };

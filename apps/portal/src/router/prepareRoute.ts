@@ -1,6 +1,7 @@
 import { layouts } from './layouts.ts';
-import { matchEntry } from './matchEntry.ts';
-import type { LayoutName } from './routes.ts';
+import type { LayoutName, PageRow } from './manifest.ts';
+import { matchPage } from './matchPage.ts';
+import { pageParts } from './pageParts.ts';
 
 /** Catalogues every page needs, fetched before the first render. */
 const commonNamespaces = ['common', 'titles'];
@@ -11,13 +12,15 @@ export const prepareRoute = (
 ): {
   namespaces: string[];
   layout: LayoutName;
+  shell: PageRow['shell'];
   ready: Promise<unknown>;
 } => {
-  const { route, layout, namespaces } = matchEntry(pathname);
+  const { id, layout, namespaces, shell } = matchPage(pathname);
   const frame = layouts[layout];
   return {
     layout,
+    shell,
     namespaces: [...commonNamespaces, ...frame.namespaces, ...namespaces],
-    ready: Promise.all([frame.preload(), route.preload()]).catch(() => undefined),
+    ready: Promise.all([frame.preload(), pageParts[id].preload()]).catch(() => undefined),
   };
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { matchEntry } from './matchEntry.ts';
+import { prepareRoute } from './prepareRoute.ts';
 
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
@@ -24,10 +24,7 @@ export const useLinkNavigation = (): void => {
     };
     const prepare = (event: Event) => {
       const anchor = anchorOf(event);
-      if (anchor && isOurs(anchor))
-        matchEntry(anchor.pathname)
-          .route.preload()
-          .catch(() => undefined);
+      if (anchor && isOurs(anchor)) void prepareRoute(anchor.pathname).ready;
     };
     document.addEventListener('click', follow);
     document.addEventListener('pointerover', prepare, { passive: true });

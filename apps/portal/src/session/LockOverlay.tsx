@@ -2,11 +2,12 @@ import { LockScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { href } from '../router/href.ts';
+import { addressesOf, manifest } from '../router/manifest.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
 import { useSession } from './SessionContext.tsx';
 
-const lockAddresses: readonly string[] = [paths.lockScreen, paths.lockScreenBoxed];
+const lockAddresses = addressesOf(manifest.lockScreen);
 
 /** The lock screen, in place of the app or over an expired session. */
 const LockOverlay = () => {
@@ -17,13 +18,13 @@ const LockOverlay = () => {
   const snapshot = useSelector(lockScreen, (current) => current);
   useEffect(() => {
     // The address that locks has done its work: opening the screen must not lead back to it.
-    if (lockAddresses.includes(pathname)) navigate(paths.dashboard, { replace: true });
+    if (lockAddresses.includes(pathname)) navigate(href('dashboard'), { replace: true });
   }, [pathname, navigate]);
   if (!snapshot) return null;
   return (
     <LockScreen
       {...connectLockScreen(snapshot, (event) => {
-        if (event.type === 'signOut') navigate(paths.login, { replace: true });
+        if (event.type === 'signOut') navigate(href('login'), { replace: true });
         actor.send(event);
       })}
     />

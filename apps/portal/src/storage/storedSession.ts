@@ -3,16 +3,8 @@ import { currencies, regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
+import { sessionKeys } from './keys.ts';
 import { storedValue } from './storedValue.ts';
-
-/** The session keys of the specification (section 3), literally. */
-const sessionKeys = {
-  accessToken: 'accessToken',
-  me: 'me',
-  clientStripe: 'clientStripe',
-  isLogin: 'isLogin',
-  lockScreen: 'lock_screen',
-} as const;
 
 const meSchema = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),

@@ -3,7 +3,7 @@ import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixt
 import { AppShell, DashboardScreen, UserMenu } from '@may/ui';
 import { fn } from 'storybook/test';
 import { useNavigation } from '../layouts/useNavigation.ts';
-import { paths } from '../paths.ts';
+import { href } from '../router/href.ts';
 
 const day = 86_400_000;
 const at = (daysAgo: number) => new Date(fixtureNow - daysAgo * day).toISOString();
@@ -29,7 +29,7 @@ const invoices = [
 /** What a signed-in customer sees first: the stories' picture of a flow that is out of the way. */
 export const SignedInPage = () => (
   <AppShell
-    navigation={useNavigation(paths.dashboard)}
+    navigation={useNavigation(href('dashboard'))}
     controls={<UserMenu email="demo@may.cloud" name="Nguyễn Minh Anh" onLock={fn()} onSignOut={fn()} />}
   >
     <DashboardScreen
@@ -39,7 +39,7 @@ export const SignedInPage = () => (
       transactions={{ status: 'ready', value: { items: transactions, unreadable: 0 } }}
       invoices={{ status: 'ready', value: { items: invoices, unreadable: 0 } }}
       pendingTopUps={null}
-      hrefs={{ transactions: paths.transactions, payment: paths.payment, invoices: paths.invoice }}
+      hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
     />
   </AppShell>
 );

@@ -1,8 +1,8 @@
+import { portalReturn } from '@may/portal/server';
 import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import type { Payment } from '../store/payments.ts';
 import { amountInWords } from '../web/amountInWords.ts';
-import { portalReturn } from '../web/portalReturn.ts';
 import type { Page } from '../web/sendPage.ts';
 import { bankTexts } from './bankTexts.ts';
 

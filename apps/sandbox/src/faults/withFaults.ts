@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { portalReturn } from '@may/portal/server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
-import { portalReturn } from '../web/portalReturn.ts';
 import type { World } from '../world.ts';
 import type { HttpFault } from './faultSchema.ts';
 

@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeTestPages } from '@may/portal/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { scenarios } from './scenarios.ts';
@@ -12,7 +13,7 @@ describe('scenarios', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {
-    writeFileSync(join(folder, 'index.html'), '<title>portal</title>');
+    writeTestPages(folder);
     sandbox = await createTestSandbox({ portal: { folder } });
   });
   beforeEach(async () => {

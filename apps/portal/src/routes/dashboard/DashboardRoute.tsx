@@ -2,7 +2,7 @@ import { DashboardScreen } from '@may/ui';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance, useInvoices, useTransactions } from '../../data/walletReads.ts';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 
 /** The dashboard at `/`. */
 const DashboardRoute = () => {
@@ -15,7 +15,7 @@ const DashboardRoute = () => {
       transactions={useTransactions()}
       invoices={useInvoices()}
       pendingTopUps={<PendingTray />}
-      hrefs={{ transactions: paths.transactions, payment: paths.payment, invoices: paths.invoice }}
+      hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
     />
   );
 };

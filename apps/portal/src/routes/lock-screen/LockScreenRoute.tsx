@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 
 /** /auth/lockscreen locks whoever is signed in; the lock screen takes over, and leads to the dashboard once it is opened. */
@@ -10,7 +10,7 @@ const LockScreenRoute = () => {
   useEffect(() => {
     if (state === 'signedIn') session.current()?.actor.send({ type: 'lock' });
   }, [session, state]);
-  return state === 'signedOut' ? <Navigate to={paths.login} replace /> : null;
+  return state === 'signedOut' ? <Navigate to={href('login')} replace /> : null;
 };
 
 export default LockScreenRoute;

@@ -1,8 +1,9 @@
 import { LoginScreen } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { paths, safeReturnTo } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
+import { safeReturnTo } from '../../router/returnTo.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 import { connectLogin } from './connectLogin.ts';
 
@@ -34,7 +35,7 @@ const LoginRoute = () => {
     }
     setIsLoading(false);
   };
-  return <LoginScreen {...connectLogin(snapshot, isLoading, submit)} hrefs={{ recovery: paths.passRecovery }} />;
+  return <LoginScreen {...connectLogin(snapshot, isLoading, submit)} hrefs={{ recovery: href('passRecovery') }} />;
 };
 
 export default LoginRoute;

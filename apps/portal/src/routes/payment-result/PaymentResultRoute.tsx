@@ -1,6 +1,7 @@
 import { PaymentResultScreen } from '@may/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { loginPath, paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
+import { loginHref } from '../../router/returnTo.ts';
 import { readTransactionCode } from './readTransactionCode.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -12,10 +13,10 @@ const PaymentResultRoute = () => {
     <PaymentResultScreen
       result={usePaymentReturn(readTransactionCode(parameters))}
       hrefs={{
-        home: paths.dashboard,
-        payment: paths.payment,
-        transactions: paths.transactions,
-        signIn: loginPath(pathname + search),
+        home: href('dashboard'),
+        payment: href('payment'),
+        transactions: href('transactions'),
+        signIn: loginHref(pathname + search),
       }}
     />
   );

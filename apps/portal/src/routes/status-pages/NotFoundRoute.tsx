@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@may/ui';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 
 /** Any address nobody serves, and /pages/error404. */
-const NotFoundRoute = () => <NotFoundScreen hrefs={{ home: paths.dashboard }} />;
+const NotFoundRoute = () => <NotFoundScreen hrefs={{ home: href('dashboard') }} />;
 
 export default NotFoundRoute;

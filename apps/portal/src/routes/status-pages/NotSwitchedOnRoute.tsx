@@ -1,12 +1,12 @@
 import { NotFoundScreen, NotSwitchedOnScreen } from '@may/ui';
 import { useLocation } from 'react-router-dom';
 import { config } from '../../config.ts';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 
 /** A service this build has switched off says so; one that is on has its own route, and an address below it that nobody serves is not found. */
 const NotSwitchedOnRoute = () => {
   const service = useLocation().pathname.startsWith('/dns') ? 'dns' : 'paas';
-  const hrefs = { home: paths.dashboard };
+  const hrefs = { home: href('dashboard') };
   return config.flags[service] ? (
     <NotFoundScreen hrefs={hrefs} />
   ) : (

@@ -1,7 +1,7 @@
 import { ServerErrorScreen } from '@may/ui';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 
 /** /pages/error500. */
-const ServerErrorRoute = () => <ServerErrorScreen hrefs={{ home: paths.dashboard }} />;
+const ServerErrorRoute = () => <ServerErrorScreen hrefs={{ home: href('dashboard') }} />;
 
 export default ServerErrorRoute;

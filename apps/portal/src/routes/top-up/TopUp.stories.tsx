@@ -3,7 +3,7 @@ import { TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
-import { paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
 const start: TopUpContext = {
@@ -54,7 +54,7 @@ const meta = {
     ...at({ choosing: 'amount' }),
     balance: { status: 'ready', value: { amount: 6_331_000, currency: 'VND' } },
     pendingTopUps: null,
-    hrefs: { home: paths.dashboard, transactions: paths.transactions, linkCard: paths.linkCard },
+    hrefs: { home: href('dashboard'), transactions: href('transactions'), linkCard: '/link-card' },
   },
 } satisfies Meta<typeof TopUpScreen>;
 export default meta;

@@ -12,10 +12,13 @@ import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance } from '../../data/walletReads.ts';
-import { linkCardPath, paths } from '../../paths.ts';
+import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+
+/** Where a card will be linked; the page comes with card payments, and no press leads there before. */
+const linkCardHref = '/link-card';
 
 /** How the flow starts: in the attempt the address or this tab's draft names, if it is unresolved; else where the draft was left. */
 const startTopUp = ({ id, region }: Me, attemptKey: string | null): TopUpInput => {
@@ -41,8 +44,8 @@ export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
   const machine = provideTopUp({
     attempts,
     leaveFor: (url) => window.location.assign(url),
-    goToLinkCard: () => void navigate(linkCardPath()),
-    leaveAttempt: () => void navigate(paths.payment, { replace: true }),
+    goToLinkCard: () => void navigate(linkCardHref),
+    leaveAttempt: () => void navigate(href('payment'), { replace: true }),
   });
   const [snapshot, send] = useMachine(machine, { input: startTopUp(me, attemptKey) });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
@@ -51,6 +54,6 @@ export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
     ...connectTopUp(snapshot, attempt, send, { region: me.region, offline: !useOnline() }),
     balance: useBalance(),
     pendingTopUps: <PendingTray />,
-    hrefs: { home: paths.dashboard, transactions: paths.transactions, linkCard: linkCardPath() },
+    hrefs: { home: href('dashboard'), transactions: href('transactions'), linkCard: linkCardHref },
   };
 };

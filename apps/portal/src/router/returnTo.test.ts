@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginPath, safeReturnTo } from './paths.ts';
+import { loginHref, safeReturnTo } from './returnTo.ts';
 
 describe('safeReturnTo', () => {
   it('leads back to the page the customer asked for', () => {
@@ -20,15 +20,15 @@ describe('safeReturnTo', () => {
   });
 });
 
-describe('loginPath', () => {
+describe('loginHref', () => {
   it('survives the round trip through the address bar', () => {
-    const returnTo = new URL(loginPath('/transactions?q=VietQR&x=1'), 'https://portal.invalid').searchParams.get(
+    const returnTo = new URL(loginHref('/transactions?q=VietQR&x=1'), 'https://portal.invalid').searchParams.get(
       'returnTo',
     );
     expect(safeReturnTo(returnTo)).toBe('/transactions?q=VietQR&x=1');
   });
 
   it('keeps the address short when the dashboard was wanted', () => {
-    expect(loginPath('/')).toBe('/login');
+    expect(loginHref('/')).toBe('/login');
   });
 });

@@ -1,0 +1,102 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { catalogGroups } from '../../../packages/ui/src/i18n/catalogGroups.ts';
+import { languageTags, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
+import { addressesOf, type LayoutName, type PageRow, pages } from '../src/router/manifest.ts';
+import type { RecordedChunks } from './recordChunks.ts';
+
+type Renderer = {
+  renderShell: (path: string, locale: string) => Promise<string>;
+  titleOf: (path: string, locale: string) => Promise<string>;
+};
+
+/** What each frame needs besides itself. */
+const frames: Record<LayoutName, readonly string[]> = {
+  app: ['src/layouts/AppLayout.tsx', 'src/session/createSession.ts'],
+  auth: ['src/layouts/AuthLayout.tsx'],
+  page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts'],
+};
+
+/** Files a set of modules needs, with everything they import, as a browser would fetch them. */
+const filesOf = ({ fileOf, importsOf }: RecordedChunks, modules: readonly string[]): string[] => {
+  const files = new Set<string>();
+  const visit = (file: string) => {
+    if (files.has(file)) return;
+    files.add(file);
+    importsOf.get(file)?.forEach(visit);
+  };
+  for (const module of modules) {
+    const file = fileOf.get(module);
+    if (!file) throw new Error(`The build holds no ${module}, which a page wants to preload.`);
+    visit(file);
+  }
+  return [...files];
+};
+
+const groupsOf = ({ layout, namespaces }: PageRow): string[] => {
+  const wanted = layout === 'app' ? [...namespaces, 'notifications'] : namespaces;
+  return Object.entries(catalogGroups)
+    .filter(([group, names]) => group === 'start' || names.some((name) => wanted.includes(name)))
+    .map(([group]) => group);
+};
+
+/** Everything a page imports before it can show its rows, so that no part of it waits for another. */
+const modulesOf = (page: PageRow, locale: string): string[] => [
+  ...frames[page.layout],
+  `src/routes/${page.module}.tsx`,
+  ...groupsOf(page).map((group) => `../../packages/ui/src/i18n/locales/${locale}/${group}.ts`),
+];
+
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/** Replaces one place in a page; a place that is not there is a mistake of the build. */
+const put = (html: string, place: string | RegExp, text: string): string => {
+  const written = html.replace(place, () => text);
+  if (written === html) throw new Error(`The page has no ${place} to write into.`);
+  return written;
+};
+
+/** The bundle's entry and what it imports, which the inline script of a page fetches instead of tags: tags would need a nonce. */
+const takeEntry = (index: string): { html: string; files: string[] } => {
+  // Where there are several, the last one imports the others.
+  const entry = [...index.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)].at(-1)?.[1];
+  if (!entry) throw new Error('dist/index.html starts no module: the pages would start nothing.');
+  const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+  const imports = [...index.matchAll(tags)].flatMap(([, file = '']) => (file === entry ? [] : [file]));
+  return { files: [entry, ...imports], html: index.replace(tags, '') };
+};
+
+/**
+ * Writes each page of the manifest in each language: its title, its first picture, its rules, and what it fetches, its entry
+ * first. The files stand in `dist/pages`, named `{id}.{locale}.html`.
+ */
+export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
+  const { renderShell, titleOf }: Renderer = await import(pathToFileURL(rendererFile).href);
+  const { html: index, files: entryFiles } = takeEntry(await readFile(join(dist, 'index.html'), 'utf8'));
+  const stylesheet = index.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
+  if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
+  const css = await readFile(join(dist, stylesheet[1]), 'utf8');
+  await mkdir(join(dist, 'pages'), { recursive: true });
+  for (const locale of localeNames) {
+    for (const page of pages) {
+      const [address = '/'] = addressesOf(page);
+      const files = filesOf(chunks, modulesOf(page, locale)).map((file) => `/${file}`);
+      const data = {
+        ...(page.shell && { prerendered: page.shell }),
+        locale,
+        reads: JSON.stringify(page.reads ?? []),
+        files: JSON.stringify([...new Set([...entryFiles, ...files])]),
+      };
+      const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+      let html = put(index, '<html lang="vi"', `<html lang="${languageTags[locale]}"${attributes.join('')}`);
+      html = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(await titleOf(address, locale))}</title>`);
+      html = put(html, stylesheet[0], `<style>${css}</style>`);
+      if (page.shell) {
+        const shell = await renderShell(address.replace('/*', ''), locale);
+        html = put(html, '<div id="root"></div>', `<div id="root">${shell}</div>`);
+      }
+      await writeFile(join(dist, 'pages', `${page.id}.${locale}.html`), html);
+    }
+  }
+};

@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Settings } from '../src/settings.ts';
+import { createPortalServer, type PortalServer } from './createPortalServer.ts';
+import { writeTestPages } from './writeTestPages.ts';
+
+const script = 'console.info("portal")';
+
+describe('the portal’s server', () => {
+  const parent = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  const folder = join(parent, 'dist');
+  let told: Partial<Settings> = {};
+  let server: PortalServer;
+  beforeAll(() => {
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    mkdirSync(join(folder, '.vite'));
+    writeTestPages(folder);
+    writeFileSync(join(folder, 'index.html'), 'index');
+    writeFileSync(join(folder, '.vite/manifest.json'), '{}');
+    writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js'), script);
+    writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js.br'), brotliCompressSync(script));
+    writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(parent, 'secret.json'), '{}');
+    server = createPortalServer({ folder, settings: () => told, reportUri: '/csp-report' });
+  });
+  afterAll(() => rmSync(parent, { recursive: true }));
+
+  const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    server.fetch(new Request(new URL(path, 'http://localhost:4173'), { method, headers }));
+  const titleOf = async (response: Response) => /<title>(.*)<\/title>/.exec(await response.text())?.[1];
+
+  it.each([
+    ['/', 'vi-VN,vi;q=0.9,en;q=0.8', 'dashboard.vi'],
+    ['/', 'en-US', 'dashboard.en'],
+    ['/', 'en-AU', 'dashboard.aud'],
+    ['/payment?attempt=1', 'de', 'payment.en'],
+    ['/login', 'vi', 'login.vi'],
+    ['/dns/domain/1', 'en', 'notSwitchedOn.en'],
+    ['/auth/lockscreen-boxed', 'en', 'lockScreen.en'],
+    ['/payments/stripe/success', 'en', 'cardPaymentSuccess.en'],
+    ['/api/payments/success?transId=MAY1', 'vi', 'paymentResult.vi'],
+    ['/pages/coming-soon', 'en', 'comingSoon.en'],
+    ['/pages/error404', 'en', 'notFound.en'],
+  ])('opens %s for "%s" with the page %s', async (path, language, page) => {
+    const response = await ask(path, { 'Accept-Language': language });
+    expect(response.status).toBe(200);
+    expect(await titleOf(response)).toBe(page);
+  });
+
+  it('gives a page to whoever asks, a browser or not, and its headers alone to HEAD', async () => {
+    for (const accept of ['*/*', 'text/html', 'application/json']) {
+      expect(await titleOf(await ask('/login', { Accept: accept }))).toBe('login.en');
+    }
+    const head = await ask('/', {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+  });
+
+  it('says not found, with a page, where nobody serves an address', async () => {
+    const response = await ask('/nope/really');
+    expect([response.status, await titleOf(response)]).toEqual([404, 'notFound.en']);
+  });
+
+  it('speaks the language shown last, whatever the browser asks for', async () => {
+    const headers = { 'Accept-Language': 'en', Cookie: 'other=1; may_locale=vi' };
+    expect(await titleOf(await ask('/', headers))).toBe('dashboard.vi');
+    expect(await titleOf(await ask('/', { ...headers, Cookie: 'may_locale=xx' }))).toBe('dashboard.en');
+  });
+
+  it('sends exactly the security headers that were agreed, the same to everybody', async () => {
+    const [first, second] = await Promise.all([ask('/'), ask('/payment', { 'Accept-Language': 'vi' })]);
+    const policy = first.headers.get('content-security-policy') ?? '';
+    expect(policy).toBe(
+      "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'strict-dynamic'; " +
+        `style-src 'self' '${/style-src 'self' '(sha256-[^']+)'/.exec(policy)?.[1]}'; img-src 'self' data:; font-src 'self'; ` +
+        "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
+        "frame-src https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; base-uri 'none'; object-src 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal stripe-loader; " +
+        'report-uri /csp-report',
+    );
+    expect(second.headers.get('content-security-policy')).toBe(policy);
+    expect(Object.fromEntries(first.headers)).toMatchObject({
+      'cache-control': 'no-cache',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+      'x-content-type-options': 'nosniff',
+    });
+  });
+
+  it('answers nothing but 304 to a browser that has the page, and the page again once it is told something else', async () => {
+    const headers = { 'Accept-Encoding': 'br' };
+    const etag = (await ask('/', headers)).headers.get('etag') ?? '';
+    const again = await ask('/', { ...headers, 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await ask('/', { 'If-None-Match': etag })).status).toBe(200);
+    told = { apiOrigin: 'https://api.example' };
+    expect((await ask('/', { ...headers, 'If-None-Match': etag })).status).toBe(200);
+    told = {};
+  });
+
+  it('tells the page its settings over those of the build, and never ends the attribute it writes', async () => {
+    told = { apiOrigin: '"><script>&quot;$&$1</script>' };
+    const page = await (await ask('/')).text();
+    const content = /name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    const read = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+    expect(JSON.parse(read)).toEqual({ cardProvider: 'stripe', ...told });
+    expect(page.match(/<script>/g)).toHaveLength(1);
+    expect(page.endsWith('<p>"{}"</p>')).toBe(true);
+    told = {};
+  });
+
+  it('lets the page connect to the provider and the push service it tells it of', async () => {
+    told = { apiOrigin: 'https://api.may.example', pusherHost: 'push.may.example:443' };
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' ws://localhost:4173 wss://localhost:4173 ws://push.may.example:443 wss://push.may.example:443 " +
+        'https://api.may.example https://api.stripe.com; ',
+    );
+    told = {};
+  });
+
+  it('has no answer to a call, which is the provider’s', async () => {
+    const response = await ask('/api/wp', { Accept: 'text/html' });
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
+    expect([server.serves('/api/wp'), server.serves('/api/payments/success')]).toEqual([false, true]);
+  });
+
+  it('compresses pages as the browser takes them', async () => {
+    const response = await ask('/', { 'Accept-Encoding': 'gzip, br' });
+    expect(response.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('<title>dashboard.en</title>');
+    expect((await ask('/', { 'Accept-Encoding': 'gzip, br;q=0' })).headers.get('Content-Encoding')).toBe('gzip');
+    expect((await ask('/')).headers.get('Content-Encoding')).toBeNull();
+  });
+
+  it('sends hashed assets for ever and compressed, others to be asked for again', async () => {
+    const path = '/assets/main-Ab3_x9Zk.js';
+    const plain = await ask(path);
+    expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(plain.headers.get('Content-Type')).toContain('text/javascript');
+    expect(await plain.text()).toBe(script);
+    const small = await ask(path, { 'Accept-Encoding': 'gzip, br' });
+    expect([small.headers.get('Content-Encoding'), small.headers.get('Vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('says that it is well', async () => {
+    const response = await ask('/healthz');
+    expect([response.status, await response.text()]).toEqual([200, 'ok']);
+  });
+
+  it.each([
+    '/../secret.json',
+    '/%2e%2e/secret.json',
+    '/assets/..%2f..%2fsecret.json',
+    '/assets/..%5c..%5csecret.json',
+    '/%00.json',
+    '/%E0%A4%A.json',
+    '/index.html',
+    '/pages/dashboard.vi.html',
+    '/.vite/manifest.json',
+    '/assets/gone-12345678.js',
+    '/assets/main-Ab3_x9Zk.js.br',
+  ])('serves nothing at %s', async (path) => {
+    expect((await ask(path)).status).toBe(404);
+  });
+
+  it('leaves calls to the provider, and takes the bank’s way back', () => {
+    expect(['/', '/nope', '/api/payments/success'].map(server.serves)).toEqual([true, true, true]);
+    expect(['/api/wp', '/api/v1/auth/me'].map(server.serves)).toEqual([false, false]);
+  });
+
+  it('says so when nothing has been built', async () => {
+    const empty = createPortalServer({ folder: join(parent, 'nothing'), settings: () => ({}) });
+    expect((await empty.fetch(new Request('http://localhost/'))).status).toBe(503);
+  });
+});

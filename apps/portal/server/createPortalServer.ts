@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { type Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import type { Settings } from '../src/settings.ts';
+import { languageCookie } from '../src/storage/keys.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
+import { loadPages, type ServedPages } from './loadPages.ts';
+import { matchAddress } from './matchAddress.ts';
+import { commonHeaders, inertPolicy, pagePolicy } from './securityHeaders.ts';
+
+/** What the portal's server is made of. */
+export interface PortalServerOptions {
+  /** The build, `dist`. */
+  folder: string;
+  /** What the page is told of its provider, asked at each page: a sandbox may change its mind. */
+  settings: () => Partial<Settings>;
+  reportUri?: string | undefined;
+}
+
+/** The portal's server: answers pages, assets and `/healthz`; a call under `/api` is the provider's. */
+export interface PortalServer {
+  fetch: (request: Request) => Promise<Response>;
+  /** Whether an address is the portal's to answer. */
+  serves: (pathname: string) => boolean;
+}
+
+/** The one page of the portal that lives under `/api`: where a bank sends the customer back to (spec §2, Order success page). */
+export const portalReturn = '/api/payments/success';
+
+const serves = (pathname: string): boolean => pathname === portalReturn || !pathname.startsWith('/api/');
+
+/** Files of the build that anybody may fetch by name: not the pages, not compressed copies, nothing hidden. */
+const isAsset = (path: string): boolean =>
+  /^\/(?:assets\/)?[\w-][\w.-]*\.[a-z0-9]+$/i.test(path) && !/\.(?:html|br|gz)$/.test(path);
+
+const isHashed = (path: string): boolean => /^\/assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
+
+const longestAge = 'public, max-age=31536000, immutable';
+
+const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
+  const accepted = c.req.header('Accept-Encoding') ?? '';
+  const takes = (name: string) =>
+    accepted.split(',').some((part) => new RegExp(`^\\s*${name}\\s*(;(?!\\s*q=0(\\.0*)?\\s*$).*)?$`).test(part));
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Creates the portal's server over a build: one `Request → Response`, the same alone, behind a CDN, or mounted by the sandbox. */
+export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
+  const loaded = new Map<string, ServedPages>();
+  const pagesFor = (told: Partial<Settings>): ServedPages => {
+    const key = JSON.stringify(told);
+    const known = loaded.get(key) ?? loadPages(folder, told);
+    loaded.set(key, known);
+    return known;
+  };
+
+  const sendPage = (c: Context): Response => {
+    if (!existsSync(join(folder, 'pages'))) {
+      return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
+    }
+    const { pathname, host } = new URL(c.req.url);
+    const told = settings();
+    const pages = pagesFor(told);
+    const { id, isServed } = matchAddress(pathname);
+    const language = chooseLanguage(getCookie(c, languageCookie), c.req.header('Accept-Language') ?? '');
+    const page = pages.find(id, language);
+    const encoding = encodingOf(c);
+    // One page, several representations: each has its own tag.
+    const etag = page.etag.replace(/"$/, `-${encoding}"`);
+    const sockets = [host, ...(told.pusherHost ? [told.pusherHost] : [])].flatMap((name) => [
+      `ws://${name}`,
+      `wss://${name}`,
+    ]);
+    c.header(
+      'Content-Security-Policy',
+      pagePolicy({ ...pages, connect: [...sockets, ...(told.apiOrigin ? [told.apiOrigin] : [])], reportUri }),
+    );
+    c.header('Cache-Control', 'no-cache');
+    c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
+    c.header('ETag', etag);
+    if (isServed && c.req.header('If-None-Match') === etag) return c.body(null, 304);
+    c.header('Content-Type', 'text/html; charset=utf-8');
+    if (encoding !== 'identity') c.header('Content-Encoding', encoding);
+    return c.body(page.bodies[encoding], isServed ? 200 : 404);
+  };
+
+  const app = new Hono()
+    .use(async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+      if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
+      if (c.res.headers.has('Cache-Control')) return;
+      c.header('Cache-Control', isHashed(c.req.path) ? longestAge : 'no-cache');
+      c.header('Vary', 'Accept-Encoding');
+    })
+    .get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
+    .get(
+      '*',
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        // The pages are sent by address, with their policy, and never by their file name.
+        rewriteRequestPath: (path) => (isAsset(path) ? path : '/none'),
+      }),
+    )
+    .get('*', (c) => {
+      const { pathname } = new URL(c.req.url);
+      const isNoPage = /\.[^/]*$/.test(pathname) || !serves(pathname);
+      return isNoPage ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : sendPage(c);
+    });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    serves,
+  };
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
+import { type PageId, pages } from '../src/router/manifest.ts';
+import type { Settings } from '../src/settings.ts';
+
+/** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
+interface ServedPage {
+  bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
+  etag: string;
+}
+
+/** Every page in every language, with the hashes its policy needs. */
+export interface ServedPages {
+  find: (id: PageId, locale: LocaleName) => ServedPage;
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
+
+/** Writes settings over those the build left in the page. */
+const tellSettings = (html: string, settings: Partial<Settings>): string =>
+  html.replace(/(<meta name="portal-settings" content=")([^"]*)/, (_, start: string, built: string) => {
+    const known = JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity));
+    const told = JSON.stringify({ ...known, ...settings });
+    return start + told.replace(/[&<>"]/g, (character) => entities[character] ?? '');
+  });
+
+const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
+  [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, content = '']) => `sha256-${createHash('sha256').update(content).digest('base64')}`,
+  );
+
+const serve = (html: string): ServedPage => {
+  const identity = new Uint8Array(Buffer.from(html));
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return {
+    etag: `"${createHash('sha256').update(identity).digest('hex').slice(0, 20)}"`,
+    bodies: {
+      identity,
+      br: new Uint8Array(brotliCompressSync(identity, quality)),
+      gzip: new Uint8Array(gzipSync(identity)),
+    },
+  };
+};
+
+/** Reads the built pages, tells them the settings, and compresses each once, when it is first asked for. */
+export const loadPages = (folder: string, settings: Partial<Settings>): ServedPages => {
+  const texts = new Map<string, string>();
+  for (const { id } of pages) {
+    for (const locale of localeNames) {
+      const name = `${id}.${locale}`;
+      texts.set(name, tellSettings(readFileSync(join(folder, 'pages', `${name}.html`), 'utf8'), settings));
+    }
+  }
+  const served = new Map<string, ServedPage>();
+  const all = [...texts.values()];
+  return {
+    scripts: [...new Set(all.flatMap((html) => hashesOf(html, 'script')))],
+    styles: [...new Set(all.flatMap((html) => hashesOf(html, 'style')))],
+    find: (id, locale) => {
+      const name = `${id}.${locale}`;
+      const page = served.get(name) ?? serve(texts.get(name) ?? '');
+      served.set(name, page);
+      return page;
+    },
+  };
+};

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type BootWorld, boot } from './boot.ts';
+
+const origin = 'https://portal.may.cloud';
+const fetched = vi.fn(async () => new Response('{}'));
+let submit: ((event: { preventDefault: () => void }) => void) | undefined;
+
+const signedIn = { accessToken: 'token-1', isLogin: 'true' };
+
+const bootPage = (given: {
+  html?: Record<string, string>;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  settings?: string;
+  isBlocked?: boolean;
+}) => {
+  const dataset: Record<string, string> = { prerendered: 'app', locale: 'vi', reads: '["me"]', ...given.html };
+  const storage = (entries: Record<string, string> = {}) => ({
+    getItem: (key: string) => {
+      if (given.isBlocked) throw new Error('SecurityError');
+      return entries[key] ?? null;
+    },
+  });
+  const world = {
+    document: { documentElement: { dataset }, querySelector: () => ({ content: given.settings ?? '{}' }) },
+    window: {
+      localStorage: storage(given.local),
+      sessionStorage: storage(given.session),
+      matchMedia: () => ({ matches: true }),
+      location: { origin },
+      addEventListener: (_: string, listener: typeof submit) => {
+        submit = listener;
+      },
+    } as Record<string, unknown>,
+    fetch: fetched,
+  };
+  boot(world as unknown as BootWorld);
+  return { dataset, begun: Object.keys(world.window.earlyReads ?? {}) };
+};
+
+beforeEach(() => fetched.mockClear());
+
+describe('before the first paint', () => {
+  it('shows the chosen theme, and the device’s where that was chosen', () => {
+    expect(bootPage({}).dataset.theme).toBe('light');
+    expect(bootPage({ local: { dark_mode: 'dark' } }).dataset.theme).toBe('dark');
+    expect(bootPage({ local: { dark_mode: 'system' } }).dataset.theme).toBe('dark');
+  });
+
+  it('hides a picture of the app from a visitor, of the login from a customer, and in another language', () => {
+    expect(bootPage({}).dataset.shell).toBe('stale');
+    expect(bootPage({ html: { prerendered: 'login' } }).dataset.shell).toBeUndefined();
+    expect(bootPage({ html: { prerendered: 'login' }, session: signedIn }).dataset.shell).toBe('stale');
+    expect(bootPage({ session: signedIn }).dataset.shell).toBeUndefined();
+    expect(bootPage({ session: signedIn, local: { i18n_locale: 'en' } }).dataset.shell).toBe('stale');
+  });
+
+  it('begins this page’s reads with the token, at the provider’s origin and nowhere else', () => {
+    const html = { reads: '["me","transactions"]' };
+    expect(bootPage({ session: signedIn, html }).begun).toEqual([
+      `${origin}/api/v1/auth/me`,
+      `${origin}/api/payments/stripe`,
+    ]);
+    const settings = '{"apiOrigin":"https://api.may.cloud"}';
+    expect(bootPage({ session: signedIn, html, settings }).begun[0]).toBe('https://api.may.cloud/api/v1/auth/me');
+    expect(fetched).toHaveBeenLastCalledWith(
+      'https://api.may.cloud/api/payments/stripe',
+      expect.objectContaining({
+        credentials: 'omit',
+        headers: expect.objectContaining({ authorization: 'Bearer token-1' }),
+      }),
+    );
+  });
+
+  it.each([
+    ['nobody is signed in', {}],
+    ['the session is locked', { ...signedIn, lock_screen: 'true' }],
+    ['the login marker is missing', { accessToken: 'token-1' }],
+  ])('asks the provider nothing while %s', (_, session) => {
+    bootPage({ session });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('is a page like any other where the browser keeps nothing', () => {
+    expect(bootPage({ isBlocked: true }).dataset).toMatchObject({ theme: 'light', shell: 'stale' });
+  });
+
+  it('keeps a form that is submitted before the portal is awake, and leaves it alone afterwards', () => {
+    const { dataset } = bootPage({});
+    const event = { preventDefault: vi.fn() };
+    submit?.(event);
+    expect(event.preventDefault).toHaveBeenCalledOnce();
+    expect(dataset).toHaveProperty('submitted');
+    dataset.awake = '';
+    submit?.(event);
+    expect(event.preventDefault).toHaveBeenCalledOnce();
+  });
+});

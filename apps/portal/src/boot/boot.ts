@@ -1,0 +1,91 @@
+import { earlyReadPaths } from '../data/earlyReadPaths.ts';
+import type { EarlyRead } from '../router/manifest.ts';
+import { readSettings } from '../settings.ts';
+import { preferenceKeys, sessionKeys } from '../storage/keys.ts';
+
+/** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
+export interface BootWorld {
+  document: Document;
+  window: Window & { earlyReads?: Record<string, Promise<Response>> };
+  fetch: typeof fetch;
+}
+
+type TrustedTypes = {
+  createPolicy: (
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ) => {
+    createScriptURL: (url: string) => string;
+  };
+};
+
+/** Fetches what the build wrote into the page, its entry first: by script, so that the policy trusts it for this script's hash. */
+const loadFiles = (document: Document, window: Window & { trustedTypes?: TrustedTypes }): void => {
+  const [entry, ...rest]: string[] = JSON.parse(document.documentElement.dataset.files ?? '[]');
+  if (!entry) return;
+  const rules = { createScriptURL: (url: string) => (url.startsWith('/assets/') ? url : '') };
+  const policy = window.trustedTypes?.createPolicy('portal', rules) ?? rules;
+  const script = document.createElement('script');
+  script.type = 'module';
+  script.src = policy.createScriptURL(entry);
+  document.head.append(script);
+  for (const file of rest) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = file;
+    document.head.append(link);
+  }
+};
+
+/**
+ * Runs inline, before the first paint: sets the chosen theme, hides a prepared picture that is not this visitor's, begins the
+ * reads this page will take, and keeps a form that is submitted too early. It never throws: a page without it is a page late.
+ */
+export const boot = ({ document, window, fetch }: BootWorld): void => {
+  const root = document.documentElement;
+  const read = (store: 'localStorage' | 'sessionStorage', key: string): string | null => {
+    try {
+      return window[store].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const theme = read('localStorage', preferenceKeys.theme);
+  const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
+  root.dataset.theme = isDark ? 'dark' : 'light';
+
+  const locale = read('localStorage', preferenceKeys.locale);
+  // A session without a token is locked, whatever else the storage says (docs/decisions/0004).
+  const isLocked = read('sessionStorage', sessionKeys.lockScreen) !== null;
+  const token = isLocked ? null : read('sessionStorage', sessionKeys.accessToken);
+  const isSignedIn = token !== null && read('sessionStorage', sessionKeys.isLogin) !== null;
+  const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
+  const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
+  if ((locale && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
+
+  // Only what the page will read, in whatever language it speaks: an answer nobody takes would hold its connection.
+  if (isSignedIn) {
+    const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
+    const paths = earlyReadPaths(settings.cardProvider);
+    const begun: Record<string, Promise<Response>> = {};
+    for (const name of JSON.parse(reads) as EarlyRead[]) {
+      const url = `${settings.apiOrigin || window.location.origin}${paths[name]}`;
+      const headers = { accept: 'application/json', authorization: `Bearer ${token}` };
+      begun[url] = fetch(url, { credentials: 'omit', redirect: 'error', headers });
+      begun[url].catch(() => undefined);
+    }
+    window.earlyReads = begun;
+  }
+
+  loadFiles(document, window);
+
+  window.addEventListener(
+    'submit',
+    (event) => {
+      if ('awake' in root.dataset) return;
+      event.preventDefault();
+      root.dataset.submitted = '';
+    },
+    true,
+  );
+};

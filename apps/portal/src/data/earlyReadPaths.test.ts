@@ -1,0 +1,24 @@
+import { createApi } from '@may/api';
+import { expect, it } from 'vitest';
+import { earlyReadPaths } from './earlyReadPaths.ts';
+
+it('begins early exactly what the client asks for', async () => {
+  const asked: string[] = [];
+  const api = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input) => {
+      asked.push(new URL(new Request(input).url).pathname);
+      return new Response('', { status: 400 });
+    },
+    getToken: () => 'token',
+  });
+  const ask = {
+    me: () => api.auth.getMe(),
+    transactions: () => api.wallet.listTransactions('VND'),
+    invoices: () => api.invoices.listInvoices('VND'),
+  };
+  for (const [read, path] of Object.entries(earlyReadPaths('stripe'))) {
+    await ask[read as keyof typeof ask]().catch(() => undefined);
+    expect(asked.at(-1)).toBe(path);
+  }
+});

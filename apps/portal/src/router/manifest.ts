@@ -1,0 +1,162 @@
+import type { TitleCatalog } from '@may/ui';
+
+/** Which frame a page stands in: the signed-in app behind its guard, the pages before signing in, or a page that anybody may open. */
+export type LayoutName = 'app' | 'auth' | 'page';
+
+/** Reads a page needs at once, begun from its HTML while its script is still on the way. */
+export type EarlyRead = 'me' | 'transactions' | 'invoices';
+
+/** What is known of a page before any of its code: data alone, for the router, the build, the inline script, a server and tests. */
+export interface PageRow {
+  /** Its address, with `:parameters`; a list where the specification has several for one page. */
+  path: string | readonly string[];
+  layout: LayoutName;
+  /** Its folder and file below `src/routes`. */
+  module: string;
+  /** Key of its title in the `titles` catalogue. */
+  title: Exclude<keyof TitleCatalog, 'page'>;
+  /** The catalogues its screen speaks from. */
+  namespaces: readonly string[];
+  reads?: readonly EarlyRead[];
+  /** The first picture that is prepared in its HTML; without one the page starts blank. */
+  shell?: 'app' | 'login';
+  /** Its entry in the side menu (spec §2, Shell). */
+  menu?: {
+    group: 'main' | 'wallet';
+    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice';
+    icon: 'dashboard' | 'plus' | 'transactions' | 'invoice';
+  };
+}
+
+/** Every page of the portal (spec §2, Route table), without the specification's demo pages, in the order addresses are matched. */
+export const manifest = {
+  dashboard: {
+    path: '/',
+    layout: 'app',
+    module: 'dashboard/DashboardRoute',
+    title: 'dashboard',
+    namespaces: ['dashboard', 'pendingTopUps'],
+    reads: ['me', 'transactions', 'invoices'],
+    shell: 'app',
+    menu: { group: 'main', label: 'dashboard', icon: 'dashboard' },
+  },
+  payment: {
+    path: '/payment',
+    layout: 'app',
+    module: 'top-up/TopUpRoute',
+    title: 'payment',
+    namespaces: ['topUp', 'pendingTopUps'],
+    reads: ['me', 'transactions'],
+    shell: 'app',
+    menu: { group: 'wallet', label: 'topUp', icon: 'plus' },
+  },
+  transactions: {
+    path: '/transactions',
+    layout: 'app',
+    module: 'transactions/TransactionsRoute',
+    title: 'transactions',
+    namespaces: ['transactions', 'pendingTopUps'],
+    reads: ['me', 'transactions'],
+    shell: 'app',
+    menu: { group: 'wallet', label: 'transactions', icon: 'transactions' },
+  },
+  invoices: {
+    path: '/invoice',
+    layout: 'app',
+    module: 'invoices/InvoicesRoute',
+    title: 'invoice',
+    namespaces: ['invoices'],
+    reads: ['me', 'invoices'],
+    shell: 'app',
+    menu: { group: 'wallet', label: 'invoice', icon: 'invoice' },
+  },
+  /** Pages of services a build may have switched off (spec §9, Build-time flags). */
+  notSwitchedOn: {
+    path: ['/dns/*', '/paas/*'],
+    layout: 'app',
+    module: 'status-pages/NotSwitchedOnRoute',
+    title: 'notSwitchedOn',
+    namespaces: ['statusPages'],
+    reads: ['me'],
+    shell: 'app',
+  },
+  login: {
+    path: '/login',
+    layout: 'auth',
+    module: 'login/LoginRoute',
+    title: 'login',
+    namespaces: ['login'],
+    shell: 'login',
+  },
+  passRecovery: {
+    path: ['/auth/pass-recovery', '/auth/pass-recovery-boxed'],
+    layout: 'auth',
+    module: 'pass-recovery/PassRecoveryRoute',
+    title: 'recovery',
+    namespaces: ['passRecovery'],
+  },
+  lockScreen: {
+    path: ['/auth/lockscreen', '/auth/lockscreen-boxed'],
+    layout: 'auth',
+    module: 'lock-screen/LockScreenRoute',
+    title: 'locked',
+    namespaces: ['lockScreen'],
+  },
+  paymentResult: {
+    path: '/api/payments/success',
+    layout: 'page',
+    module: 'payment-result/PaymentResultRoute',
+    title: 'paymentResult',
+    namespaces: ['paymentResult'],
+  },
+  cardPaymentSuccess: {
+    path: '/payments/:cardProvider/success',
+    layout: 'page',
+    module: 'card-payment-success/CardPaymentSuccessRoute',
+    title: 'cardPayment',
+    namespaces: ['paymentResult'],
+  },
+  comingSoon: {
+    path: '/pages/coming-soon',
+    layout: 'auth',
+    module: 'status-pages/ComingSoonRoute',
+    title: 'comingSoon',
+    namespaces: ['statusPages'],
+  },
+  serverError: {
+    path: '/pages/error500',
+    layout: 'page',
+    module: 'status-pages/ServerErrorRoute',
+    title: 'serverError',
+    namespaces: ['statusPages'],
+  },
+  /** `maintenence` is the specification's spelling; the right one is served too. */
+  maintenance: {
+    path: ['/pages/error503', '/pages/maintenence', '/pages/maintenance'],
+    layout: 'page',
+    module: 'status-pages/MaintenanceRoute',
+    title: 'maintenance',
+    namespaces: ['statusPages'],
+  },
+  /** Also for every address nobody serves. */
+  notFound: {
+    path: ['/pages/error404', '*'],
+    layout: 'page',
+    module: 'status-pages/NotFoundRoute',
+    title: 'notFound',
+    namespaces: ['statusPages'],
+  },
+} as const satisfies Record<string, PageRow>;
+
+/** A page's name in the portal. */
+export type PageId = keyof typeof manifest;
+
+/** The pages by name, as rows of one shape. */
+export const pages: readonly (PageRow & { id: PageId })[] = Object.entries(manifest).map(([id, row]) => ({
+  ...row,
+  id: id as PageId,
+}));
+
+/** All addresses of a page. */
+export const addressesOf = ({ path }: Pick<PageRow, 'path'>): readonly string[] =>
+  typeof path === 'string' ? [path] : path;

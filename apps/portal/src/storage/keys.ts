@@ -1,0 +1,14 @@
+/** The keys the specification names (section 3), literally. */
+export const sessionKeys = {
+  accessToken: 'accessToken',
+  me: 'me',
+  clientStripe: 'clientStripe',
+  isLogin: 'isLogin',
+  lockScreen: 'lock_screen',
+} as const;
+
+/** The keys of what a visitor prefers (section 3), in local storage. */
+export const preferenceKeys = { theme: 'dark_mode', locale: 'i18n_locale' } as const;
+
+/** The cookie in which the portal says which language it showed last, so that the server can prepare a page in it; it holds nothing else. */
+export const languageCookie = 'may_locale';

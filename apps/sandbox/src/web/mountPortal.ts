@@ -1,0 +1,39 @@
+import { createPortalServer } from '@may/portal/server';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { languageOf } from '../http/language.ts';
+import { isLoopback } from '../http/requireLoopback.ts';
+import type { Scenarios } from '../scenarios/createScenarios.ts';
+import type { World } from '../world.ts';
+import { scenarioListPage } from './scenarioListPage.ts';
+import { sendPage } from './sendPage.ts';
+
+/** The portal's build. */
+export type Portal = { folder: string };
+
+const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
+
+/** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
+const armScenario = (scenarios: Scenarios) =>
+  createMiddleware(async (c, next) => {
+    const name = c.req.query('scenario');
+    if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
+    if (await scenarios.arm(name, new URL(c.req.url).origin)) return next();
+    return sendPage(c, {
+      ...scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
+      status: 404,
+    });
+  });
+
+/** The portal's own server in front of this provider, told at each page what the provider of the moment understands. */
+export const mountPortal = (world: World, { folder }: Portal, scenarios: Scenarios) => {
+  const server = createPortalServer({
+    folder,
+    reportUri: '/csp-report',
+    settings: () => ({ provider: { idempotencyKey: world.profile === 'rich' } }),
+  });
+  return new Hono().use(armScenario(scenarios)).get('*', (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    return pathname.startsWith('/__sandbox') || !server.serves(pathname) ? next() : server.fetch(c.req.raw);
+  });
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+
+export interface ComingSoonScreenProps {
+  hrefs: { home: string };
+}
+
+/** Not there yet, and whom to tell that it is wanted (spec section 2, /pages/coming-soon). */
+export const ComingSoonScreen = ({ hrefs }: ComingSoonScreenProps) => {
+  const { t } = useTranslation('statusPages');
+  return (
+    <StatusPage
+      icon={icons.clock}
+      tone="brand"
+      title={t('comingSoon.title')}
+      text={t('comingSoon.text', { email: brand.supportEmail })}
+      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+    />
+  );
+};
