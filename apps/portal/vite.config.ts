@@ -17,7 +17,8 @@ const startModules = new RegExp(
 );
 const signedInModules = new RegExp(
   [
-    'node_modules/(@tanstack|ky|xstate|valibot)/',
+    // Several queries at once are asked by the tray of open payments alone.
+    'node_modules/(ky|xstate|valibot|@tanstack/(?!.*/(queriesObserver|useQueries)))',
     'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
     'apps/portal/src/session/(?!LockOverlay|connectLockScreen)',
     'packages/api/src/(?!realtime|links/vetCheckoutUrl|wire/parseLongJson)',

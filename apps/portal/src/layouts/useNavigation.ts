@@ -8,7 +8,7 @@ const menu = pages.flatMap(({ id, menu: entry }) => (entry ? [{ id, ...entry }] 
 // One by one: a look-up by name would ship every icon there is.
 const glyphs = {
   dashboard: icons.dashboard,
-  plus: icons.plus,
+  topUp: icons.plus,
   transactions: icons.transactions,
   invoice: icons.invoice,
 };
@@ -19,9 +19,9 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
   const itemsOf = (group: (typeof menu)[number]['group']): NavGroup['items'] =>
     menu
       .filter((entry) => entry.group === group)
-      .map(({ id, label, icon }) => {
+      .map(({ id, label }) => {
         const address = href(id as Exclude<PageId, 'cardPaymentSuccess'>);
-        return { label: t(`menu.${label}`), href: address, icon: glyphs[icon], current: pathname === address };
+        return { label: t(`menu.${label}`), href: address, icon: glyphs[label], current: pathname === address };
       });
   return [{ items: itemsOf('main') }, { heading: t('menu.wallet'), items: itemsOf('wallet') }];
 };

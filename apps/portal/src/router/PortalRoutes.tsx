@@ -1,10 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { layouts } from './layouts.ts';
 import type { LazyRoute } from './lazyRoute.ts';
-import { addressesOf, type LayoutName, pages } from './manifest.ts';
+import { addressesOf, pages } from './manifest.ts';
 import { pageParts } from './pageParts.ts';
-
-const layoutNames: readonly LayoutName[] = ['app', 'auth', 'page'];
 
 const Part = ({ part }: { part: LazyRoute }) => {
   const Component = part.component();
@@ -14,8 +12,8 @@ const Part = ({ part }: { part: LazyRoute }) => {
 /** The manifest as elements, each page inside its layout. */
 export const PortalRoutes = () => (
   <Routes>
-    {layoutNames.map((name) => (
-      <Route key={name} element={<Part part={layouts[name]} />}>
+    {Object.entries(layouts).map(([name, part]) => (
+      <Route key={name} element={<Part part={part} />}>
         {pages
           .filter(({ layout }) => layout === name)
           .flatMap((page) =>

@@ -24,7 +24,6 @@ export interface PageRow {
   menu?: {
     group: 'main' | 'wallet';
     label: 'dashboard' | 'topUp' | 'transactions' | 'invoice';
-    icon: 'dashboard' | 'plus' | 'transactions' | 'invoice';
   };
 }
 
@@ -38,7 +37,7 @@ export const manifest = {
     namespaces: ['dashboard', 'pendingTopUps'],
     reads: ['me', 'transactions', 'invoices'],
     shell: 'app',
-    menu: { group: 'main', label: 'dashboard', icon: 'dashboard' },
+    menu: { group: 'main', label: 'dashboard' },
   },
   payment: {
     path: '/payment',
@@ -48,7 +47,7 @@ export const manifest = {
     namespaces: ['topUp', 'pendingTopUps'],
     reads: ['me', 'transactions'],
     shell: 'app',
-    menu: { group: 'wallet', label: 'topUp', icon: 'plus' },
+    menu: { group: 'wallet', label: 'topUp' },
   },
   transactions: {
     path: '/transactions',
@@ -58,7 +57,7 @@ export const manifest = {
     namespaces: ['transactions', 'pendingTopUps'],
     reads: ['me', 'transactions'],
     shell: 'app',
-    menu: { group: 'wallet', label: 'transactions', icon: 'transactions' },
+    menu: { group: 'wallet', label: 'transactions' },
   },
   invoices: {
     path: '/invoice',
@@ -68,7 +67,7 @@ export const manifest = {
     namespaces: ['invoices'],
     reads: ['me', 'invoices'],
     shell: 'app',
-    menu: { group: 'wallet', label: 'invoice', icon: 'invoice' },
+    menu: { group: 'wallet', label: 'invoice' },
   },
   /** Pages of services a build may have switched off (spec §9, Build-time flags). */
   notSwitchedOn: {
