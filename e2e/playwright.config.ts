@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../tooling/chromium.ts';
 import type { Options } from './portalTest.ts';
+import type { Profile } from './sandbox.ts';
 
 const firstPort = Number(process.env.E2E_PORT ?? 4273);
 const originAt = (index: number) => `http://localhost:${firstPort + index}`;
-const [rich, literal, portalAlone, providerAlone] = [originAt(0), originAt(1), originAt(2), originAt(3)];
+const [rich, literal] = [originAt(0), originAt(1)];
 const executablePath = await chromiumPath();
 
 /** A sandbox on a port and a data folder of its own. */
@@ -21,16 +22,34 @@ const serve = (origin: string, env: Record<string, string> = {}, ...flags: strin
 });
 
 /** The portal's own server, alone, in front of a provider on another origin. */
-const serveAlone = (origin: string, provider: string) => ({
-  command: `${process.execPath} apps/portal/server/serve.ts`,
-  cwd: '..',
-  url: `${origin}/healthz`,
-  env: { PORT: new URL(origin).port, API_ORIGIN: provider, PUSHER_HOST: new URL(provider).host },
-  stdout: 'ignore' as const,
-});
+const apart = (profile: Profile, firstOrigin: number) => {
+  const [portal, provider] = [originAt(firstOrigin), originAt(firstOrigin + 1)];
+  const env = {
+    PORT: new URL(portal).port,
+    API_ORIGIN: provider,
+    PUSHER_HOST: new URL(provider).host,
+    PROVIDER_IDEMPOTENCY_KEY: profile === 'rich' ? 'on' : 'off',
+  };
+  const alone = {
+    command: `${process.execPath} apps/portal/server/serve.ts`,
+    cwd: '..',
+    url: `${portal}/healthz`,
+    env,
+  };
+  return {
+    servers: [alone, serve(provider, { PROVIDER_PROFILE: profile, PORTAL_ORIGIN: portal }, '--api-only')],
+    project: {
+      name: `${profile} elsewhere`,
+      workers: 1,
+      use: { baseURL: portal, provider, profile },
+      testMatch: /acrossOrigins\.e2e\.ts/,
+    },
+  };
+};
+const elsewhere = [apart('literal', 2), apart('rich', 4)];
 
 /**
- * The built portal in front of a provider that gives all it can, in front of one exactly as specified, and in front of one on
+ * The built portal in front of a provider that gives all it can, in front of one exactly as specified, and in front of each on
  * another origin. One worker each, because the sandbox's faults are the whole provider's.
  */
 export default defineConfig<Options>({
@@ -48,12 +67,7 @@ export default defineConfig<Options>({
       use: { baseURL: literal, profile: 'literal' },
       testMatch: /(topUp\w*|paymentReturn|signIn|lock|realtime|failures)\.e2e\.ts/,
     },
-    {
-      name: 'divided',
-      workers: 1,
-      use: { baseURL: portalAlone, provider: providerAlone },
-      testMatch: /acrossOrigins\.e2e\.ts/,
-    },
+    ...elsewhere.map(({ project }) => project),
   ],
   use: {
     viewport: { width: 1280, height: 800 },
@@ -64,7 +78,6 @@ export default defineConfig<Options>({
   webServer: [
     serve(rich),
     serve(literal, { PROVIDER_PROFILE: 'literal' }),
-    serveAlone(portalAlone, providerAlone),
-    serve(providerAlone, { PORTAL_ORIGIN: portalAlone }, '--api-only'),
+    ...elsewhere.flatMap(({ servers }) => servers),
   ],
 });
