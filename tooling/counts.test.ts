@@ -34,4 +34,17 @@ describe('adding stays cheap, as docs/architecture.md counts it', () => {
     expect(touched.length).toBeGreaterThan(4);
     expect(touched.length).toBeLessThanOrEqual(8);
   });
+
+  it('a page touches at most 12 files: the one of what is to come', () => {
+    const touched = listedUnder('How to add a page');
+    const isOfPage = (file: string) => /ComingSoon/.test(file) && !file.endsWith('.png');
+    const named = ['apps/portal/src/routes', 'packages/ui/src/screens'].flatMap(filesIn).filter(isOfPage);
+    const speaking = filesIn('packages/ui/src/i18n/locales').filter((file) =>
+      /"comingSoon"/.test(readFileSync(file, 'utf8')),
+    );
+    const own = [...named, ...speaking].map((file) => file.slice(root.length + 1));
+    expect(own.length).toBe(9);
+    expect(touched).toEqual(expect.arrayContaining(own));
+    expect(touched.length).toBeLessThanOrEqual(12);
+  });
 });
