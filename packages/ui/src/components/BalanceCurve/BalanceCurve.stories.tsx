@@ -51,6 +51,8 @@ export const TenThousandMovements: Story = {
     await step('a row a day, and no more to draw than for any other month', async () => {
       await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(32);
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
+      const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d')?.length ?? 0);
+      await expect(Math.max(...lines)).toBeLessThan(10_000);
     });
     await step('the last balance is the exact one', async () => {
       const last = tenThousand.at(-1)?.amount.toLocaleString('vi') ?? '';
