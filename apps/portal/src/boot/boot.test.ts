@@ -72,6 +72,11 @@ describe('before the first paint', () => {
     );
   });
 
+  it('begins them also where the picture is in another language: the page will read the same', () => {
+    const { dataset, begun } = bootPage({ session: signedIn, local: { i18n_locale: 'en' } });
+    expect([dataset.shell, begun]).toEqual(['stale', [`${origin}/api/v1/auth/me`]]);
+  });
+
   it.each([
     ['nobody is signed in', {}],
     ['the session is locked', { ...signedIn, lock_screen: 'true' }],
