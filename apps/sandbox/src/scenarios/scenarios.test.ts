@@ -30,6 +30,8 @@ describe('scenarios', () => {
   const armedFaults = () => sandbox.world.faults.list().filter(({ owner }) => owner === 'scenario');
   const get = (path: string) => sandbox.call('GET', path, { token });
   const resultOf = async (path: string) => (await (await get(path)).json()).result;
+  const paymentsMade = async (): Promise<number> =>
+    (await resultOf('/__sandbox/ledger?email=demo@may.cloud')).payments.length;
   const checkout = () => {
     const json = { amount: 500_000, type: 2, method: 'VIETQR' };
     return sandbox.call('POST', '/api/payments/checkout', { token, json, headers: { 'Idempotency-Key': 'k' } });
@@ -82,11 +84,23 @@ describe('scenarios', () => {
     expect(await statusAfterPaying()).toEqual(outcome);
   });
 
-  it('loses the checkout answer twice and finds the payment the third time', async () => {
+  it('loses the checkout answer until it is ended, and then finds the one payment', async () => {
+    const before = await paymentsMade();
     await visit('?scenario=checkoutAnswerLost');
-    await expect(checkout()).rejects.toThrow();
-    await expect(checkout()).rejects.toThrow();
+    // A browser sends a POST again on each idle connection it finds dropped, and says nothing of it.
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
+    await visit('?scenario=none');
     expect((await checkout()).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await paymentsMade()).toBe(before + 1);
+  });
+
+  it('keeps every checkout from arriving until it is ended, and creates none meanwhile', async () => {
+    const before = await paymentsMade();
+    await visit('?scenario=checkoutNeverArrives');
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
+    await visit('?scenario=none');
+    expect(await paymentsMade()).toBe(before);
+    expect((await checkout()).headers.get('Idempotent-Replayed')).toBeNull();
   });
 
   it.each([
