@@ -1,4 +1,4 @@
-/** Builds the portal: the browser's bundle, each page of the manifest as HTML in each language, and compressed copies of the assets. */
+/** Builds the portal: the browser's bundle, each page of the manifest as HTML in each language, its service worker, and compressed copies. */
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
 import { recordChunks } from './build/recordChunks.ts';
 import { writePages } from './build/writePages.ts';
+import { writeWorker } from './build/writeWorker.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
@@ -27,5 +28,7 @@ await build({
   },
 });
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
+await writeWorker(dist);
+await compressAssets(dist);
 await compressAssets(join(dist, 'assets'));
 await rm(rendererFolder, { recursive: true });

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { inlineBoot } from './build/bundleBoot.ts';
+import { inlineBoot } from './build/inlineBoot.ts';
 import { settingsFrom } from './src/settings.ts';
 
 const startModules = new RegExp(

@@ -23,6 +23,7 @@ describe('the portal’s server', () => {
     writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js'), script);
     writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js.br'), brotliCompressSync(script));
     writeFileSync(join(folder, 'favicon.svg'), '<svg/>');
+    writeFileSync(join(folder, 'sw.js'), script);
     writeFileSync(join(parent, 'secret.json'), '{}');
     server = createPortalServer({ folder, settings: () => told, reportUri: '/csp-report' });
   });
@@ -70,6 +71,16 @@ describe('the portal’s server', () => {
     expect(await titleOf(await ask('/', { ...headers, Cookie: 'may_locale=xx' }))).toBe('dashboard.en');
   });
 
+  it('lets the service worker fetch from the portal alone, and answers with nothing where it is the one the browser has', async () => {
+    const first = await ask('/sw.js');
+    expect(first.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+    );
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const again = await ask('/sw.js', { 'If-None-Match': first.headers.get('etag') ?? '' });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
   it('sends exactly the security headers that were agreed, the same to everybody', async () => {
     const [first, second] = await Promise.all([ask('/'), ask('/payment', { 'Accept-Language': 'vi' })]);
     const policy = first.headers.get('content-security-policy') ?? '';
@@ -77,8 +88,8 @@ describe('the portal’s server', () => {
       "default-src 'none'; script-src 'sha256-a4ayc/80/OGda4BO/1o/V0etpOqiLx1JwB5S3beHW0s=' 'strict-dynamic'; " +
         `style-src 'self' '${/style-src 'self' '(sha256-[^']+)'/.exec(policy)?.[1]}'; img-src 'self' data:; font-src 'self'; ` +
         "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
-        "frame-src https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; base-uri 'none'; object-src 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal stripe-loader; " +
+        "frame-src https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; " +
+        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal worker stripe-loader; " +
         'report-uri /csp-report',
     );
     expect(second.headers.get('content-security-policy')).toBe(policy);

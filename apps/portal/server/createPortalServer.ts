@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { etag as tag } from 'hono/etag';
+import { languageTags } from '../../../packages/ui/src/i18n/locales.ts';
+import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
+import { matchAddress } from '../src/router/matchAddress.ts';
 import type { Settings } from '../src/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
-import { chooseLanguage } from './chooseLanguage.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
-import { matchAddress } from './matchAddress.ts';
-import { commonHeaders, inertPolicy, pagePolicy } from './securityHeaders.ts';
+import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
 /** What the portal's server is made of. */
 export interface PortalServerOptions {
@@ -36,6 +38,9 @@ const isAsset = (path: string): boolean =>
   /^\/(?:assets\/)?[\w-][\w.-]*\.[a-z0-9]+$/i.test(path) && !/\.(?:html|br|gz)$/.test(path);
 
 const isHashed = (path: string): boolean => /^\/assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
+
+/** The tags of an `Accept-Language`, in the order given: browsers give them by preference. */
+const languagesOf = (header = ''): string[] => header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
 const longestAge = 'public, max-age=31536000, immutable';
 
@@ -65,7 +70,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const told = settings();
     const pages = pagesFor(told);
     const { id, isServed } = matchAddress(pathname);
-    const language = chooseLanguage(getCookie(c, languageCookie), c.req.header('Accept-Language') ?? '');
+    const language = chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')));
     const page = pages.find(id, language);
     const encoding = encodingOf(c);
     // One page, several representations: each has its own tag.
@@ -81,6 +86,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);
+    c.header('Content-Language', languageTags[language]);
     if (isServed && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);
@@ -91,12 +97,16 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     .use(async (c, next) => {
       await next();
       for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
-      if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
+      if (!c.res.headers.has('Content-Security-Policy')) {
+        c.header('Content-Security-Policy', c.req.path === '/sw.js' ? workerPolicy : inertPolicy);
+      }
       if (c.res.headers.has('Cache-Control')) return;
       c.header('Cache-Control', isHashed(c.req.path) ? longestAge : 'no-cache');
       c.header('Vary', 'Accept-Encoding');
     })
     .get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
+    // What has no hash in its name is asked for each time, and mostly answered with nothing.
+    .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag())
     .get(
       '*',
       serveStatic({

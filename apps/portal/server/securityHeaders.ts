@@ -11,6 +11,9 @@ export const commonHeaders: Readonly<Record<string, string>> = {
 /** The policy of what is not a page: nothing may load, nothing may frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
+/** The policy of the service worker, which fetches the portal's own pages and files for the next visit, and nothing else. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
+
 /** What a page's policy depends on: the hashes of what stands in it, and where it may connect to. */
 export interface PolicyParts {
   scripts: readonly string[];
@@ -34,11 +37,12 @@ export const pagePolicy = ({ scripts, styles, connect, reportUri }: PolicyParts)
     `connect-src ${["'self'", ...connect, 'https://api.stripe.com'].join(' ')}`,
     'frame-src https://js.stripe.com https://hooks.stripe.com',
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types portal stripe-loader',
+    'trusted-types portal worker stripe-loader',
     ...(reportUri ? [`report-uri ${reportUri}`] : []),
   ].join('; ');

@@ -1,5 +1,5 @@
 import '@may/ui/theme';
-import { createI18n } from '@may/ui';
+import { createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -34,6 +34,8 @@ const show = async (root: HTMLElement): Promise<void> => {
   delete page.dataset.shell;
   followTheme();
   if (!isNeeded) loadWhenMeant(session);
+  // For the visits to come: this one has what it needs.
+  void whenIdle().then(() => import('./version/version.ts'));
 };
 
 const start = () => {

@@ -3,20 +3,12 @@ import { isLocaleName, type LocaleName, languageTags } from '@may/ui';
 import type { i18n } from 'i18next';
 import { localStore } from '../storage/createStorage.ts';
 import { languageCookie, preferenceKeys } from '../storage/keys.ts';
+import { chooseLanguage } from './chooseLanguage.ts';
 
 const localeKey = preferenceKeys.locale;
 
 /** The language of a customer who never chose one (spec section 9). */
 const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
-
-const localeOfBrowser = (languages: readonly string[]): LocaleName => {
-  for (const language of languages) {
-    if (language === 'en-AU') return 'aud';
-    const [base] = language.split('-');
-    if (isLocaleName(base)) return base;
-  }
-  return 'en';
-};
 
 /** The stored choice, else the customer's region, else the browser's languages, else en (decisions.md, Words and languages). */
 export const chooseLocale = (
@@ -25,7 +17,7 @@ export const chooseLocale = (
   languages: readonly string[],
 ): LocaleName => {
   if (isLocaleName(stored)) return stored;
-  return region ? localeOfRegion[region] : localeOfBrowser(languages);
+  return region ? localeOfRegion[region] : chooseLanguage(undefined, languages);
 };
 
 /** The language to start in, or to change to once it is known who signed in. */

@@ -48,6 +48,21 @@ export const title = style({ ...typeStep('standard'), fontWeight: weight.strong 
 
 export const text = style({ ...typeStep('small'), color: vars.color.textMuted });
 
+export const action = style({
+  ...typeStep('standard'),
+  alignSelf: 'flex-start',
+  minHeight: 32,
+  marginTop: space.xsmall,
+  paddingInline: space.small,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.small,
+  background: 'none',
+  color: vars.color.text,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.surfaceSunken } },
+});
+
 export const close = style({
   display: 'inline-flex',
   padding: space.xsmall,

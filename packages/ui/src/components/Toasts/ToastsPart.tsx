@@ -27,12 +27,12 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
       for (const toast of current.toReversed()) {
         if (known.has(toast.id)) continue;
         known.add(toast.id);
-        const critical = toast.tone === 'critical';
         add({
           id: toast.id,
           title: toast.title,
           description: toast.text,
-          timeout: critical ? 0 : duration,
+          timeout: toast.tone === 'critical' || toast.action ? 0 : duration,
+          ...(toast.action && { actionProps: { children: toast.action.label, onClick: toast.action.onAct } }),
           data: toast,
           onClose: () => toasts.dismiss(toast.id),
         });
@@ -67,6 +67,7 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
               <div className={styles.words}>
                 <Toast.Title render={<p />} className={styles.title} />
                 <Toast.Description className={styles.text} />
+                <Toast.Action className={styles.action} {...neverFolded} />
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
                 <Icon glyph={icons.close} />

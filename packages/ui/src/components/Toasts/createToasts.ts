@@ -5,6 +5,8 @@ export interface ToastInput {
   text?: string;
   /** `critical` stays until it is closed; the others leave after 8000 ms (spec section 9). @default 'neutral' */
   tone?: Tone;
+  /** A way on; a toast with one stays until it is closed. */
+  action?: { label: string; onAct: () => void };
 }
 
 export interface Toast extends ToastInput {

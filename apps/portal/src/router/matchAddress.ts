@@ -1,4 +1,4 @@
-import { addressesOf, type PageId, pages } from '../src/router/manifest.ts';
+import { addressesOf, type PageId, pages } from './manifest.ts';
 
 const patternOf = (address: string): RegExp =>
   new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?').replace(/^\*$/, '.*')}/?$`);

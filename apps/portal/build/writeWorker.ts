@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { bundleScript } from './bundleScript.ts';
+
+/** Files of a version that any of its pages may need: its code and words, and the two faces every page is set in. */
+const isOfVersion = (file: string): boolean =>
+  file.endsWith('.js') || /^plus-jakarta-sans-(latin|vietnamese)-wght/.test(file);
+
+/** Writes the service worker of this build, which knows the build's files by name. */
+export const writeWorker = async (dist: string): Promise<void> => {
+  const files = (await readdir(join(dist, 'assets'))).filter(isOfVersion).sort();
+  if (!files.some((file) => file.endsWith('.woff2'))) throw new Error('The service worker found no face to keep.');
+  const urls = files.map((file) => `/assets/${file}`);
+  const version = createHash('sha256').update(urls.join('\n')).digest('hex').slice(0, 12);
+  const define = { __FILES__: JSON.stringify(urls), __VERSION__: JSON.stringify(version) };
+  await writeFile(join(dist, 'sw.js'), await bundleScript('worker/serviceWorker.ts', define));
+};
