@@ -115,3 +115,24 @@ test.describe('where the channel is refused', () => {
     await expect(bell(page)).not.toHaveAccessibleName(new RegExp(vi.shell.bell.live));
   });
 });
+
+test('a page that is left lets its connection go and hides itself; brought back by the browser it listens again and is read anew', async ({
+  page,
+  sandbox,
+}) => {
+  await openLive(page);
+  // The browser of these tests keeps no page for Back: the page is told so as a browser tells it that does.
+  const told = (type: string) =>
+    page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
+  await told('pagehide');
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
+  await sandbox.publish('invoice.paid', { id: 'in_1', event_id: 'evt_1' });
+  expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([0]);
+  const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe'));
+  await told('pageshow');
+  await expectTitle(page, vi.dashboard.title);
+  await readAgain;
+  await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
+  await sandbox.publish('invoice.paid', { id: 'in_2', event_id: 'evt_2' });
+  await expect(toasts(page)).toContainText(vi.notifications.invoicePaid);
+});

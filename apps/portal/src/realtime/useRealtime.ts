@@ -24,19 +24,32 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   });
 
   useEffect(() => {
-    const connection = createRealtime({
-      key: config.realtime.key,
-      ...realtimeAddress({ host: config.pusherHost, cluster: config.realtime.cluster }, window.location),
-      userId: id,
-      authorize: api.auth.authorizeChannel,
-      onEvent: ({ name }) => {
-        tell(name);
-        void readAgain(queryClient, invalidations[name]);
-      },
-      onSubscribed: () => void readAgain(queryClient, anyEvent),
-      onStatus: setStatus,
-    });
-    return connection.close;
+    const listen = () =>
+      createRealtime({
+        key: config.realtime.key,
+        ...realtimeAddress({ host: config.pusherHost, cluster: config.realtime.cluster }, window.location),
+        userId: id,
+        authorize: api.auth.authorizeChannel,
+        onEvent: ({ name }) => {
+          tell(name);
+          void readAgain(queryClient, invalidations[name]);
+        },
+        onSubscribed: () => void readAgain(queryClient, anyEvent),
+        onStatus: setStatus,
+      });
+    let connection = listen();
+    // A browser keeps no page for Back that holds a connection.
+    const leave = () => connection.close();
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) connection = listen();
+    };
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', comeBack);
+      connection.close();
+    };
   }, [api, id, queryClient]);
 
   return status;

@@ -107,7 +107,7 @@ it('tells the tabs to come whether asking is worth their while, for as long as s
   const tab = await playTabs().openTab({ stored });
   await isIn(tab, 'signedIn');
   lock(tab);
-  expect(tab.localStore.keys()).toEqual(['may.signedIn']);
+  expect(tab.localStore.keys()).toContain('may.signedIn');
   signOut(tab);
-  expect(tab.localStore.keys()).toEqual([]);
+  expect(tab.localStore.keys()).not.toContain('may.signedIn');
 });

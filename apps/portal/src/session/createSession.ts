@@ -8,6 +8,7 @@ import { dropEarlyReads } from '../data/earlyReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { everything, readAgain } from '../data/readAgain.ts';
 import { readSession } from '../storage/storedSession.ts';
+import { followReturn, type LeavingPage } from './followReturn.ts';
 import { followTabs } from './followTabs.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
@@ -42,6 +43,7 @@ interface SessionParts {
   onChange: () => void;
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
+  page?: LeavingPage;
 }
 
 /** Makes the session of this page and starts it: it is restored from this tab, or asked for in the others. */
@@ -49,6 +51,7 @@ export const createSession = ({
   onChange,
   tabs = createSessionTabs(),
   connect = createPortalApi,
+  page = window,
 }: SessionParts): Session => {
   const queryClient = createQueryClient();
   const api = connect(() => actor.send({ type: 'session.expired' }));
@@ -74,6 +77,7 @@ export const createSession = ({
     onChange();
   });
   followTabs(actor, tabs);
+  followReturn(actor, tabs, page);
   // Whoever has to sign in or unlock types while it travels; everybody else does without.
   if (readSession()?.locked !== false) void loadOpenSession().catch(() => undefined);
   actor.start();

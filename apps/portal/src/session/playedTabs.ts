@@ -2,6 +2,27 @@ import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
+import type { LeavingPage } from './followReturn.ts';
+
+/** A page that its browser keeps for Back: what it does when it is left and when it returns, and whether it can be seen. */
+const playPage = () => {
+  const dataset: Record<string, string> = {};
+  const frames: (() => void)[] = [];
+  const page = Object.assign(new EventTarget(), {
+    document: { documentElement: { dataset } },
+    requestAnimationFrame: (frame: () => void) => frames.push(frame),
+  }) as unknown as LeavingPage;
+  const fire = (type: string) => (page as unknown as EventTarget).dispatchEvent(new Event(type));
+  return {
+    page,
+    leave: () => fire('pagehide'),
+    comeBack: () => fire('pageshow'),
+    showFrame: () => {
+      for (const frame of frames.splice(0)) frame();
+    },
+    isSeen: () => !('away' in dataset),
+  };
+};
 
 /** The tabs of one browser, for tests: a channel between them, and a copy of the portal's modules in each, so that each has a storage of its own. */
 export const playTabs = () => {
@@ -29,8 +50,10 @@ export const playTabs = () => {
     const { readSession, writeSession } = await import('../storage/storedSession.ts');
     const { localStore, sessionStore } = await import('../storage/createStorage.ts');
     if (stored) writeSession(stored);
+    const { page, ...returning } = playPage();
     let refuseToken = () => {};
     const session = createSession({
+      page,
       onChange: () => undefined,
       tabs: createSessionTabs(joinChannel()),
       connect: (onUnauthorized) => {
@@ -38,7 +61,7 @@ export const playTabs = () => {
         return { auth } as Api;
       },
     });
-    return { session, readSession, localStore, sessionStore, refuseToken: () => refuseToken() };
+    return { session, readSession, localStore, sessionStore, refuseToken: () => refuseToken(), ...returning };
   };
 
   return { openTab, joinChannel, posted };

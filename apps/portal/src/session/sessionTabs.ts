@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { localStore } from '../storage/createStorage.ts';
 import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
 
 const messageSchema = v.union([
@@ -7,6 +8,9 @@ const messageSchema = v.union([
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 
+/** What was last done to the session by any tab, for one that could not listen: its kind, and when. */
+const wordKey = 'may.lastWord';
+
 /** How long a new tab waits for another one to share its session, in milliseconds. */
 const answerTime = 120;
 
@@ -14,13 +18,20 @@ const answerTime = 120;
 export interface SessionTabs {
   tell(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): () => void;
+  /** What was last told of the session's end, lock or opening, in whichever tab; null where nothing was. */
+  lastWord(): string | null;
   /** The session another tab holds, or null when none answers. */
   ask(): Promise<SharedSession | null>;
 }
 
 export const createSessionTabs = (channel = new BroadcastChannel('may.session')): SessionTabs => {
   const tabs: SessionTabs = {
-    tell: (message) => channel.postMessage(message),
+    tell: (message) => {
+      const isDeed = message.type !== 'whoIsSignedIn' && message.type !== 'session';
+      if (isDeed) localStore.set(wordKey, `${message.type} ${Date.now()}`);
+      channel.postMessage(message);
+    },
+    lastWord: () => localStore.get(wordKey),
     listen: (listener) => {
       const receive = ({ data }: MessageEvent<unknown>) => {
         const message = v.safeParse(messageSchema, data);
