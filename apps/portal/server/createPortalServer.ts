@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { Settings } from '../src/settings.ts';
+import { clusterHost } from '../src/realtime/realtimeAddress.ts';
+import type { ToldSettings } from '../src/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
@@ -15,7 +16,7 @@ export interface PortalServerOptions {
   /** The build, `dist`. */
   folder: string;
   /** What the page is told of its provider, asked at each page: a sandbox may change its mind. */
-  settings: () => Partial<Settings>;
+  settings: () => ToldSettings;
   reportUri?: string | undefined;
 }
 
@@ -47,10 +48,17 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
   return takes('gzip') ? 'gzip' : 'identity';
 };
 
+/** Where a page may connect to beside its own origin: to what it is told of. */
+const connectionsOf = (host: string, { apiOrigin, pusherHost, pusherCluster }: ToldSettings): string[] => [
+  ...[host, ...(pusherHost ? [pusherHost] : [])].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
+  ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
+  ...(apiOrigin ? [apiOrigin] : []),
+];
+
 /** Creates the portal's server over a build: one `Request → Response`, the same alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
-  const pagesFor = (told: Partial<Settings>): ServedPages => {
+  const pagesFor = (told: ToldSettings): ServedPages => {
     const key = JSON.stringify(told);
     const known = loaded.get(key) ?? loadPages(folder, told);
     loaded.set(key, known);
@@ -70,14 +78,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const encoding = encodingOf(c);
     // One page, several representations: each has its own tag.
     const etag = page.etag.replace(/"$/, `-${encoding}"`);
-    const sockets = [host, ...(told.pusherHost ? [told.pusherHost] : [])].flatMap((name) => [
-      `ws://${name}`,
-      `wss://${name}`,
-    ]);
-    c.header(
-      'Content-Security-Policy',
-      pagePolicy({ ...pages, connect: [...sockets, ...(told.apiOrigin ? [told.apiOrigin] : [])], reportUri }),
-    );
+    c.header('Content-Security-Policy', pagePolicy({ ...pages, connect: connectionsOf(host, told), reportUri }));
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);
