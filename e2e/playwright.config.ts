@@ -28,6 +28,7 @@ const apart = (profile: Profile, firstOrigin: number) => {
     PORT: new URL(portal).port,
     API_ORIGIN: provider,
     PUSHER_HOST: new URL(provider).host,
+    PUSHER_KEY: 'may-sandbox',
     PROVIDER_IDEMPOTENCY_KEY: profile === 'rich' ? 'on' : 'off',
   };
   const alone = {

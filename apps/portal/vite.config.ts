@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { inlineBoot } from './build/inlineBoot.ts';
-import { settingsFrom } from './src/settings.ts';
+import { settingsFrom } from './server/settingsFrom.ts';
 
 const startModules = new RegExp(
   [
@@ -40,17 +40,15 @@ const shakeRouter: Plugin = {
   },
 };
 
-/** Writes the build's settings into the page, where the inline script reads them too, and a server may write its own. */
-const writeSettings = (mode: string): Plugin => ({
-  name: 'write-settings',
-  transformIndexHtml: (html) => {
-    const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname)));
-    return html.replace(
-      'content="{}"',
-      () => `content="${settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`,
-    );
-  },
-});
+/** Writes what the build is told into the page, where the inline script reads it too, and a server may lay its own over it. */
+const writeSettings = (mode: string): Plugin => {
+  const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname), 'VITE_'));
+  return {
+    name: 'write-settings',
+    transformIndexHtml: (html) =>
+      html.replace('content="{}"', () => `content="${settings.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`),
+  };
+};
 
 const sandbox = 'http://localhost:4173';
 

@@ -3,16 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Settings } from '../src/settings.ts';
+import type { ToldSettings } from '../src/settings.ts';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
-import { writeTestPages } from './writeTestPages.ts';
+import { readEnvironment } from './readEnvironment.ts';
+import { builtSettings, writeTestPages } from './writeTestPages.ts';
 
 const script = 'console.info("portal")';
 
 describe('the portal’s server', () => {
   const parent = mkdtempSync(join(tmpdir(), 'may-portal-'));
   const folder = join(parent, 'dist');
-  let told: Partial<Settings> = {};
+  let told: ToldSettings = {};
   let server: PortalServer;
   beforeAll(() => {
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -117,16 +118,42 @@ describe('the portal’s server', () => {
     told = {};
   });
 
-  it('tells the page its settings over those of the build, and never ends the attribute it writes', async () => {
-    told = { apiOrigin: '"><script>&quot;$&$1</script>' };
-    const page = await (await ask('/')).text();
+  const settingsIn = (page: string) => {
     const content = /name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '';
     const read = content
       .replaceAll('&quot;', '"')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>')
       .replaceAll('&amp;', '&');
-    expect(JSON.parse(read)).toEqual({ cardProvider: 'stripe', ...told });
+    return JSON.parse(read);
+  };
+
+  it('tells the page everything its environment says, over what the build was told, and leaves the rest of that alone', async () => {
+    told = readEnvironment({
+      API_ORIGIN: 'https://api.example',
+      PUSHER_CLUSTER: 'ap1',
+      PUSHER_KEY: 'key-1',
+      CARD_PUBLISHABLE_KEY: 'pk_live_told',
+      FLAG_DNS: 'off',
+    }).settings;
+    expect(settingsIn(await (await ask('/')).text())).toEqual({
+      apiOrigin: 'https://api.example',
+      pusherHost: '',
+      pusherCluster: 'ap1',
+      pusherKey: 'key-1',
+      cardKey: 'pk_live_told',
+      checkoutHosts: ['pay.example'],
+      provider: {},
+      flags: { dns: false, paas: true },
+    });
+    told = {};
+    expect(settingsIn(await (await ask('/')).text())).toEqual(builtSettings);
+  });
+
+  it('never ends the attribute it writes the settings into', async () => {
+    told = { apiOrigin: '"><script>&quot;$&$1</script>' };
+    const page = await (await ask('/')).text();
+    expect(settingsIn(page)).toEqual({ ...builtSettings, ...told });
     expect(page.match(/<script>/g)).toHaveLength(1);
     expect(page.endsWith('<p>"{}"</p>')).toBe(true);
     told = {};
@@ -137,6 +164,10 @@ describe('the portal’s server', () => {
     expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
       "connect-src 'self' ws://localhost:4173 wss://localhost:4173 ws://push.may.example:443 wss://push.may.example:443 " +
         'https://api.may.example https://api.stripe.com; ',
+    );
+    told = { pusherHost: '', pusherCluster: 'ap1' };
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' ws://localhost:4173 wss://localhost:4173 wss://ws-ap1.pusher.com https://api.stripe.com; ",
     );
     told = {};
   });

@@ -6,8 +6,9 @@ import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
 import { languageTags } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
+import { clusterHost } from '../src/realtime/realtimeAddress.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
-import type { Settings } from '../src/settings.ts';
+import type { ToldSettings } from '../src/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
@@ -17,7 +18,7 @@ export interface PortalServerOptions {
   /** The build, `dist`. */
   folder: string;
   /** What the page is told of its provider, asked at each page: a sandbox may change its mind. */
-  settings: () => Partial<Settings>;
+  settings: () => ToldSettings;
   reportUri?: string | undefined;
 }
 
@@ -52,10 +53,17 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
   return takes('gzip') ? 'gzip' : 'identity';
 };
 
+/** Where a page may connect to beside its own origin: to what it is told of. */
+const connectionsOf = (host: string, { apiOrigin, pusherHost, pusherCluster }: ToldSettings): string[] => [
+  ...[host, ...(pusherHost ? [pusherHost] : [])].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
+  ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
+  ...(apiOrigin ? [apiOrigin] : []),
+];
+
 /** Creates the portal's server over a build: one `Request → Response`, the same alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
-  const pagesFor = (told: Partial<Settings>): ServedPages => {
+  const pagesFor = (told: ToldSettings): ServedPages => {
     const key = JSON.stringify(told);
     const known = loaded.get(key) ?? loadPages(folder, told);
     loaded.set(key, known);
@@ -75,14 +83,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const encoding = encodingOf(c);
     // One page, several representations: each has its own tag.
     const etag = page.etag.replace(/"$/, `-${encoding}"`);
-    const sockets = [host, ...(told.pusherHost ? [told.pusherHost] : [])].flatMap((name) => [
-      `ws://${name}`,
-      `wss://${name}`,
-    ]);
-    c.header(
-      'Content-Security-Policy',
-      pagePolicy({ ...pages, connect: [...sockets, ...(told.apiOrigin ? [told.apiOrigin] : [])], reportUri }),
-    );
+    c.header('Content-Security-Policy', pagePolicy({ ...pages, connect: connectionsOf(host, told), reportUri }));
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
-import type { Settings } from '../src/settings.ts';
+import type { ToldSettings } from '../src/settings.ts';
 
 /** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
 interface ServedPage {
@@ -22,11 +22,21 @@ export interface ServedPages {
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
+/** Lays what is told over what is known; what is not told stays as it was. */
+const layOver = (known: object, told: object): object => {
+  const laid = new Map(Object.entries(known));
+  for (const [name, value] of Object.entries(told)) {
+    const isGroup = typeof value === 'object' && !Array.isArray(value);
+    if (value !== undefined) laid.set(name, isGroup ? layOver(laid.get(name) ?? {}, value) : value);
+  }
+  return Object.fromEntries(laid);
+};
+
 /** Writes settings over those the build left in the page. */
-const tellSettings = (html: string, settings: Partial<Settings>): string =>
+const tellSettings = (html: string, settings: ToldSettings): string =>
   html.replace(/(<meta name="portal-settings" content=")([^"]*)/, (_, start: string, built: string) => {
     const known = JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity));
-    const told = JSON.stringify({ ...known, ...settings });
+    const told = JSON.stringify(layOver(known, settings));
     return start + told.replace(/[&<>"]/g, (character) => entities[character] ?? '');
   });
 
@@ -49,7 +59,7 @@ const serve = (html: string): ServedPage => {
 };
 
 /** Reads the built pages, tells them the settings, and compresses each once, when it is first asked for. */
-export const loadPages = (folder: string, settings: Partial<Settings>): ServedPages => {
+export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
   const texts = new Map<string, string>();
   for (const { id } of pages) {
     for (const locale of localeNames) {

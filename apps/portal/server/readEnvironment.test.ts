@@ -1,22 +1,58 @@
 import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './readEnvironment.ts';
 
-const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:443' };
+const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:443', PUSHER_KEY: 'key-1' };
 
 describe('a portal that stands alone', () => {
-  it('tells its pages the provider the environment names, and takes it for one exactly as specified', () => {
-    expect(readEnvironment({ ...enough, PORT: '8080' })).toEqual({
-      host: undefined,
-      port: 8080,
-      settings: {
-        apiOrigin: 'https://api.example',
-        pusherHost: 'push.example:443',
-        provider: { idempotencyKey: false },
+  it('tells its pages the provider the environment names, and nothing of what that does not say', () => {
+    const { settings, ...listening } = readEnvironment({ ...enough, PORT: '8080' });
+    expect(listening).toEqual({ host: undefined, port: 8080 });
+    expect(JSON.parse(JSON.stringify(settings))).toEqual({
+      apiOrigin: 'https://api.example',
+      pusherHost: 'push.example:443',
+      pusherCluster: '',
+      pusherKey: 'key-1',
+      provider: {},
+      flags: {},
+    });
+  });
+
+  it('tells them all that may be said: cards, hosts to pay at, attempt keys and each service', () => {
+    const { settings } = readEnvironment({
+      ...enough,
+      CARD_PUBLISHABLE_KEY: 'pk_test_51Ab',
+      CHECKOUT_HOSTS: 'pay.example,bank.pay.example',
+      PROVIDER_IDEMPOTENCY_KEY: 'on',
+      FLAG_WORDPRESS: 'off',
+      FLAG_ANTI_DDOS: 'off',
+      FLAG_SVM: 'on',
+      FLAG_SMS_OTP: 'on',
+      FLAG_CLOUD_DATABASE: 'on',
+      FLAG_DNS: 'on',
+      FLAG_PAAS: 'on',
+    });
+    expect(settings).toMatchObject({
+      cardKey: 'pk_test_51Ab',
+      checkoutHosts: ['pay.example', 'bank.pay.example'],
+      provider: { idempotencyKey: true },
+      flags: {
+        wordpress: false,
+        antiDdos: false,
+        svm: true,
+        smsOtp: true,
+        cloudDatabase: true,
+        dns: true,
+        paas: true,
       },
     });
-    expect(readEnvironment({ ...enough, PROVIDER_IDEMPOTENCY_KEY: 'on' }).settings.provider).toEqual({
-      idempotencyKey: true,
-    });
+  });
+
+  it('listens at a cluster of pusher.com or at a host, and does not start with both', () => {
+    const atCluster = { ...enough, PUSHER_HOST: undefined, PUSHER_CLUSTER: 'ap1' };
+    expect(readEnvironment(atCluster).settings).toMatchObject({ pusherHost: '', pusherCluster: 'ap1' });
+    expect(() => readEnvironment({ ...enough, PUSHER_CLUSTER: 'ap1' })).toThrow(
+      'PUSHER_CLUSTER is given beside PUSHER_HOST: ',
+    );
   });
 
   it.each([
@@ -25,9 +61,25 @@ describe('a portal that stands alone', () => {
       'PUSHER_HOST',
       [undefined, '', 'push.example', 'push.example:99999', "a;script-src 'none':1", 'ws://a:1', 'a:1:2'],
     ],
+    ['PUSHER_CLUSTER', ['', 'ap1.pusher.com', "a; script-src 'none'", 'ws-AP1']],
+    ['PUSHER_KEY', [undefined, '', 'a key', 'key?x=1']],
+    ['CARD_PUBLISHABLE_KEY', ['', 'pk_', 'pk_test_', 'pk_prod_1', 'test', ' pk_test_1']],
+    [
+      'CHECKOUT_HOSTS',
+      ['', 'pay.example,', ',', 'a.example, b.example', 'https://pay.example', 'pay.example:443', 'A.b'],
+    ],
     ['PORT', ['80O0', '65536']],
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
+    ['FLAG_DNS', ['true', '1', 'ON', '']],
   ])('does not start when %s is missing or means nothing, and names it', (name, values) => {
     for (const value of values) expect(() => readEnvironment({ ...enough, [name]: value })).toThrow(`${name} is `);
+  });
+
+  it('does not start with a secret card key, and does not repeat it', () => {
+    for (const key of ['sk_test_51Ab', 'sk_live_51Ab', 'rk_live_51Ab']) {
+      const start = () => readEnvironment({ ...enough, CARD_PUBLISHABLE_KEY: key });
+      expect(start).toThrow('CARD_PUBLISHABLE_KEY is a secret key, which must never be there');
+      expect(start).not.toThrow('51Ab');
+    }
   });
 });

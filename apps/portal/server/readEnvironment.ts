@@ -1,31 +1,24 @@
-import type { Settings } from '../src/settings.ts';
-import { isPort, readListening, readOrigin, readVariable } from './variables.ts';
-
-/** Whether a text is a host with its port. */
-const isHostWithPort = (value: string): boolean => {
-  const [host = '', port = '', ...rest] = value.split(':');
-  return rest.length === 0 && /^[a-z0-9-]+(\.[a-z0-9-]+)*$/.test(host) && isPort(port);
-};
+import type { ToldSettings } from '../src/settings.ts';
+import { settingsFrom } from './settingsFrom.ts';
+import { readListening } from './variables.ts';
 
 /** Where the portal's server listens, and what it tells its pages. */
 export interface ServerEnvironment {
   host: string | undefined;
   port: number;
-  settings: Partial<Settings>;
+  settings: ToldSettings;
 }
 
 /** Reads the environment of a portal that stands alone; what is missing or means nothing ends in one sentence that names it. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
-  const apiOrigin = readOrigin(env, 'API_ORIGIN');
-  const pusherHost = readVariable(env, 'PUSHER_HOST', isHostWithPort, 'a push service is named like push.example:443');
-  if (!apiOrigin) throw new Error('API_ORIGIN is missing: the origin of the provider’s API, like https://api.example.');
-  if (!pusherHost) throw new Error('PUSHER_HOST is missing: the provider’s push service, like push.example:443.');
-  const isSwitch = (value: string) => value === 'on' || value === 'off';
-  const keys = readVariable(
-    env,
-    'PROVIDER_IDEMPOTENCY_KEY',
-    isSwitch,
-    'the provider understands attempt keys: on or off',
-  );
-  return { ...readListening(env), settings: { apiOrigin, pusherHost, provider: { idempotencyKey: keys === 'on' } } };
+  const settings = settingsFrom(env);
+  if (!settings.apiOrigin) {
+    throw new Error('API_ORIGIN is missing: the origin of the provider’s API, like https://api.example.');
+  }
+  if (!settings.pusherHost && !settings.pusherCluster) {
+    const words = 'the provider’s push service, like push.example:443; at pusher.com give PUSHER_CLUSTER instead.';
+    throw new Error(`PUSHER_HOST is missing: ${words}`);
+  }
+  if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
+  return { ...readListening(env), settings };
 };

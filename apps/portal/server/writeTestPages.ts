@@ -2,13 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { pages } from '../src/router/manifest.ts';
+import type { ToldSettings } from '../src/settings.ts';
+
+/** What the build of the test pages was told. */
+export const builtSettings: ToldSettings = {
+  checkoutHosts: ['pay.example'],
+  cardKey: 'pk_test_built',
+  flags: { dns: true, paas: true },
+};
 
 /** Writes a build's pages for tests: each says in its title which page and language it is. */
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
+  const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');
   for (const { id } of pages) {
     for (const locale of localeNames) {
-      const page = `<!doctype html><title>${id}.${locale}</title><meta name="portal-settings" content="{&quot;cardProvider&quot;:&quot;stripe&quot;}" /><style>p{}</style><script>1</script><p>"{}"</p>`;
+      const page = `<!doctype html><title>${id}.${locale}</title><meta name="portal-settings" content="${settings}" /><style>p{}</style><script>1</script><p>"{}"</p>`;
       writeFileSync(join(folder, 'pages', `${id}.${locale}.html`), page);
     }
   }

@@ -1,32 +1,74 @@
 import { describe, expect, it } from 'vitest';
-import { readSettings, settingsFrom } from './settings.ts';
+import { settingsFrom } from '../server/settingsFrom.ts';
+import { readSettings } from './settings.ts';
+
+const asSpecified = {
+  apiOrigin: '',
+  pusherHost: '',
+  pusherCluster: '',
+  pusherKey: 'may-sandbox',
+  cardProvider: 'stripe',
+  cardKey: '',
+  checkoutHosts: undefined,
+  provider: { idempotencyKey: false },
+  flags: {
+    wordpress: true,
+    antiDdos: true,
+    svm: false,
+    smsOtp: false,
+    cloudDatabase: false,
+    dns: false,
+    paas: false,
+  },
+};
 
 describe('settings', () => {
-  it('take a provider for exactly what is specified where nothing is said or nothing can be read', () => {
-    for (const content of [
-      null,
-      undefined,
-      '',
-      '{}',
-      'null',
-      '[]',
-      '"x"',
-      '{"provider":{"idempotencyKey":"yes"}}',
-      '{',
-    ]) {
-      expect(readSettings(content)).toEqual(settingsFrom({}));
-    }
-    expect(readSettings('{}')).toMatchObject({ apiOrigin: '', pusherHost: '', provider: { idempotencyKey: false } });
+  it.each([
+    null,
+    undefined,
+    '',
+    '{}',
+    'null',
+    '[]',
+    '"x"',
+    '{',
+    '{"provider":{"idempotencyKey":"yes"},"flags":null,"cardKey":7}',
+    '{"provider":true,"flags":{"dns":1},"checkoutHosts":"pay.example"}',
+    JSON.stringify(settingsFrom({}, 'VITE_')),
+  ])('take a provider for exactly what is specified where nothing is said or nothing can be read: %s', (content) => {
+    expect(readSettings(content)).toEqual(asSpecified);
   });
 
-  it('read what a build, or the server, has written into the page', () => {
-    const env = {
-      VITE_API_ORIGIN: 'https://api.example.com',
-      VITE_PUSHER_HOST: 'push.example.com:6001',
-      VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
-    };
-    const told = settingsFrom(env);
-    expect(told).toMatchObject({ pusherHost: 'push.example.com:6001', provider: { idempotencyKey: true } });
-    expect(readSettings(JSON.stringify(told))).toEqual(told);
+  it('read what a build has written into the page, and take the rest as specified', () => {
+    const told = settingsFrom(
+      {
+        VITE_API_ORIGIN: 'https://api.example.com',
+        VITE_PUSHER_HOST: 'push.example.com:6001',
+        VITE_PUSHER_KEY: 'key-1',
+        VITE_CARD_PUBLISHABLE_KEY: 'pk_test_1',
+        VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
+        VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
+        VITE_FLAG_SMS_OTP: 'on',
+        FLAG_DNS: 'on',
+      },
+      'VITE_',
+    );
+    expect(readSettings(JSON.stringify(told))).toEqual({
+      ...asSpecified,
+      apiOrigin: 'https://api.example.com',
+      pusherHost: 'push.example.com:6001',
+      pusherKey: 'key-1',
+      cardKey: 'pk_test_1',
+      checkoutHosts: ['pay.example', 'bank.example'],
+      provider: { idempotencyKey: true },
+      flags: { ...asSpecified.flags, smsOtp: true },
+    });
+  });
+
+  it('end a build that names a secret card key, or a flag that means nothing', () => {
+    expect(() => settingsFrom({ VITE_CARD_PUBLISHABLE_KEY: 'sk_live_1' }, 'VITE_')).toThrow(
+      'VITE_CARD_PUBLISHABLE_KEY is a secret key, which must never be there',
+    );
+    expect(() => settingsFrom({ VITE_FLAG_DNS: 'true' }, 'VITE_')).toThrow('VITE_FLAG_DNS is true, but ');
   });
 });

@@ -1,44 +1,69 @@
-/** What the page is told by its own HTML about the provider: by the build, or by the server that serves it. */
+/** What the page is told by its own HTML: by the build, or by the server that serves it. */
 export interface Settings {
   /** Origin of the provider's API; empty means the origin the portal is served from. */
   apiOrigin: string;
-  /** Host of the push service, with its port if that is not the usual one; empty means the portal's own. */
+  /** Host of the push service, with its port if that is not the usual one; empty means the cluster, else the portal's own. */
   pusherHost: string;
+  /** A cluster of pusher.com, where no host is given. */
+  pusherCluster: string;
+  /** The portal's key at the push service. */
+  pusherKey: string;
   /** The card provider's path segment in the calls. */
   cardProvider: 'stripe';
+  /** The card provider's publishable key; empty means that cards are not configured. */
+  cardKey: string;
+  /** Hosts the customer may be sent to for paying; undefined allows any https host, which is shown before leaving. */
+  checkoutHosts: readonly string[] | undefined;
   /** What the provider understands beyond the specification. */
   provider: { idempotencyKey: boolean };
+  /** Services that are switched on. */
+  flags: Record<'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'cloudDatabase' | 'dns' | 'paas', boolean>;
 }
 
-/** A provider exactly as specified, on the portal's own origin. */
-const asSpecified: Settings = {
-  apiOrigin: '',
-  pusherHost: '',
-  cardProvider: 'stripe',
-  provider: { idempotencyKey: false },
+/** What an environment or a server says of the settings; about the rest it says nothing. */
+export type ToldSettings = Partial<Omit<Settings, 'provider' | 'flags'>> & {
+  provider?: Partial<Settings['provider']>;
+  flags?: Partial<Settings['flags']>;
 };
 
-/** Settings from the environment of a build; a provider is taken to understand attempt keys only where that is said. */
-export const settingsFrom = (env: Record<string, string | undefined>): Settings => ({
-  ...asSpecified,
-  apiOrigin: env.VITE_API_ORIGIN ?? '',
-  pusherHost: env.VITE_PUSHER_HOST ?? '',
-  provider: { idempotencyKey: env.VITE_PROVIDER_IDEMPOTENCY_KEY === 'on' },
-});
+/** A provider exactly as specified, on the portal's own origin, and the specification's flags (section 9). */
+const asSpecified = {
+  apiOrigin: '',
+  pusherHost: '',
+  pusherCluster: '',
+  pusherKey: 'may-sandbox',
+  cardKey: '',
+  provider: { idempotencyKey: false },
+  flags: {
+    wordpress: true,
+    antiDdos: true,
+    svm: false,
+    smsOtp: false,
+    cloudDatabase: false,
+    dns: false,
+    paas: false,
+  },
+};
 
-const textOf = (value: unknown, otherwise: string): string => (typeof value === 'string' ? value : otherwise);
+/** What is told, as far as it is of the kind that is specified. */
+const readLike = <T>(specified: T, told: unknown): T => {
+  if (typeof told !== typeof specified) return specified;
+  if (typeof specified !== 'object') return told as T;
+  const entries = Object.entries(specified as object);
+  const from = told as Record<string, unknown> | null;
+  return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from?.[name])])) as T;
+};
 
 /** Reads the settings out of the page's `<meta name="portal-settings">`; what it does not say is as specified. */
 export const readSettings = (content: string | null | undefined): Settings => {
+  let told: ToldSettings | null = null;
   try {
-    const told = JSON.parse(content ?? '{}');
-    return {
-      ...asSpecified,
-      apiOrigin: textOf(told.apiOrigin, asSpecified.apiOrigin),
-      pusherHost: textOf(told.pusherHost, asSpecified.pusherHost),
-      provider: { idempotencyKey: told.provider?.idempotencyKey === true },
-    };
-  } catch {
-    return asSpecified;
-  }
+    told = JSON.parse(content ?? '{}');
+  } catch {}
+  const hosts: unknown = told?.checkoutHosts;
+  return {
+    ...readLike(asSpecified, told),
+    cardProvider: 'stripe',
+    checkoutHosts: Array.isArray(hosts) ? hosts : undefined,
+  };
 };

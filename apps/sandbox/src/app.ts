@@ -5,6 +5,7 @@ import { createControlRoutes } from './control/createControlRoutes.ts';
 import { createFaults } from './faults/createFaults.ts';
 import { type Fetch, withFaults } from './faults/withFaults.ts';
 import { answerRefusal } from './http/answers.ts';
+import { compressAnswers } from './http/compressAnswers.ts';
 import { limitBody } from './http/limitBody.ts';
 import { Refusal } from './http/refusal.ts';
 import { refuseUnstorable } from './http/refuseUnstorable.ts';
@@ -73,7 +74,7 @@ export const createSandbox = ({
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
     .use(limitBody)
-    .use('/api/*', refuseUnstorable)
+    .use('/api/*', compressAnswers, refuseUnstorable)
     .use('/__sandbox/*', requireLoopback, refuseUnstorable)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))

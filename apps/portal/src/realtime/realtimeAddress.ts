@@ -5,6 +5,9 @@ export interface RealtimeAddress {
   forceTLS: boolean;
 }
 
+/** The host of a cluster at pusher.com. */
+export const clusterHost = (cluster: string): string => `ws-${cluster}.pusher.com`;
+
 /**
  * Where events come from: the configured host (with its own port, or the usual one), else the cluster at pusher.com, else the
  * portal's own host and port. A page that came over TLS never listens without it.
@@ -19,6 +22,6 @@ export const realtimeAddress = (
     const [, host = given.host, port] = /^(.*?)(?::(\d+))?$/.exec(given.host) ?? [];
     return { wsHost: host, wsPort: Number(port) || usualPort, forceTLS: isSecure };
   }
-  if (given.cluster) return { wsHost: `ws-${given.cluster}.pusher.com`, wsPort: 443, forceTLS: true };
+  if (given.cluster) return { wsHost: clusterHost(given.cluster), wsPort: 443, forceTLS: true };
   return { wsHost: page.hostname, wsPort: Number(page.port) || usualPort, forceTLS: isSecure };
 };

@@ -26,8 +26,8 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
   useEffect(() => {
     const listen = () =>
       createRealtime({
-        key: config.realtime.key,
-        ...realtimeAddress({ host: config.pusherHost, cluster: config.realtime.cluster }, window.location),
+        key: config.pusherKey,
+        ...realtimeAddress({ host: config.pusherHost, cluster: config.pusherCluster }, window.location),
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: ({ name }) => {

@@ -69,7 +69,7 @@ export const manifest = {
     shell: 'app',
     menu: { group: 'wallet', label: 'invoice' },
   },
-  /** Pages of services a build may have switched off (spec §9, Build-time flags). */
+  /** Pages of services that may be switched off (spec §9, Build-time flags). */
   notSwitchedOn: {
     path: ['/dns/*', '/paas/*'],
     layout: 'app',

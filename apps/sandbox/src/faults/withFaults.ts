@@ -59,6 +59,13 @@ const inDrips = (response: Response, whole: Uint8Array, bytes: number, ms: numbe
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
+/** The same request from somebody who takes nothing compressed. */
+const askedPlain = (request: Request): Request => {
+  const headers = new Headers(request.headers);
+  headers.delete('Accept-Encoding');
+  return new Request(request, { headers });
+};
+
 const mutate = async (response: Response, path: string, value: unknown): Promise<Response> => {
   const whole: unknown = await response.json();
   const steps = path.split('.');
@@ -116,7 +123,7 @@ const strike = async (
       return fetch(copy(), env);
     }
     case 'mutate':
-      return mutate(await fetch(request, env), fault.path, fault.value);
+      return mutate(await fetch(askedPlain(request), env), fault.path, fault.value);
     case 'truncate': {
       const response = await fetch(request, env);
       return cutShort(response, await bytesOf(response), fault.bytes, env);

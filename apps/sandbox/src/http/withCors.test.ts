@@ -63,7 +63,7 @@ describe('a provider on another origin than its portal', () => {
     sandbox.world.profile = 'literal';
     const response = await me();
     expect(corsHeadersOf(response)).toEqual({ 'access-control-allow-origin': portalOrigin });
-    expect([response.status, response.headers.get('Vary')]).toEqual([200, 'Origin']);
+    expect([response.status, response.headers.get('Vary')]).toEqual([200, 'Accept-Encoding, Origin']);
   });
 
   it.each(['https://evil.example', 'http://portal.may.example', 'https://portal.may.example.evil.example', 'null'])(

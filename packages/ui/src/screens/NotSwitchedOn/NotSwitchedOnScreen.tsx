@@ -4,7 +4,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-/** What build-time flags and menu entries may name (spec sections 1 and 9). */
+/** What flags and menu entries may name (spec sections 1 and 9). */
 export type FlaggedService = 'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'database' | 'dns' | 'paas' | 'firewall';
 
 export interface NotSwitchedOnScreenProps {
@@ -12,7 +12,7 @@ export interface NotSwitchedOnScreenProps {
   hrefs: { home: string };
 }
 
-/** The page exists and its service is off in this build: never a 404 (decisions.md, Shell). */
+/** The page exists and its service is switched off: never a 404 (decisions.md, Shell). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation('statusPages');
   return (

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { portalReturn } from '@may/portal/server';
+import { writeTestPages } from '@may/portal/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+
+const log = '/api/payments/stripe';
+
+describe('the provider over a slow line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    writeTestPages(folder);
+    sandbox = await createTestSandbox({ portal: { folder } });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+  const ask = (path: string, encoding: string) =>
+    sandbox.call('GET', path, { token, headers: { 'Accept-Encoding': encoding } });
+
+  it('sends a customer’s log in a fraction of its bytes to whoever takes it compressed, and the same log plain', async () => {
+    const [small, plain] = await Promise.all([ask(log, 'gzip, deflate, br'), ask(log, 'identity')]);
+    expect([small, plain].map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['gzip', null]);
+    for (const { headers } of [small, plain]) expect(headers.get('Vary')).toContain('Accept-Encoding');
+    const bytes = Buffer.from(await small.arrayBuffer());
+    const text = await plain.text();
+    expect(gunzipSync(bytes).toString()).toBe(text);
+    expect(bytes.length).toBeLessThan(text.length / 4);
+  });
+
+  it('breaks a compressed answer off in the middle, and changes one value of it', async () => {
+    const { faults } = sandbox.world;
+    faults.add({ fault: { kind: 'truncate', bytes: 40 } });
+    await expect((await ask(log, 'gzip')).arrayBuffer()).rejects.toThrow();
+    faults.add({ fault: { kind: 'mutate', path: 'result', value: [] } });
+    expect((await (await ask(log, 'gzip')).json()).result).toEqual([]);
+  });
+
+  it('leaves the portal’s page under the same address space as it was served', async () => {
+    const page = await ask(portalReturn, 'deflate');
+    expect(page.headers.get('Content-Encoding')).toBeNull();
+    expect(await page.text()).toContain('<title>paymentResult.en</title>');
+  });
+});
