@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { compressAssets } from './build/compressAssets.ts';
-import { recordChunks } from './build/recordChunks.ts';
+import { planChunks } from './build/planChunks.ts';
+import { pathOf, recordChunks } from './build/recordChunks.ts';
 import { writePages } from './build/writePages.ts';
 import { writeWorker } from './build/writeWorker.ts';
 
@@ -13,8 +14,18 @@ const dist = join(root, 'dist');
 const rendererFolder = join(root, 'dist-renderer');
 const mode = process.env.PORTAL_MODE ?? 'production';
 
+// Once split wherever it can be, to see what each page needs; then with what travels together in one file.
+const split = recordChunks(root);
+await build({ root, mode, logLevel: 'error', build: { write: false }, plugins: [split] });
+const groups = planChunks(split.chunks, (id) => pathOf(root, id));
 const recorder = recordChunks(root);
-await build({ root, mode, logLevel: 'warn', plugins: [recorder] });
+await build({
+  root,
+  mode,
+  logLevel: 'warn',
+  build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } },
+  plugins: [recorder],
+});
 await build({
   root,
   mode,

@@ -5,29 +5,6 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
-const startModules = new RegExp(
-  [
-    'node_modules/(react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next)/',
-    'node_modules/@vanilla-extract/',
-    'packages/ui/src/components/(Banner|LinkButton|Button|Stack|Inline|Text|Heading|Icon|Link|Logo|Flag|Menu/Menu|Tooltip/Tooltip|ThemeSwitch|LanguageMenu)[/.]',
-    'apps/portal/src/(session/(SessionContext|lazySession|signedInMark)|router|preferences|storage/(createStorage|keys)|errors|boot)',
-    'apps/portal/src/(main|App|Gate|layouts/PreferenceControls)\\.',
-    'vite/preload-helper',
-  ].join('|'),
-);
-const signedInModules = new RegExp(
-  [
-    // Several queries at once are asked by the tray of open payments alone.
-    'node_modules/(ky|xstate|valibot|@tanstack/(?!.*/(queriesObserver|useQueries)))',
-    'packages/machines/src/(session|lock-screen|notProvided|readFailure)',
-    'apps/portal/src/session/(?!LockOverlay|connectLockScreen)',
-    'packages/api/src/(?!realtime|links/vetCheckoutUrl|wire/parseLongJson)',
-    'packages/ui/src/components/(AppShell|TopBar|SidebarNav|Card|Money|DateTime|UserMenu/UserMenu|Skeleton|ErrorState|EmptyState/EmptyState|Badge|StatusBadge|Table)[/.]',
-    'packages/ui/src/screens/(wallet|Loaded)',
-    'apps/portal/src/(data/(?!openSession)|storage/(?!createStorage|keys)|routes/dashboard|attempts/(PendingTray\\.|attemptsKey)|layouts/(AppLayout|SignedInShell|useNavigation)|browser/useOnline)',
-  ].join('|'),
-);
-
 /** Marks what the router makes at load time as droppable: half of it (forms, fetchers, server rendering) is never used here. */
 const shakeRouter: Plugin = {
   name: 'shake-router',
@@ -73,15 +50,6 @@ export default defineConfig(({ mode }) => ({
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
-      output: {
-        codeSplitting: {
-          groups: [
-            // What every page starts with and what every signed-in page adds: compressed together they are smaller, and few requests.
-            { name: 'start', test: startModules },
-            { name: 'signedIn', test: signedInModules },
-          ],
-        },
-      },
     },
   },
   server: {

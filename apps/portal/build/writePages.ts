@@ -1,52 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { catalogGroups } from '../../../packages/ui/src/i18n/catalogGroups.ts';
 import { languageTags, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
-import { addressesOf, type LayoutName, type PageRow, pages } from '../src/router/manifest.ts';
-import type { RecordedChunks } from './recordChunks.ts';
+import { addressesOf, pages } from '../src/router/manifest.ts';
+import { modulesOf } from './pageModules.ts';
+import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 type Renderer = {
   renderShell: (path: string, locale: string) => Promise<string>;
   titleOf: (path: string, locale: string) => Promise<string>;
 };
-
-/** What each frame needs besides itself. */
-const frames: Record<LayoutName, readonly string[]> = {
-  app: ['src/layouts/AppLayout.tsx', 'src/session/createSession.ts'],
-  auth: ['src/layouts/AuthLayout.tsx'],
-  page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts'],
-};
-
-/** Files a set of modules needs, with everything they import, as a browser would fetch them. */
-const filesOf = ({ fileOf, importsOf }: RecordedChunks, modules: readonly string[]): string[] => {
-  const files = new Set<string>();
-  const visit = (file: string) => {
-    if (files.has(file)) return;
-    files.add(file);
-    importsOf.get(file)?.forEach(visit);
-  };
-  for (const module of modules) {
-    const file = fileOf.get(module);
-    if (!file) throw new Error(`The build holds no ${module}, which a page wants to preload.`);
-    visit(file);
-  }
-  return [...files];
-};
-
-const groupsOf = ({ layout, namespaces }: PageRow): string[] => {
-  const wanted = layout === 'app' ? [...namespaces, 'notifications'] : namespaces;
-  return Object.entries(catalogGroups)
-    .filter(([group, names]) => group === 'start' || names.some((name) => wanted.includes(name)))
-    .map(([group]) => group);
-};
-
-/** Everything a page imports before it can show its rows, so that no part of it waits for another. */
-const modulesOf = (page: PageRow, locale: string): string[] => [
-  ...frames[page.layout],
-  `src/routes/${page.module}.tsx`,
-  ...groupsOf(page).map((group) => `../../packages/ui/src/i18n/locales/${locale}/${group}.ts`),
-];
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
