@@ -72,7 +72,7 @@ test('a new customer finds an empty wallet explained, not an empty page', async 
 });
 
 test.describe('what is not there', () => {
-  test.use({ expectedErrors: /status of 404|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /PartFailure|status of 404|ERR_FAILED|Failed to fetch dynamically imported module/ });
 
   test('an address of the portal that asks for an unknown scenario gets the list of them', async ({ page }) => {
     const response = await page.goto('/login?scenario=noSuchWorld');
@@ -88,11 +88,39 @@ test.describe('what is not there', () => {
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     await openByMenu(page, 'invoice');
     await expectTitle(page, vi.common.newVersion.title);
-    await expect(page.getByText(/InvoicesRoute-[\w-]+\.js/)).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`InvoicesRoute-[\\w-]+\\.js · ${vi.common.newVersion.kind.missing}`)),
+    ).toBeVisible();
     await page.unroute('**/assets/InvoicesRoute-*.js');
     expect(loads).toEqual([]);
     await page.getByRole('button', { name: vi.common.newVersion.reload }).click();
     await expectTitle(page, vi.invoices.title);
     expect(loads).toHaveLength(1);
   });
+
+  test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page }) => {
+    await signIn(page);
+    await expectTitle(page, vi.dashboard.title);
+    await page.route('**/assets/wallet-*.js', (route) => route.abort());
+    await openByMenu(page, 'transactions');
+    await expectTitle(page, vi.common.newVersion.title);
+    await expect(page.getByText(new RegExp(`wallet-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`))).toBeVisible();
+    await expect(page.getByText('transactions.', { exact: false })).toHaveCount(0);
+  });
+
+  for (const [name, part] of [
+    ['its script', '**/assets/index-*.js'],
+    ['the first words', '**/assets/start-*.js'],
+  ] as const) {
+    test(`a page without ${name} says so in its language and offers to load it again`, async ({ page }) => {
+      await page.route(part, (route) => route.abort());
+      await page.goto('/login');
+      await expectTitle(page, vi.common.startFailed.title);
+      await expect(page.getByText(vi.common.startFailed.text)).toBeVisible();
+      await page.unroute(part);
+      await page.getByRole('link', { name: vi.common.newVersion.reload }).click();
+      await expect(page.locator('input[type=password]')).toBeVisible();
+      await expectTitle(page, vi.login.title);
+    });
+  }
 });

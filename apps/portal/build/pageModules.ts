@@ -8,7 +8,8 @@ export const entryModule = 'src/main.tsx';
 const frames: Record<LayoutName, readonly string[]> = {
   app: ['src/layouts/AppLayout.tsx', 'src/session/createSession.ts'],
   auth: ['src/layouts/AuthLayout.tsx'],
-  page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts'],
+  // Without an early read, the first question goes through the client.
+  page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts', '../../packages/api/src/http/client.ts'],
 };
 
 const groupsOf = ({ layout, namespaces }: PageRow): string[] => {

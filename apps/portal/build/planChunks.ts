@@ -9,7 +9,7 @@ interface ChunkGroup {
 }
 
 /** From this share of the pages of a kind on, what they need is fetched by all of them: few requests, and smaller together. */
-const isShared = (share: number): boolean => share >= 0.4;
+const isShared = (share: number): boolean => share >= 0.5;
 
 /**
  * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every

@@ -9,6 +9,7 @@ import { filesOf, type RecordedChunks } from './recordChunks.ts';
 type Renderer = {
   renderShell: (path: string, locale: string) => Promise<string>;
   titleOf: (path: string, locale: string) => Promise<string>;
+  failedStartOf: (locale: string) => Promise<Record<'title' | 'text' | 'reload', string>>;
 };
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -35,13 +36,15 @@ const takeEntry = (index: string): { html: string; files: string[] } => {
  * first. The files stand in `dist/pages`, named `{id}.{locale}.html`.
  */
 export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
-  const { renderShell, titleOf }: Renderer = await import(pathToFileURL(rendererFile).href);
+  const { renderShell, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);
   const { html: index, files: entryFiles } = takeEntry(await readFile(join(dist, 'index.html'), 'utf8'));
   const stylesheet = index.match(/<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/);
   if (!stylesheet?.[1]) throw new Error('dist/index.html links no stylesheet: the pages need its rules inlined.');
   const css = await readFile(join(dist, stylesheet[1]), 'utf8');
   await mkdir(join(dist, 'pages'), { recursive: true });
   for (const locale of localeNames) {
+    const { title, text, reload } = await failedStartOf(locale);
+    const failed = `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p><p><a href="">${escapeHtml(reload)}</a></p>`;
     for (const page of pages) {
       const [address = '/'] = addressesOf(page);
       const files = filesOf(chunks, modulesOf(page, locale)).map((file) => `/${file}`);
@@ -54,6 +57,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
       const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
       let html = put(index, '<html lang="vi"', `<html lang="${languageTags[locale]}"${attributes.join('')}`);
       html = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(await titleOf(address, locale))}</title>`);
+      html = put(html, '<div id="failed"></div>', `<div id="failed" role="alert">${failed}</div>`);
       html = put(html, stylesheet[0], `<style>${css}</style>`);
       if (page.shell) {
         const shell = await renderShell(address.replace('/*', ''), locale);

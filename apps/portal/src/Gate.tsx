@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@may/ui';
+import { Suspense, useEffect } from 'react';
 import { wake } from './boot/wake.ts';
+import { useWordsFailure } from './errors/useWordsFailure.ts';
 import { PortalRoutes } from './router/PortalRoutes.tsx';
 import { useLinkNavigation } from './router/useLinkNavigation.ts';
 import { usePageChange } from './router/usePageChange.ts';
 import { useSessionState } from './session/SessionContext.tsx';
 
-const LockOverlay = lazy(() => import('./session/LockOverlay.tsx'));
+const LockOverlay = lazyPart(() => import('./session/LockOverlay.tsx'));
 
 /**
  * The routes, or what stands in their place. Locked means replaced: nothing of the app stays in the document. An expired
@@ -17,6 +19,7 @@ export const Gate = () => {
   useEffect(wake, []);
   useLinkNavigation();
   usePageChange(isLocked);
+  useWordsFailure();
   // In a boundary of its own: the one around the routes would keep them in the document until the lock screen's chunk is here.
   const lockScreen = (
     <Suspense>

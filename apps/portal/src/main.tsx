@@ -3,6 +3,7 @@ import { createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { sayStartFailed } from './boot/wake.ts';
 import { currentLocale, sayLocale } from './preferences/locale.ts';
 import { followTheme } from './preferences/theme.ts';
 import { prepareRoute } from './router/prepareRoute.ts';
@@ -41,7 +42,7 @@ const show = async (root: HTMLElement): Promise<void> => {
 const start = () => {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root: it is not the portal’s index.html.');
-  void show(root);
+  show(root).catch(({ chunk = '' }: { chunk?: string }) => sayStartFailed(chunk));
 };
 // A script that was inserted does not wait for the page to be read to its end.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

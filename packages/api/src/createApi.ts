@@ -7,8 +7,8 @@ import { createWallet, type WalletApi } from './wallet/wallet.ts';
 /** What the client needs from the app; the token and the language are read anew for each request. */
 export type ApiOptions = Omit<HttpOptions, 'deadlines'> & { cardProvider?: 'stripe' };
 
-/** Everything the provider can be asked, one resource a noun. */
-export type Api = { auth: AuthApi; wallet: WalletApi; invoices: InvoicesApi; locations: LocationsApi };
+/** Everything the provider can be asked, one resource a noun; `prepare` fetches what the first call would wait for. */
+export type Api = { auth: AuthApi; wallet: WalletApi; invoices: InvoicesApi; locations: LocationsApi; prepare(): void };
 
 /** Builds the provider's client; every call settles with parsed data or throws one of the four error classes. */
 export const createApi = ({ cardProvider = 'stripe', ...options }: ApiOptions): Api => {
@@ -18,5 +18,6 @@ export const createApi = ({ cardProvider = 'stripe', ...options }: ApiOptions): 
     wallet: createWallet(http, cardProvider),
     invoices: createInvoices(http, cardProvider),
     locations: createLocations(http),
+    prepare: http.prepare,
   };
 };

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@may/ui';
+import { Suspense, useSyncExternalStore } from 'react';
 import { localStore } from '../storage/createStorage.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
-const PendingTrayPart = lazy(() => import('./PendingTrayPart.tsx'));
+const PendingTrayPart = lazyPart(() => import('./PendingTrayPart.tsx'));
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('storage', listener);

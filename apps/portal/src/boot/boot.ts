@@ -28,6 +28,12 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
   const script = document.createElement('script');
   script.type = 'module';
   script.src = policy.createScriptURL(entry);
+  const { dataset } = document.documentElement;
+  const fail = () => {
+    if (!('awake' in dataset)) dataset.failed = entry.split('/').at(-1);
+  };
+  script.onerror = fail;
+  setTimeout(fail, 120_000);
   document.head.append(script);
   for (const file of rest) {
     const link = document.createElement('link');

@@ -1,13 +1,13 @@
 import { type Api, createApi } from '@may/api';
 import { config } from '../config.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
-import { fetchEarly } from './earlyReads.ts';
+import { takeEarlyRead } from './earlyReads.ts';
 
 /** The provider's client as this build is configured; the token is read anew for every request. */
 export const createPortalApi = (onUnauthorized?: () => void): Api =>
   createApi({
     baseUrl: config.apiOrigin || window.location.origin,
-    fetch: fetchEarly,
+    takeEarly: takeEarlyRead,
     cardProvider: config.cardProvider,
     getToken: readAccessToken,
     getLanguage: () => document.documentElement.lang,

@@ -9,14 +9,16 @@ declare global {
 const freshTime = 15_000;
 const begunAt = Date.now();
 
-/** The browser's fetch, except that a read the page began early is taken from there, once and soon; if that one failed, it is read anew. */
-export const fetchEarly: typeof fetch = async (input, init) => {
-  const request = new Request(input, init);
+/** The answer to a read the page began early, once and soon; null where it was not a good one, undefined where there was none. */
+export const takeEarlyRead = (url: string): Promise<Response | null> | undefined => {
   const early = Date.now() - begunAt < freshTime ? window.earlyReads : undefined;
-  const begun = request.method === 'GET' ? early?.[request.url] : undefined;
-  if (!early || !begun) return fetch(request);
-  delete early[request.url];
-  return begun.catch(() => fetch(request));
+  const begun = early?.[url];
+  if (!early || !begun) return undefined;
+  delete early[url];
+  return begun.then(
+    (answer) => (answer.ok ? answer : null),
+    () => null,
+  );
 };
 
 /** Drops what was begun and not taken: it tells of whoever was signed in, and of their money, when the page was asked for. */

@@ -1,14 +1,13 @@
-import { NewVersionScreen } from '@may/ui';
-import { Component, lazy, type ReactNode, Suspense } from 'react';
-import { readChunkFailure } from './chunkFailure.ts';
+import { lazyPart, NewVersionScreen, PartFailure } from '@may/ui';
+import { Component, type ReactNode, Suspense } from 'react';
 
-const ServerErrorPart = lazy(() => import('./ServerErrorPart.tsx'));
+const ServerErrorPart = lazyPart(() => import('./ServerErrorPart.tsx'));
 
 interface State {
   error: unknown;
 }
 
-/** The last line: a chunk that did not arrive offers the new version, anything else the page for our own faults. Nothing reloads by itself. */
+/** The last line: a part that did not arrive offers the new version, anything else the page for our own faults. Nothing reloads by itself. */
 export class FailureBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -18,8 +17,10 @@ export class FailureBoundary extends Component<{ children: ReactNode }, State> {
 
   override render() {
     if (this.state.error === null) return this.props.children;
-    const failure = readChunkFailure(this.state.error);
-    if (failure) return <NewVersionScreen {...failure} onReload={() => window.location.reload()} />;
+    const { error } = this.state;
+    if (error instanceof PartFailure) {
+      return <NewVersionScreen chunk={error.chunk} kind={error.kind} onReload={() => window.location.reload()} />;
+    }
     return (
       <Suspense>
         <ServerErrorPart onRetry={() => this.setState({ error: null })} />

@@ -1,5 +1,5 @@
-import { AppShell, Banner, type NavGroup, UserMenu, whenIdle } from '@may/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { AppShell, Banner, lazyPart, type NavGroup, UserMenu, whenIdle } from '@may/ui';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
@@ -7,7 +7,7 @@ import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
-const NotificationCenter = lazy(() => whenIdle().then(() => import('./NotificationCenter.tsx')));
+const NotificationCenter = lazyPart(() => import('./NotificationCenter.tsx'), whenIdle);
 
 interface SignedInShellProps {
   navigation: NavGroup[];

@@ -17,6 +17,12 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   );
 };
 
+/** What a page says in place of itself when its script does not arrive: words that came with its HTML. */
+export const failedStartOf = async (locale: LocaleName): Promise<{ title: string; text: string; reload: string }> => {
+  const { t } = await createI18n(locale, ['common']);
+  return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };
+};
+
 /** The title an address is served with, before any script has run (spec section 2, Shell). */
 export const titleOf = async (path: string, locale: LocaleName): Promise<string> => {
   const { t } = await createI18n(locale, ['titles', 'common']);

@@ -1,6 +1,7 @@
 import type { Api } from '@may/api';
 import type { RegionCode } from '@may/domain';
 import type { sessionMachine } from '@may/machines';
+import { fetchPart } from '@may/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { createPortalApi } from '../data/createPortalApi.ts';
@@ -36,7 +37,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
   return snapshot.children.lockScreen?.getSnapshot().context.reason ?? 'signedIn';
 };
 
-const loadOpenSession = () => import('../data/openSession.ts');
+const loadOpenSession = () => fetchPart(() => import('../data/openSession.ts'));
 
 /** What a session is made of; `onChange` is called after every change of the session or its lock screen. */
 interface SessionParts {
@@ -79,7 +80,10 @@ export const createSession = ({
   followTabs(actor, tabs);
   followReturn(actor, tabs, page);
   // Whoever has to sign in or unlock types while it travels; everybody else does without.
-  if (readSession()?.locked !== false) void loadOpenSession().catch(() => undefined);
+  if (readSession()?.locked !== false) {
+    void loadOpenSession().catch(() => undefined);
+    api.prepare();
+  }
   actor.start();
   return { actor, api, queryClient, region: () => readSession()?.me.region ?? null, state };
 };

@@ -1,3 +1,4 @@
+import { fetchPart } from '@may/ui';
 import { sessionStore } from '../storage/createStorage.ts';
 import type { Session } from './createSession.ts';
 import { isSignedInSomewhere } from './signedInMark.ts';
@@ -12,7 +13,7 @@ export interface LazySession {
   subscribe(listener: () => void): () => void;
 }
 
-export const createLazySession = (fetchCode = () => import('./createSession.ts')): LazySession => {
+export const createLazySession = (fetchCode = () => fetchPart(() => import('./createSession.ts'))): LazySession => {
   const listeners = new Set<() => void>();
   const tell = () => {
     for (const listener of listeners) listener();

@@ -58,7 +58,7 @@ export const playTabs = () => {
       tabs: createSessionTabs(joinChannel()),
       connect: (onUnauthorized) => {
         refuseToken = onUnauthorized;
-        return { auth } as Api;
+        return { auth, prepare: () => undefined } as unknown as Api;
       },
     });
     return { session, readSession, localStore, sessionStore, refuseToken: () => refuseToken(), ...returning };

@@ -48,6 +48,35 @@ it('asks below the base URL with the session’s token and language', async () =
   expect(asked[0]?.credentials).toBe('omit');
 });
 
+it('takes an answer that was begun before, and asks by itself where that was none or no good one', async () => {
+  const takeEarly = vi.fn<NonNullable<HttpOptions['takeEarly']>>();
+  const client = http({ takeEarly });
+  takeEarly.mockResolvedValueOnce(Response.json({ message: 'success', result: 'early' }));
+  expect(await client.get('x', { schema })).toEqual({ result: 'early' });
+  expect(asked).toEqual([]);
+  takeEarly.mockResolvedValueOnce(null);
+  expect(await client.get('x', { schema })).toEqual({ result: 'ok' });
+  expect(await client.get('x', { schema })).toEqual({ result: 'ok' });
+  expect(asked).toHaveLength(2);
+  expect(takeEarly.mock.calls).toEqual([
+    ['https://api.test/base/x'],
+    ['https://api.test/base/x'],
+    ['https://api.test/base/x'],
+  ]);
+});
+
+it('takes none for a write or for a question with a query', async () => {
+  const takeEarly = vi.fn<NonNullable<HttpOptions['takeEarly']>>();
+  await http({ takeEarly }).post('x', { schema, body: {} });
+  await http({ takeEarly }).get('x', { schema, query: { q: '1' } });
+  expect(takeEarly).not.toHaveBeenCalled();
+});
+
+it('waits for an answer that was begun before no longer than for its own', async () => {
+  const late = http({ takeEarly: () => new Promise(() => undefined), deadlines: { read: 20, write: 20 } });
+  await expect(late.get('x', { schema })).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 20 });
+});
+
 it('reads the token anew for every request', async () => {
   let token: string | null = null;
   const client = http({ getToken: () => token });

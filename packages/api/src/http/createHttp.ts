@@ -1,14 +1,15 @@
-import ky, { isHTTPError, type RetryOptions } from 'ky';
 import type * as v from 'valibot';
 import { isApiError } from '../errors/ApiError.ts';
+import type { Send } from './client.ts';
 import { readAnswer } from './readAnswer.ts';
-import { retryAfterOf } from './retryAfterOf.ts';
 import { toFailure } from './toFailure.ts';
 
 /** How the client reaches the provider; `deadlines` are milliseconds for the whole answer, body included. */
 export type HttpOptions = {
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
+  /** A good answer to a read that was begun before there was a client, or null; undefined where none was begun. */
+  takeEarly?: (url: string) => Promise<Response | null> | undefined;
   getToken: () => string | null;
   onUnauthorized?: () => void;
   getLanguage?: () => string;
@@ -27,43 +28,36 @@ export type Http = {
   post<T>(path: string, ask: WriteAsk<T>): Promise<T>;
   put<T>(path: string, ask: WriteAsk<T>): Promise<T>;
   delete<T>(path: string, ask: Ask<T>): Promise<T>;
+  /** Fetches the client ahead of the first call that needs it. */
+  prepare(): void;
 };
 
 const usualDeadlines = { read: 20_000, write: 30_000 };
 
-const retryOfReads = {
-  limit: 2,
-  methods: ['get'],
-  statusCodes: [408, 429, 500, 502, 503, 504],
-  afterStatusCodes: [429, 503],
-  jitter: true,
-  backoffLimit: 5_000,
-  maxRetryAfter: 60_000,
-} satisfies RetryOptions;
-
 const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-// Waiting past the deadline would turn an honest "try again in 40 s" into a timeout.
-const fitsBefore = (endsAt: number, error: Error): boolean => {
-  const wait = isHTTPError(error) ? (retryAfterOf(error.response.headers) ?? 0) : 0;
-  return performance.now() + wait < endsAt;
-};
+/** Rejects when the time is over, however long that takes which listens to no signal. */
+const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
 
-/** The only ky of the house: retries reads alone, sends the token to the API's origin alone, and fails in four ways (§3.4). */
+/** The house's way to the provider: retries reads alone, sends the token to the API's origin alone, and fails in four ways (§3.4). */
 export const createHttp = (options: HttpOptions): Http => {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   const deadlines = options.deadlines ?? usualDeadlines;
-  const client = ky.create({
-    ...(options.fetch && { fetch: options.fetch }),
-    retry: 0,
-    // ky's own timeout ends with the headers; the deadline signal below covers the body too.
-    timeout: false,
-    redirect: 'error',
-    credentials: 'omit',
-  });
+  let client: Promise<Send> | undefined;
+  const prepare = (): Promise<Send> => {
+    client ??= import('./client.ts').then(({ createSend }) => createSend(options.fetch));
+    client.catch(() => {
+      client = undefined;
+    });
+    return client;
+  };
 
   const request =
-    (method: keyof Http) =>
+    (method: keyof Omit<Http, 'prepare'>) =>
     async <T>(path: string, ask: ReadAsk<T> & Partial<WriteAsk<T>>): Promise<T> => {
       const isWrite = method !== 'get';
       const url = new URL(path, base);
@@ -74,20 +68,17 @@ export const createHttp = (options: HttpOptions): Http => {
         headers.set('authorization', ask.bareToken ? token : `Bearer ${token}`);
 
       const deadlineMs = isWrite ? deadlines.write : deadlines.read;
-      const endsAt = performance.now() + deadlineMs;
+      const retryUntil = isWrite ? undefined : performance.now() + deadlineMs;
       const deadline = AbortSignal.timeout(deadlineMs);
+      const { query, body } = ask;
       try {
-        const response = await client(url, {
-          method,
-          headers,
-          signal: deadline,
-          ...(ask.query && { searchParams: ask.query }),
-          ...(ask.body instanceof URLSearchParams ? { body: ask.body } : ask.body !== undefined && { json: ask.body }),
-          ...(!isWrite && {
-            retry: { ...retryOfReads, shouldRetry: ({ error }) => (fitsBefore(endsAt, error) ? undefined : false) },
-          }),
-        });
-        return await readAnswer(response, ask.schema, { isWrite });
+        const early = isWrite || query ? undefined : options.takeEarly?.(url.href);
+        const response =
+          (early && (await inTime(deadline, early))) ??
+          (await (
+            await inTime(deadline, prepare())
+          )(url, { method, headers, signal: deadline, query, body, retryUntil }));
+        return await inTime(deadline, readAnswer(response, ask.schema, { isWrite }));
       } catch (error) {
         const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
         // A late 401 for a token that was replaced meanwhile, or that the caller brought along, says nothing about the session.
@@ -97,5 +88,6 @@ export const createHttp = (options: HttpOptions): Http => {
       }
     };
 
-  return { get: request('get'), post: request('post'), put: request('put'), delete: request('delete') };
+  const verbs = { get: request('get'), post: request('post'), put: request('put'), delete: request('delete') };
+  return { ...verbs, prepare: () => void prepare().catch(() => undefined) };
 };

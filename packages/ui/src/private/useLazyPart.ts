@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react';
+import { fetchPart } from '../fetchPart.ts';
 
 /**
  * The popup half of a component, loaded by the first sign that it is meant. The trigger is ours and never replaced, so focus
@@ -9,9 +10,9 @@ export const useLazyPart = <Props>(load: () => Promise<{ default: ComponentType<
   const [open, setOpen] = useState(false);
   const prepare = () => {
     if (Part) return;
-    load().then(
+    fetchPart(load).then(
       (module) => setPart(() => module.default),
-      // A chunk that can't be had is the app's to report (Vite's `vite:preloadError`); the next sign of intent tries again.
+      // The page is worth more than a popup that can't be had: the press is forgotten, and the next one tries again.
       () => setOpen(false),
     );
   };

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../fetchPart.ts';
 
-const AlertDialogPart = lazy(() => import('./AlertDialogPart.tsx'));
+const AlertDialogPart = lazyPart(() => import('./AlertDialogPart.tsx'));
 
 export interface AlertDialogProps {
   open: boolean;

@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from '../../fetchPart.ts';
 
-const DialogPart = lazy(() => import('./DialogPart.tsx'));
+const DialogPart = lazyPart(() => import('./DialogPart.tsx'));
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 

@@ -1,8 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazyPart } from '../../fetchPart.ts';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 
-const Picture = lazy(() => import('./PicturePart.tsx'));
+const Picture = lazyPart(() => import('./PicturePart.tsx'));
 
 export interface EmptyStateProps {
   /** A drawing of ours. */

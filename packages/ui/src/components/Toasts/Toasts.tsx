@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '../../fetchPart.ts';
 import type { ToastStore } from './createToasts.ts';
 
-const ToastsPart = lazy(() => import('./ToastsPart.tsx'));
+const ToastsPart = lazyPart(() => import('./ToastsPart.tsx'));
 
 export interface ToastsProps {
   toasts: ToastStore;

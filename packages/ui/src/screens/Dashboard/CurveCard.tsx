@@ -1,14 +1,15 @@
 import type { Money, Rows, Transaction } from '@may/domain';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { lazyPart } from '../../fetchPart.ts';
 import { whenIdle } from '../../whenIdle.ts';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import * as styles from './Dashboard.css.ts';
 
-const Curve = lazy(() => whenIdle().then(() => import('./Curve.tsx')));
+const Curve = lazyPart(() => import('./Curve.tsx'), whenIdle);
 
 interface CurveCardProps {
   transactions: Loadable<Rows<Transaction>>;

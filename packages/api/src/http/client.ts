@@ -1,0 +1,74 @@
+import ky, { isHTTPError, isKyError, type RetryOptions } from 'ky';
+import { ApiError } from '../errors/ApiError.ts';
+import { readRefusal } from './readAnswer.ts';
+import { retryAfterOf } from './retryAfterOf.ts';
+
+const retryOfReads = {
+  limit: 2,
+  methods: ['get'],
+  statusCodes: [408, 429, 500, 502, 503, 504],
+  afterStatusCodes: [429, 503],
+  jitter: true,
+  backoffLimit: 5_000,
+  maxRetryAfter: 60_000,
+} satisfies RetryOptions;
+
+// Waiting past the deadline would turn an honest "try again in 40 s" into a timeout.
+const fitsBefore = (endsAt: number, error: Error): boolean => {
+  const wait = isHTTPError(error) ? (retryAfterOf(error.response.headers) ?? 0) : 0;
+  return performance.now() + wait < endsAt;
+};
+
+const refusalOf = (response: Response, body: unknown): ApiError => {
+  const refusal = readRefusal(body);
+  return new ApiError({
+    status: response.status,
+    code: refusal?.code ?? null,
+    serverMessage: refusal?.serverMessage ?? null,
+    retryAfterMs: retryAfterOf(response.headers),
+    fromProvider: refusal !== null,
+  });
+};
+
+/** One request; `retryUntil`, on the clock of `performance.now()`, is given where it may be sent again. */
+type Sending = {
+  method: string;
+  headers: Headers;
+  signal: AbortSignal;
+  query?: Record<string, string> | undefined;
+  body?: unknown;
+  retryUntil?: number | undefined;
+};
+
+/** Sends requests: settles with a 2xx answer, or rejects with the provider's `ApiError` or with what the network threw. */
+export type Send = (url: URL, sending: Sending) => Promise<Response>;
+
+/** The only ky of the house. */
+export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => {
+  const client = ky.create({
+    ...(fetch && { fetch }),
+    retry: 0,
+    // ky's own timeout ends with the headers; the caller's signal covers the body too.
+    timeout: false,
+    redirect: 'error',
+    credentials: 'omit',
+  });
+  return async (url, { method, headers, signal, query, body, retryUntil }) => {
+    try {
+      return await client(url, {
+        method,
+        headers,
+        signal,
+        ...(query && { searchParams: query }),
+        ...(body instanceof URLSearchParams ? { body } : body !== undefined && { json: body }),
+        ...(retryUntil !== undefined && {
+          retry: { ...retryOfReads, shouldRetry: ({ error }) => (fitsBefore(retryUntil, error) ? undefined : false) },
+        }),
+      });
+    } catch (error) {
+      if (isHTTPError(error)) throw refusalOf(error.response, error.data);
+      // ky's errors hold the request, and with it the token and typed passwords: none of that may reach a log.
+      throw isKyError(error) ? error.cause : error;
+    }
+  };
+};

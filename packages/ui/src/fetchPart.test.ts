@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fetchPart, PartFailure, partTimeout } from './fetchPart.ts';
+
+const answer = vi.fn<typeof fetch>();
+
+beforeEach(() => vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** A call as the build writes it. */
+const failing = (message: string) => {
+  const error = new TypeError(message);
+  return () => ((_: string) => Promise.reject(error))('./TopUpRoute-Bx1_9.js');
+};
+
+describe('fetchPart', () => {
+  it.each([
+    ['Chromium', 'Failed to fetch dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1_9.js'],
+    ['Firefox', 'error loading dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1_9.js'],
+    ['Safari', 'Importing a module script failed.'],
+  ])('names the part and how it failed alike, also in %s', async (_, message) => {
+    answer.mockResolvedValueOnce(new Response(null, { status: 404 }));
+    await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'missing' });
+    answer.mockRejectedValueOnce(new TypeError('offline'));
+    await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'other' });
+  });
+
+  it('waits two minutes for a part and no longer', async () => {
+    vi.useFakeTimers();
+    const outcome = fetchPart(() => ((_: string) => new Promise(() => undefined))('./wallet-C3.js')).catch(
+      (error) => error,
+    );
+    await vi.advanceTimersByTimeAsync(partTimeout - 1);
+    expect(vi.getTimerCount()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await outcome).toMatchObject({ chunk: 'wallet-C3.js', kind: 'timeout' });
+  });
+
+  it('gives what arrived, and leaves no clock behind', async () => {
+    vi.useFakeTimers();
+    expect(await fetchPart(async () => 'part')).toBe('part');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves a part’s own fault as it is', async () => {
+    const fault = new TypeError("Cannot read properties of undefined (reading 'x')");
+    await expect(fetchPart(() => Promise.reject(fault))).rejects.toBe(fault);
+    expect(fault).not.toBeInstanceOf(PartFailure);
+  });
+});
