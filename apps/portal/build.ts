@@ -1,5 +1,5 @@
 /** Builds the portal: the browser's bundle, each page of the manifest as HTML in each language, and compressed copies of the assets. */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -26,6 +26,9 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },
   },
 });
+// Beside what is served: `npm run size` reads what each module weighs.
+await mkdir(join(root, 'dist-stats'), { recursive: true });
+await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(Object.fromEntries(recorder.chunks.weightsOf)));
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
 await compressAssets(join(dist, 'assets'));
 await rm(rendererFolder, { recursive: true });
