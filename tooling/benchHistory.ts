@@ -3,7 +3,9 @@
  * sandbox: 10,000 and 50,000 transactions, newest first and in no order, each figure beside its target.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Figures, mediansOf } from './bench/figures.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
+import { keepSession, signIn } from './customer.ts';
 import { startSandbox } from './startSandbox.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -122,8 +124,6 @@ const open = async (context: BrowserContext, url: string): Promise<Page> => {
   return page;
 };
 
-type Figures = Record<string, number>;
-
 const measureDashboard = async (context: BrowserContext, origin: string): Promise<Figures> => {
   const page = await open(context, `${origin}/`);
   const curve = page.locator('main input[type=range]');
@@ -183,22 +183,9 @@ const limitOf = (figure: string, press: number): number | null => {
   return figure.includes('result shown') ? null : press;
 };
 
-const signIn = async (origin: string) => {
-  const answer = await fetch(`${origin}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'demo@may.cloud', password: 'Demo!2345' }),
-  });
-  const { accessToken } = (await answer.json()).result.token;
-  const me = { id: 'usr_demo', email: 'demo@may.cloud', name: null, region: 'VN', balance: null };
-  return { accessToken, isLogin: 'true', me: JSON.stringify(me) };
-};
-
-const visit = async (browser: Browser, origin: string, storage: Record<string, string>, body: string) => {
+const visit = async (browser: Browser, origin: string, session: Record<string, string>, body: string) => {
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
-  await context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, storage);
+  await keepSession(context, session);
   await context.addInitScript(watchPage);
   // The answer comes when the page is at rest, so that nothing but its reading and its rows is measured.
   await context.route(/\/api\/payments\/stripe$/, async (route) => {
@@ -210,8 +197,6 @@ const visit = async (browser: Browser, origin: string, storage: Record<string, s
   return figures;
 };
 
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const histories = [
   { name: '60 rows', count: 60, shuffled: false, press: 100 },
   { name: '10,000 newest first', count: 10_000, shuffled: false, press: 100 },
@@ -222,15 +207,14 @@ const histories = [
 
 const { origin, stop } = await startSandbox();
 try {
-  const storage = await signIn(origin);
+  const session = await signIn(origin);
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   for (const { name, count, shuffled, press } of histories) {
     const body = historyOf(count, shuffled);
     const seen: Figures[] = [];
-    for (let round = 0; round < rounds; round += 1) seen.push(await visit(browser, origin, storage, body));
+    for (let round = 0; round < rounds; round += 1) seen.push(await visit(browser, origin, session, body));
     console.log(`\n${name}, medians of ${rounds} (ms unless said; 4× CPU, network not slowed)`);
-    for (const figure of Object.keys(seen[0] ?? {})) {
-      const value = median(seen.map((figures) => figures[figure] ?? Number.NaN));
+    for (const [figure, value] of Object.entries(mediansOf(seen))) {
       const limit = limitOf(figure, press);
       const verdict = limit === null ? '' : `of ${String(limit).padStart(5)}  ${value <= limit ? 'met' : 'NOT MET'}`;
       console.log(`  ${figure.padEnd(46)}${value.toFixed(0).padStart(7)}  ${verdict}`);

@@ -1,5 +1,5 @@
 /** Builds the portal: the browser's bundle, each page of the manifest as HTML in each language, its service worker, and compressed copies. */
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
@@ -18,7 +18,7 @@ const mode = process.env.PORTAL_MODE ?? 'production';
 const split = recordChunks(root);
 await build({ root, mode, logLevel: 'error', build: { write: false }, plugins: [split] });
 const groups = planChunks(split.chunks, (id) => pathOf(root, id));
-const recorder = recordChunks(root);
+const recorder = recordChunks(root, { weighs: true });
 await build({
   root,
   mode,
@@ -38,6 +38,9 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },
   },
 });
+// Beside what is served: `npm run size` reads what each module weighs.
+await mkdir(join(root, 'dist-stats'), { recursive: true });
+await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(Object.fromEntries(recorder.chunks.weightsOf)));
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
 await writeWorker(dist);
 await compressAssets(dist);

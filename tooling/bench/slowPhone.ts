@@ -1,0 +1,52 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { languageCookie, preferenceKeys } from '../../apps/portal/src/storage/keys.ts';
+import { keepSession } from '../customer.ts';
+import { watchPage } from './watchPage.ts';
+
+/** Slow 4G, as DevTools' protocol wants it. */
+export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_000 };
+
+/** Who visits what. */
+export interface Visitor {
+  browser: Browser;
+  url: string;
+  /** Shown once the page is usable. */
+  usable: readonly string[];
+  session?: Record<string, string>;
+  /** The browser's language. @default 'vi-VN' */
+  locale?: string;
+  /** The language the customer chose here before. */
+  remembered?: string;
+}
+
+/** A phone on which nothing is kept but what the visitor is known to have. */
+export const openPhone = async (visitor: Visitor): Promise<BrowserContext> => {
+  const { browser, url, usable, session = {}, locale = 'vi-VN', remembered } = visitor;
+  const context = await browser.newContext({ locale, viewport: { width: 412, height: 823 } });
+  await context.addInitScript(watchPage, usable);
+  await keepSession(context, session);
+  if (remembered) {
+    await context.addCookies([{ name: languageCookie, value: remembered, url }]);
+    await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      preferenceKeys.locale,
+      remembered,
+    ] as const);
+  }
+  return context;
+};
+
+/** A tab on slow 4G with a processor four times slower. */
+export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  return { page, devtools };
+};
+
+/** Opens an address and waits until its page is usable; returns when that was, in ms. */
+export const openAddress = async (page: Page, url: string): Promise<number> => {
+  await page.goto(url, { waitUntil: 'commit' });
+  return page.evaluate(() => window.bench.usable);
+};
