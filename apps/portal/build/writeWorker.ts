@@ -3,9 +3,9 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleScript } from './bundleScript.ts';
 
-/** Files of a version that any of its pages may need: its code and words, and the two faces every page is set in. */
+/** Files of a version that any of its pages may need: its code and words, and the faces they are set in. */
 const isOfVersion = (file: string): boolean =>
-  file.endsWith('.js') || /^plus-jakarta-sans-(latin|vietnamese)-wght/.test(file);
+  file.endsWith('.js') || /^(plus-jakarta-sans-(latin|vietnamese)|jetbrains-mono-latin)-[\w-]{8}\.woff2$/.test(file);
 
 /** Writes the service worker of this build, which knows the build's files by name. */
 export const writeWorker = async (dist: string): Promise<void> => {

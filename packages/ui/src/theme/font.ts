@@ -3,7 +3,7 @@ import { type } from './tokens.ts';
 /** Font stacks; the second name is a local face stretched to the web font's metrics, so that its arrival moves nothing. */
 export const fontFamily = {
   sans: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', system-ui, sans-serif",
-  mono: "'JetBrains Mono Variable', ui-monospace, 'Cascadia Mono', Menlo, monospace",
+  mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",
 } as const;
 
 /** Size and line height of one step of the type scale, ready to spread into a style. */

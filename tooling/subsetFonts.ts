@@ -1,0 +1,48 @@
+/**
+ * `node tooling/subsetFonts.ts`: writes the faces the portal ships from the packages they come in, without the features it never
+ * sets: figures of one width and kerning stay, alternates and ligatures go. The files are committed; run it after an update of a face.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const root = join(import.meta.dirname, '..');
+const target = join(root, 'packages/ui/src/theme/fonts');
+
+/** Every character of ranges like `U+0000-00FF, U+0131`. */
+const charactersOf = (ranges: string): string =>
+  ranges
+    .split(',')
+    .flatMap((range) => {
+      const [first = 0, last = first] = range
+        .trim()
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    })
+    .join('');
+
+const latin =
+  'U+0020-007E, U+00A0-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212';
+const vietnamese =
+  'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB';
+const words = { keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'] };
+// Codes, addresses and log lines: one weight, no ligature that would hide what was typed.
+const codes = { keepFeatures: [], variationAxes: { wght: 400 } };
+
+const faces = [
+  { family: 'plus-jakarta-sans', file: 'plus-jakarta-sans-latin-wght-normal', ranges: latin, options: words },
+  { family: 'plus-jakarta-sans', file: 'plus-jakarta-sans-vietnamese-wght-normal', ranges: vietnamese, options: words },
+  { family: 'jetbrains-mono', file: 'jetbrains-mono-latin-wght-normal', ranges: 'U+0020-007E', options: codes },
+];
+
+for (const { family, file, ranges, options } of faces) {
+  const source = join(root, 'node_modules/@fontsource-variable', family);
+  const whole = readFileSync(join(source, 'files', `${file}.woff2`));
+  const part = await subsetFont(whole, charactersOf(ranges), { targetFormat: 'woff2', ...options });
+  const name = file.replace('-wght-normal', '');
+  writeFileSync(join(target, `${name}.woff2`), part);
+  copyFileSync(join(source, 'LICENSE'), join(target, `${family}.LICENSE.txt`));
+  console.log(`${name}: ${whole.length} → ${part.length} bytes`);
+}
