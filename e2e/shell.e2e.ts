@@ -35,6 +35,34 @@ test('every entry of the menu is a real link that the keyboard follows, with its
   await expect(menu.getByRole('link')).toHaveCount(menuItems.length);
 });
 
+test('a press leads on at once: the page’s place shows what is coming while its code and words are on their way, together', async ({
+  page,
+}) => {
+  await signIn(page);
+  await expectTitle(page, vi.dashboard.title);
+  const arrive = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(/\/assets\/(TransactionsRoute|wallet)-/, async (route) => {
+    asked.push(
+      route
+        .request()
+        .url()
+        .replace(/.*\/(\w+)-.*/, '$1'),
+    );
+    await arrive.promise;
+    await route.continue();
+  });
+  const link = page.getByRole('link', { name: vi.shell.menu.transactions, exact: true });
+  // Without a pointer or the focus, which would announce it.
+  await link.evaluate((anchor: HTMLElement) => anchor.click());
+  await expect(page).toHaveURL('/transactions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
+  expect(asked.toSorted()).toEqual(['TransactionsRoute', 'wallet']);
+  arrive.resolve();
+  await expectTitle(page, vi.transactions.title);
+});
+
 test('the skip link is the first stop and leads to the content', async ({ page }) => {
   await signIn(page);
   await page.reload();

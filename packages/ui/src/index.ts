@@ -1,6 +1,7 @@
 export { brand } from './brand/brand.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
+export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
 export { AuthShell } from './components/AuthShell/AuthShell.tsx';
 export { Avatar } from './components/Avatar/Avatar.tsx';
 export { Badge } from './components/Badge/Badge.tsx';
@@ -59,7 +60,7 @@ export { fetchPart, lazyPart, PartFailure } from './fetchPart.ts';
 export { formatDate } from './format/formatDate.ts';
 export { formatDateTime } from './format/formatDateTime.ts';
 export { formatMoney } from './format/formatMoney.ts';
-export { createI18n, namespaces, onWordsFailure } from './i18n/createI18n.ts';
+export { createI18n, fetchWords, namespaces, onWordsFailure } from './i18n/createI18n.ts';
 export { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from './i18n/locales.ts';
 export type { TitleCatalog } from './i18n/titleCatalog.ts';
 export { CardPaymentSuccessScreen } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';

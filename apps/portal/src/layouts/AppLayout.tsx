@@ -1,7 +1,8 @@
-import { AppShell } from '@may/ui';
-import { useEffect, useState } from 'react';
+import { AppShell, ContentSkeleton } from '@may/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { href } from '../router/href.ts';
+import { matchPage } from '../router/matchPage.ts';
 import { loginHref } from '../router/returnTo.ts';
 import { useSessionState } from '../session/SessionContext.tsx';
 import { SessionData } from '../session/SessionData.tsx';
@@ -22,7 +23,10 @@ const AppLayout = () => {
   return (
     <SessionData>
       <SignedInShell navigation={navigation}>
-        <Outlet />
+        {/* Of each page its own: a press shows where it leads at once, also while the page's code is on its way. */}
+        <Suspense key={matchPage(pathname).id} fallback={<ContentSkeleton />}>
+          <Outlet />
+        </Suspense>
       </SignedInShell>
     </SessionData>
   );

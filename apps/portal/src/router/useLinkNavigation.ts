@@ -1,6 +1,11 @@
+import { fetchWords } from '@may/ui';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { prepareRoute } from './prepareRoute.ts';
+
+/** How long a press waits for a page that may be here already, in milliseconds: shown at once, it needs no skeleton before it. */
+const patience = 5;
 
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest('a[href]') : null;
@@ -11,28 +16,38 @@ const isOurs = (anchor: HTMLAnchorElement): boolean =>
   !anchor.hasAttribute('download') &&
   !anchor.getAttribute('href')?.startsWith('#');
 
-/** Turns plain clicks on the portal's own `<a href>` into client navigation, and fetches a page's chunk once its link is meant. */
+const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Turns plain clicks on the portal's own `<a href>` into client navigation, and fetches a page's code and words once its link is meant. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
+  const { i18n } = useTranslation();
   useEffect(() => {
-    const follow = (event: MouseEvent) => {
+    let latest: HTMLAnchorElement | null = null;
+    const follow = async (event: MouseEvent) => {
       const anchor = anchorOf(event);
-      const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!anchor || !plain || event.defaultPrevented || !isOurs(anchor)) return;
+      if (!anchor || !isPlain(event) || event.defaultPrevented || !isOurs(anchor)) return;
       event.preventDefault();
-      navigate(anchor.pathname + anchor.search + anchor.hash);
+      latest = anchor;
+      // Code and words at once: one after the other would be twice the wait.
+      const { namespaces, ready } = prepareRoute(anchor.pathname);
+      const isHere = Promise.all([ready, i18n.loadNamespaces(namespaces)]);
+      await Promise.race([isHere, new Promise((resolve) => setTimeout(resolve, patience))]);
+      if (latest === anchor) navigate(anchor.pathname + anchor.search + anchor.hash);
+      latest = null;
     };
-    const prepare = (event: Event) => {
+    const expect = (event: Event) => {
       const anchor = anchorOf(event);
-      if (anchor && isOurs(anchor)) void prepareRoute(anchor.pathname).ready;
+      if (anchor && isOurs(anchor)) fetchWords(i18n.language, prepareRoute(anchor.pathname).namespaces);
     };
     document.addEventListener('click', follow);
-    document.addEventListener('pointerover', prepare, { passive: true });
-    document.addEventListener('focusin', prepare);
+    document.addEventListener('pointerover', expect, { passive: true });
+    document.addEventListener('focusin', expect);
     return () => {
       document.removeEventListener('click', follow);
-      document.removeEventListener('pointerover', prepare);
-      document.removeEventListener('focusin', prepare);
+      document.removeEventListener('pointerover', expect);
+      document.removeEventListener('focusin', expect);
     };
-  }, [navigate]);
+  }, [navigate, i18n]);
 };

@@ -22,6 +22,11 @@ const loadCatalog = async (locale: string, namespace: string) => {
   return catalog;
 };
 
+/** Fetches catalogues ahead of the screen that speaks from them; what does not arrive is that screen's to say. */
+export const fetchWords = (locale: string, wanted: readonly string[]): void => {
+  for (const namespace of wanted) loadCatalog(locale, namespace).catch(() => undefined);
+};
+
 /** A group of catalogues is fetched when a screen of it is: a customer pays for one language only. */
 const catalogBackend: BackendModule = {
   type: 'backend',
