@@ -143,7 +143,7 @@ describe('the portal’s server', () => {
       pusherKey: 'key-1',
       cardKey: 'pk_live_told',
       checkoutHosts: ['pay.example'],
-      provider: {},
+      provider: { idempotencyKey: false },
       flags: { dns: false, paas: true },
     });
     told = {};

@@ -4,7 +4,7 @@ import { readEnvironment } from './readEnvironment.ts';
 const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:443', PUSHER_KEY: 'key-1' };
 
 describe('a portal that stands alone', () => {
-  it('tells its pages the provider the environment names, and nothing of what that does not say', () => {
+  it('tells its pages the provider the environment names, takes its provider for one without attempt keys, and says nothing else', () => {
     const { settings, ...listening } = readEnvironment({ ...enough, PORT: '8080' });
     expect(listening).toEqual({ host: undefined, port: 8080 });
     expect(JSON.parse(JSON.stringify(settings))).toEqual({
@@ -12,7 +12,7 @@ describe('a portal that stands alone', () => {
       pusherHost: 'push.example:443',
       pusherCluster: '',
       pusherKey: 'key-1',
-      provider: {},
+      provider: { idempotencyKey: false },
       flags: {},
     });
   });

@@ -20,5 +20,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
     throw new Error(`PUSHER_HOST is missing: ${words}`);
   }
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
-  return { ...readListening(env), settings };
+  // Told always: a build for a provider that understands keys must not make one that does not look as if it did.
+  const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
+  return { ...readListening(env), settings: { ...settings, provider } };
 };
