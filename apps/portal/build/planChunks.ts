@@ -13,7 +13,8 @@ const isShared = (share: number): boolean => share >= 0.5;
 
 /**
  * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every
- * page starts with, what many signed-in pages need, and what many pages before signing in do. The rest stays with its page.
+ * page starts with, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
+ * popups. A browser asks for six files at a time: one of ten kilobytes is there long before ten of one. The rest stays with its page.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {
@@ -21,17 +22,22 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     return new Set([...split.fileOf].flatMap(([module, file]) => (files.has(file) ? [module] : [])));
   };
   const first = modulesIn([entryModule]);
-  const needs = pages.map((page) => ({ layout: page.layout, modules: modulesIn(codeOf(page)) }));
+  const needs = pages.map((page) => ({ ...page, modules: modulesIn(codeOf(page)) }));
+  const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);
     return ofLayout.filter(({ modules }) => modules.has(module)).length / ofLayout.length;
   };
-  const groups = new Map<string, string>();
-  for (const module of split.fileOf.keys()) {
+  const groupOf = (module: string, file: string): string | null => {
     const [signedIn, before] = [share('app', module), share('auth', module)];
-    if (first.has(module) || (isShared(signedIn) && before > 0)) groups.set(module, 'start');
-    else if (isShared(signedIn)) groups.set(module, 'signedIn');
-    else if (isShared(before) && signedIn === 0) groups.set(module, 'before');
-  }
-  return ['start', 'signedIn', 'before'].map((name) => ({ name, test: (id) => groups.get(idOf(id)) === name }));
+    if (first.has(module) || (isShared(signedIn) && before > 0)) return 'start';
+    if (isShared(signedIn)) return 'signedIn';
+    if (isShared(before) && signedIn === 0) return 'before';
+    const users = needs.filter(({ modules }) => modules.has(module));
+    return users.length === 0 || ownFiles.has(file) ? null : `for-${users.map(({ id }) => id).join('-')}`;
+  };
+  const groups = new Map([...split.fileOf].map(([module, file]) => [module, groupOf(module, file)]));
+  return [...new Set(groups.values())].flatMap((name) =>
+    name === null ? [] : [{ name, test: (id: string) => groups.get(idOf(id)) === name }],
+  );
 };
