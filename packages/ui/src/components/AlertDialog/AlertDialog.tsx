@@ -1,7 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../fetchPart.ts';
-
-const AlertDialogPart = lazyPart(() => import('./AlertDialogPart.tsx'));
+import type { ReactNode } from 'react';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 
 export interface AlertDialogProps {
   open: boolean;
@@ -24,12 +22,7 @@ export interface AlertDialogProps {
 }
 
 /** Asks before something that is hard to take back; the safe answer has the focus. Loads when first opened. */
-export const AlertDialog = (props: AlertDialogProps) => {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense>
-      <AlertDialogPart {...props} />
-    </Suspense>
-  ) : null;
-};
+export const AlertDialog = lazyPopup<AlertDialogProps>(
+  () => import('./AlertDialogPopup.tsx'),
+  ({ onCancel }) => onCancel(),
+);

@@ -1,7 +1,7 @@
 import { Checkbox as BaseCheckbox } from '@base-ui/react/checkbox';
 import { type ReactNode, useId } from 'react';
 import * as choice from '../../private/choice.css.ts';
-import { FieldError } from '../../private/FieldFrame.tsx';
+import { FieldError } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Checkbox.css.ts';

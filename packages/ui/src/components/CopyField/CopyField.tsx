@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as frame from '../../private/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -36,7 +36,7 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
   };
 
   return (
-    <FieldFrame label={label} hideLabel={hideLabel} hint={outcome === 'selected' ? t('copyByHand') : hint}>
+    <Field label={label} hideLabel={hideLabel} hint={outcome === 'selected' ? t('copyByHand') : hint}>
       {(control) => (
         <span className={frame.box}>
           <input
@@ -59,6 +59,6 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 };

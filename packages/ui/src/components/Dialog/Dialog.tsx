@@ -1,7 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
-import { lazyPart } from '../../fetchPart.ts';
-
-const DialogPart = lazyPart(() => import('./DialogPart.tsx'));
+import type { ReactNode } from 'react';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
@@ -19,12 +17,7 @@ export interface DialogProps {
 }
 
 /** A task of its own above the page: focus stays inside and returns to where it came from. Loads when first opened. */
-export const Dialog = (props: DialogProps) => {
-  const [wanted, setWanted] = useState(props.open);
-  if (props.open && !wanted) setWanted(true);
-  return wanted ? (
-    <Suspense>
-      <DialogPart {...props} />
-    </Suspense>
-  ) : null;
-};
+export const Dialog = lazyPopup<DialogProps>(
+  () => import('./DialogPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);

@@ -1,7 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { useLazyPart } from '../../private/useLazyPart.ts';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import type { MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
+import type { MenuPopupProps } from './MenuPopup.tsx';
+
+const MenuPopup = lazyPopup<MenuPopupProps>(
+  () => import('./MenuPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 const menuAligns = ['start', 'end'] as const;
 
@@ -18,7 +24,7 @@ export interface MenuProps {
 /** A quiet button with a menu of actions, links and choices; the menu itself loads when the pointer or the focus comes near. */
 export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
-  const { Part, open, setOpen, intent } = useLazyPart(() => import('./MenuPart.tsx'));
+  const [open, setOpen] = useState(false);
   const openWithArrows = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
@@ -35,13 +41,11 @@ export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) =>
         aria-expanded={open}
         onClick={() => setOpen(!open)}
         onKeyDown={openWithArrows}
-        {...intent}
+        {...MenuPopup.intent}
       >
         {trigger}
       </button>
-      {Part ? (
-        <Part anchor={button} label={label} entries={entries} align={align} open={open} onOpenChange={setOpen} />
-      ) : null}
+      <MenuPopup anchor={button} label={label} entries={entries} align={align} open={open} onOpenChange={setOpen} />
     </>
   );
 };

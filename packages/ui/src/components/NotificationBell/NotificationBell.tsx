@@ -1,11 +1,17 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
-import { useLazyPart } from '../../private/useLazyPart.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './NotificationBell.css.ts';
+import type { NotificationBellPopupProps } from './NotificationBellPopup.tsx';
+
+const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
+  () => import('./NotificationBellPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 export interface Notification {
   id: string;
@@ -32,7 +38,7 @@ export interface NotificationBellProps {
 export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {
   const { t } = useTranslation('shell');
   const button = useRef<HTMLButtonElement>(null);
-  const { Part, open, setOpen, intent } = useLazyPart(() => import('./NotificationBellPart.tsx'));
+  const [open, setOpen] = useState(false);
   const unread = notifications.filter(({ seen }) => !seen).length;
   const name = unread > 0 ? t('bell.unread', { unread }) : t('bell.title');
   const toggle = (next: boolean) => {
@@ -50,15 +56,19 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => toggle(!open)}
-        {...intent}
+        {...NotificationBellPopup.intent}
       >
         <Icon glyph={icons.bell} size="medium" />
         {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
         <span className={styles.dot({ connection })} />
       </button>
-      {Part ? (
-        <Part anchor={button} notifications={notifications} connection={connection} open={open} onOpenChange={toggle} />
-      ) : null}
+      <NotificationBellPopup
+        anchor={button}
+        notifications={notifications}
+        connection={connection}
+        open={open}
+        onOpenChange={toggle}
+      />
     </>
   );
 };

@@ -5,8 +5,8 @@ import { currencyLabels } from '../../format/currencyLabels.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { moneyInWords } from '../../format/moneyInWords.ts';
 import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
-import * as frame from '../../private/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
 import { groupWhileTyping } from './groupWhileTyping.ts';
 
 export interface NumberFieldProps extends FieldWords {
@@ -40,13 +40,9 @@ export const NumberField = ({
   minimum,
   maximum,
   ref,
-  label,
-  hideLabel,
   hint,
   error,
-  optional,
-  labelAction,
-  ...input
+  ...field
 }: NumberFieldProps) => {
   const { t, i18n } = useTranslation();
   const textOf = (amount: number | null | undefined) =>
@@ -91,15 +87,10 @@ export const NumberField = ({
   const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
 
   return (
-    <FieldFrame
-      {...{ label, hideLabel, optional, labelAction }}
-      error={ownError ?? error}
-      hint={words ?? hint ?? range}
-    >
+    <Field {...field} error={ownError ?? error} hint={words ?? hint ?? range}>
       {(control) => (
         <span className={frame.box}>
           <input
-            {...input}
             {...control}
             ref={(element) => {
               inputElement.current = element;
@@ -126,6 +117,6 @@ export const NumberField = ({
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as frame from '../../private/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './PasswordField.css.ts';
@@ -20,30 +20,17 @@ export interface PasswordFieldProps extends FieldWords {
 }
 
 /** A password that can be looked at and pasted into; says when Caps Lock is on. */
-export const PasswordField = ({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
-  labelAction,
-  onValueChange,
-  onBlur,
-  ref,
-  ...input
-}: PasswordFieldProps) => {
+export const PasswordField = ({ hint, onValueChange, onBlur, ...field }: PasswordFieldProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const noticeCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
-    <FieldFrame {...{ label, hideLabel, error, optional, labelAction }} hint={capsLock ? t('capsLock') : hint}>
+    <Field {...field} hint={capsLock ? t('capsLock') : hint}>
       {(control) => (
         <span className={frame.box}>
           <input
-            {...input}
             {...control}
-            ref={ref}
             type={shown ? 'text' : 'password'}
             className={frame.control}
             autoCapitalize="none"
@@ -66,6 +53,6 @@ export const PasswordField = ({
           </button>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 };

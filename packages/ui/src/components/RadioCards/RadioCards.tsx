@@ -1,7 +1,7 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
 import { type ReactNode, useId } from 'react';
-import { FieldError } from '../../private/FieldFrame.tsx';
+import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';

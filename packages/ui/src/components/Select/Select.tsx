@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import * as frame from '../../private/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';
@@ -33,23 +33,16 @@ export const Select = <Value extends string>({
   defaultValue,
   onValueChange,
   placeholder,
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
-  labelAction,
-  ...rest
+  ...field
 }: SelectProps<Value>) => {
   const { t } = useTranslation();
   const invites = value === null || (value === undefined && defaultValue === undefined);
   return (
     // The browser's own select: no script, the wheel on phones, type-ahead and forms for nothing; only its list is dressed.
-    <FieldFrame {...{ label, hideLabel, hint, error, optional, labelAction }}>
+    <Field {...field}>
       {(control) => (
         <span className={frame.box}>
           <select
-            {...rest}
             {...control}
             className={`${frame.control} ${styles.select} ${styles.styledList}`}
             value={value === null ? '' : value}
@@ -75,6 +68,6 @@ export const Select = <Value extends string>({
           </span>
         </span>
       )}
-    </FieldFrame>
+    </Field>
   );
 };

@@ -1,6 +1,6 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import * as frame from '../../private/FieldFrame.css.ts';
-import { FieldFrame, type FieldWords } from '../../private/FieldFrame.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
 
 export interface TextFieldProps
   extends FieldWords,
@@ -32,39 +32,21 @@ export interface TextFieldProps
 }
 
 /** One line of text. */
-export const TextField = ({
-  label,
-  hideLabel,
-  hint,
-  error,
-  optional,
-  labelAction,
-  onValueChange,
-  onBlur,
-  prefix,
-  suffix,
-  mono,
-  type = 'text',
-  ref,
-  ...input
-}: TextFieldProps) => (
+export const TextField = ({ onValueChange, prefix, suffix, mono, type = 'text', ...field }: TextFieldProps) => (
   // Native elements rather than Base UI's Field: this is on the sign-in page, whose bytes are counted, and needs none of its state.
-  <FieldFrame {...{ label, hideLabel, hint, error, optional, labelAction }}>
+  <Field {...field}>
     {(control) => (
       <span className={frame.box}>
         {prefix ? <span className={frame.affix}>{prefix}</span> : null}
         <input
-          {...input}
           {...control}
-          ref={ref}
           type={type}
           className={`${frame.control} ${mono ? frame.mono : ''}`}
           autoCapitalize={type === 'text' && !mono ? undefined : 'none'}
           onChange={(event) => onValueChange?.(event.currentTarget.value)}
-          onBlur={onBlur}
         />
         {suffix ? <span className={frame.affix}>{suffix}</span> : null}
       </span>
     )}
-  </FieldFrame>
+  </Field>
 );

@@ -1,6 +1,12 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useLazyPart } from '../../private/useLazyPart.ts';
+import { lazyPopup } from '../../private/lazyPopup.tsx';
 import * as styles from './Tooltip.css.ts';
+import type { TooltipPopupProps } from './TooltipPopup.tsx';
+
+const TooltipPopup = lazyPopup<TooltipPopupProps>(
+  () => import('./TooltipPopup.tsx'),
+  ({ onOpenChange }) => onOpenChange(false),
+);
 
 const openDelay = 500;
 /** Long enough to reach the tooltip itself with the pointer (WCAG 1.4.13). */
@@ -16,7 +22,7 @@ export interface TooltipProps {
 /** Shows an icon button's name on hover and on focus; Esc puts it away. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
-  const { Part, open, setOpen, intent } = useLazyPart(() => import('./TooltipPart.tsx'));
+  const [open, setOpen] = useState(false);
   const [timer, setTimer] = useState<number>();
   useEffect(() => () => clearTimeout(timer), [timer]);
   const later = (next: boolean, delay: number) => setTimer(window.setTimeout(() => setOpen(next), delay));
@@ -30,12 +36,12 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       ref={anchor}
       className={styles.anchor}
       onPointerEnter={(event) => {
-        intent.onPointerEnter();
+        TooltipPopup.intent.onPointerEnter();
         if (event.pointerType === 'mouse') later(true, openDelay);
       }}
       onPointerLeave={() => later(false, closeDelay)}
       onFocus={(event) => {
-        intent.onFocus();
+        TooltipPopup.intent.onFocus();
         if (event.target.matches(':focus-visible')) now(true);
       }}
       onBlur={() => now(false)}
@@ -43,7 +49,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && open && now(false)}
     >
       {children}
-      {Part ? <Part anchor={anchor} text={text} open={open} onOpenChange={setOpen} /> : null}
+      <TooltipPopup anchor={anchor} text={text} open={open} onOpenChange={setOpen} />
     </span>
   );
 };

@@ -7,7 +7,7 @@ import type { MenuChoices, MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
 
-interface MenuPartProps extends Omit<MenuProps, 'trigger'> {
+export interface MenuPopupProps extends Omit<MenuProps, 'trigger'> {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -59,7 +59,7 @@ const Entry = (entry: MenuEntry) => {
 
 const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.label : `${entry.kind}-${place}`);
 
-const MenuPart = ({ anchor, label, entries, align, open, onOpenChange }: MenuPartProps) => {
+const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
 
   // The trigger is not Base UI's, so it can't know that a key opened the menu: the item in use, or the first, is ready.
@@ -96,4 +96,4 @@ const MenuPart = ({ anchor, label, entries, align, open, onOpenChange }: MenuPar
   );
 };
 
-export default MenuPart;
+export default MenuPopup;

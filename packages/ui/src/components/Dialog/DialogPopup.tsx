@@ -5,7 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Dialog.css.ts';
 import type { DialogProps } from './Dialog.tsx';
 
-const DialogPart = ({ open, onOpenChange, title, text, size = 'small', actions, children }: DialogProps) => {
+const DialogPopup = ({ open, onOpenChange, title, text, size = 'small', actions, children }: DialogProps) => {
   const { t } = useTranslation();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -28,4 +28,4 @@ const DialogPart = ({ open, onOpenChange, title, text, size = 'small', actions, 
   );
 };
 
-export default DialogPart;
+export default DialogPopup;

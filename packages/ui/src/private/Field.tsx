@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';
-import * as styles from './FieldFrame.css.ts';
+import * as styles from './Field.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** What every labelled field takes. */
@@ -26,8 +26,8 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** Label above, control, then error and hint below, tied together by ids: the shape of every field. */
-export const FieldFrame = ({
+/** Label above, control, then error and hint below, tied together by ids: the shape of every field. It takes all a field takes and hands its control what is not words. */
+export const Field = <Props extends FieldWords>({
   label,
   hideLabel,
   hint,
@@ -35,7 +35,8 @@ export const FieldFrame = ({
   optional,
   labelAction,
   children,
-}: FieldWords & { children: (control: ControlProps) => ReactNode }) => {
+  ...rest
+}: Props & { children: (control: ControlProps & Omit<Props, keyof FieldWords | 'children'>) => ReactNode }) => {
   const { t } = useTranslation();
   const id = useId();
   const described = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean).join(' ');
@@ -48,7 +49,7 @@ export const FieldFrame = ({
         </label>
         {labelAction}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
+      {children({ ...rest, id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined })}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>

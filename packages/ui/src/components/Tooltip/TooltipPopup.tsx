@@ -2,14 +2,14 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import type { RefObject } from 'react';
 import * as styles from './Tooltip.css.ts';
 
-interface TooltipPartProps {
+export interface TooltipPopupProps {
   anchor: RefObject<HTMLElement | null>;
   text: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-const TooltipPart = ({ anchor, text, open, onOpenChange }: TooltipPartProps) => (
+const TooltipPopup = ({ anchor, text, open, onOpenChange }: TooltipPopupProps) => (
   <Tooltip.Root open={open} onOpenChange={onOpenChange}>
     <Tooltip.Portal>
       <Tooltip.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className={styles.positioner}>
@@ -22,4 +22,4 @@ const TooltipPart = ({ anchor, text, open, onOpenChange }: TooltipPartProps) => 
   </Tooltip.Root>
 );
 
-export default TooltipPart;
+export default TooltipPopup;

@@ -11,7 +11,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './NotificationBell.css.ts';
 import type { Notification, NotificationBellProps } from './NotificationBell.tsx';
 
-interface NotificationBellPartProps extends Omit<NotificationBellProps, 'onSeen'> {
+export interface NotificationBellPopupProps extends Omit<NotificationBellProps, 'onSeen'> {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -39,7 +39,13 @@ const Item = ({ title, text, tone, at, seen }: Notification) => {
   );
 };
 
-const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenChange }: NotificationBellPartProps) => {
+const NotificationBellPopup = ({
+  anchor,
+  notifications,
+  connection,
+  open,
+  onOpenChange,
+}: NotificationBellPopupProps) => {
   const { t } = useTranslation('shell');
   const popup = useRef<HTMLDivElement>(null);
   return (
@@ -82,4 +88,4 @@ const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenC
   );
 };
 
-export default NotificationBellPart;
+export default NotificationBellPopup;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import type { AlertDialogProps } from './AlertDialog.tsx';
 
-const AlertDialogPart = ({
+const AlertDialogPopup = ({
   open,
   title,
   text,
@@ -41,4 +41,4 @@ const AlertDialogPart = ({
   );
 };
 
-export default AlertDialogPart;
+export default AlertDialogPopup;
