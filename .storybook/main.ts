@@ -7,6 +7,7 @@ export default {
   stories: [
     { directory: '../packages/ui/src/theme', titlePrefix: 'Foundations' },
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
+    { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
     { directory: '../apps/portal/src/routes', titlePrefix: 'Flows' },
   ],

@@ -59,7 +59,7 @@ const preview: Preview = {
     a11y: { test: 'off' },
     chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'] } },
     viewport: { options: viewports },
   },
   afterEach: auditThemes,

@@ -59,7 +59,7 @@ test('a row nobody can read is counted and hides no other', async ({ page, sandb
   });
   await signIn(page);
   await openByMenu(page, 'transactions');
-  await expect(page.getByText(vi.transactions.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.getByText(vi.common.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(rows[1]?.description ?? '');
   await expect(page.getByText('NaN')).toHaveCount(0);
 });

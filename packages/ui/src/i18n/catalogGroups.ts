@@ -3,7 +3,7 @@
 export const catalogGroups = {
   start: ['common', 'titles', 'shell', 'login'],
   dashboard: ['dashboard', 'notifications', 'pendingTopUps'],
-  wallet: ['invoices', 'lockScreen', 'passRecovery', 'paymentResult', 'statusPages', 'topUp', 'transactions'],
+  wallet: ['invoices', 'lockScreen', 'passRecovery', 'paymentResult', 'statusPages', 'table', 'topUp', 'transactions'],
 } as const;
 
 export type CatalogGroup = keyof typeof catalogGroups;

@@ -10,6 +10,7 @@ import type paymentResult from './locales/en/paymentResult.json';
 import type pendingTopUps from './locales/en/pendingTopUps.json';
 import type shell from './locales/en/shell.json';
 import type statusPages from './locales/en/statusPages.json';
+import type table from './locales/en/table.json';
 import type titles from './locales/en/titles.json';
 import type topUp from './locales/en/topUp.json';
 import type transactions from './locales/en/transactions.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       pendingTopUps: typeof pendingTopUps;
       shell: typeof shell;
       statusPages: typeof statusPages;
+      table: typeof table;
       titles: typeof titles;
       topUp: typeof topUp;
       transactions: typeof transactions;

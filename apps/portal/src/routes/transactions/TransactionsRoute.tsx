@@ -2,12 +2,14 @@ import { TransactionsScreen } from '@may/ui';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useTransactions } from '../../data/walletReads.ts';
 import { href } from '../../router/href.ts';
+import { useTableView } from '../../storage/tableView.ts';
 
 /** The transaction log at /transactions. */
 const TransactionsRoute = () => (
   <TransactionsScreen
     transactions={useTransactions()}
     pendingTopUps={<PendingTray />}
+    {...useTableView('transactions')}
     hrefs={{ home: href('dashboard'), payment: href('payment') }}
   />
 );

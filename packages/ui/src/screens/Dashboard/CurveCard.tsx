@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { lazyPart } from '../../fetchPart.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Loaded } from '../../patterns/Loaded.tsx';
 import { whenIdle } from '../../whenIdle.ts';
-import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
 import * as styles from './Dashboard.css.ts';
 
 const Curve = lazyPart(() => import('./Curve.tsx'), whenIdle);

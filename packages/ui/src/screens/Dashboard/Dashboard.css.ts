@@ -52,12 +52,6 @@ export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 globalStyle(`${ways} > *`, { flexGrow: 1 });
 export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 240 });
-export const notice = style({
-  ...typeStep('small'),
-  color: vars.color.textMuted,
-  padding: space.medium,
-  '@media': { [media.tablet]: { paddingInline: space.large } },
-});
 const rowFrom = (width: string) =>
   style({
     display: 'grid',

@@ -2,9 +2,8 @@ import type { Invoice, Money, Rows, Transaction } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../Loadable.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Page } from '../../patterns/Page/Page.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import * as styles from './Dashboard.css.ts';
 import { LatestTransactions } from './LatestTransactions.tsx';
@@ -35,16 +34,13 @@ export const DashboardScreen = ({
   pendingTopUps,
   hrefs,
 }: DashboardScreenProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const isStale = [balance, transactions, invoices].some((read) => read.status === 'ready' && read.stale);
   return (
-    <Stack space="large">
-      <Heading level={1} size="large">
-        {t('title')}
-      </Heading>
+    <Page title={t('title')}>
       {isStale ? (
         <Banner tone="caution" variant="card">
-          {t('stale')}
+          {t('common:stale')}
         </Banner>
       ) : null}
       {pendingTopUps}
@@ -56,6 +52,6 @@ export const DashboardScreen = ({
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
         <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>
-    </Stack>
+    </Page>
   );
 };

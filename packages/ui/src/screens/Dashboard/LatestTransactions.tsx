@@ -1,11 +1,9 @@
 import { newestFirst, type Rows, type Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
-import * as styles from './Dashboard.css.ts';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
 interface LatestTransactionsProps {
@@ -19,32 +17,25 @@ const shown = 6;
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {
   const { t } = useTranslation('dashboard');
   return (
-    <Card
+    <ListCard
       title={t('transactions.title')}
       action={
         <Link href={href} standalone>
           {t('viewAll')}
         </Link>
       }
-      padding="none"
+      read={transactions}
+      skeleton={<TransactionLinesSkeleton lines={shown} />}
+      failed={{ title: t('transactions.failed'), text: t('failedText') }}
+      tellsStale={false}
     >
-      <Loaded
-        flush
-        of={transactions}
-        skeleton={<TransactionLinesSkeleton lines={shown} />}
-        failed={{ title: t('transactions.failed'), text: t('failedText') }}
-      >
-        {({ items, unreadable }) => (
-          <>
-            {items.length > 0 ? (
-              <TransactionLines items={newestFirst(items).slice(0, shown)} />
-            ) : (
-              <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
-            )}
-            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
-          </>
-        )}
-      </Loaded>
-    </Card>
+      {(items) =>
+        items.length > 0 ? (
+          <TransactionLines items={newestFirst(items).slice(0, shown)} />
+        ) : (
+          <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
+        )
+      }
+    </ListCard>
   );
 };

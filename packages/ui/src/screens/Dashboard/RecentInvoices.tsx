@@ -1,13 +1,11 @@
 import { type Invoice, newestFirst, type Rows } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
-import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
-import * as styles from './Dashboard.css.ts';
 
 interface RecentInvoicesProps {
   invoices: Loadable<Rows<Invoice>>;
@@ -23,35 +21,28 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
   const table = {
     caption: t('invoices.title'),
     columns: [id, amountDue, status, pdf, url],
-    getRowId: (invoice: Invoice) => invoice.id,
   };
   return (
-    <Card
+    <ListCard
       title={t('invoices.title')}
       action={
         <Link href={href} standalone>
           {t('viewAll')}
         </Link>
       }
-      padding="none"
+      read={invoices}
+      skeleton={{ ...table, rows: shown }}
+      failed={{ title: t('invoices.failed'), text: t('failedText') }}
+      tellsStale={false}
     >
-      <Loaded
-        flush
-        of={invoices}
-        skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={shown} />}
-        failed={{ title: t('invoices.failed'), text: t('failedText') }}
-      >
-        {({ items, unreadable }) => (
-          <>
-            <Table
-              {...table}
-              rows={newestFirst(items).slice(0, shown)}
-              empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
-            />
-            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
-          </>
-        )}
-      </Loaded>
-    </Card>
+      {(items) => (
+        <Table
+          {...table}
+          rows={newestFirst(items).slice(0, shown)}
+          getRowId={(invoice) => invoice.id}
+          empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+        />
+      )}
+    </ListCard>
   );
 };

@@ -1,71 +1,56 @@
 import { type Invoice, newestFirst, type Rows } from '@may/domain';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Banner } from '../../components/Banner/Banner.tsx';
-import { Box } from '../../components/Box/Box.tsx';
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Card } from '../../components/Card/Card.tsx';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
-import { SortedTable } from '../../components/SortedTable/SortedTable.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Page } from '../../patterns/Page/Page.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { UnpaidTotal } from './UnpaidTotal.tsx';
 
-export interface InvoicesScreenProps {
+export interface InvoicesScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
   /** All invoices in any order. */
   invoices: Loadable<Rows<Invoice>>;
   hrefs: { home: string };
 }
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
-export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
+export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScreenProps) => {
   const { t } = useTranslation('invoices');
-  const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(t('table', { returnObjects: true }));
-  const table = {
-    caption: t('title'),
-    columns: [id, createdAt, amountDue, status, pdf, url],
-    getRowId: (invoice: Invoice) => invoice.id,
-  };
+  const columns = useMemo(() => {
+    const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(t('table', { returnObjects: true }));
+    return [id, createdAt, amountDue, status, pdf, url];
+  }, [t]);
+  const read = useMemo<typeof invoices>(
+    () =>
+      invoices.status === 'ready'
+        ? { ...invoices, value: { ...invoices.value, items: newestFirst(invoices.value.items) } }
+        : invoices,
+    [invoices],
+  );
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
-        <Heading level={1} size="large">
-          {t('title')}
-        </Heading>
-      </Stack>
-      {invoices.status === 'loading' ? <UnpaidTotal invoices={null} /> : null}
-      {invoices.status === 'ready' && invoices.value.items.length > 0 ? (
-        <UnpaidTotal invoices={invoices.value.items} />
-      ) : null}
-      <Card padding="none">
-        <Loaded
-          flush
-          of={invoices}
-          skeleton={<SortedTable {...table} rows={[]} status="loading" skeletonRows={6} />}
-          failed={{ title: t('failed'), text: t('failedText') }}
-          stale={t('stale')}
-        >
-          {({ items, unreadable }) => (
-            <>
-              {unreadable > 0 ? (
-                <Box padding="medium">
-                  <Banner tone="caution" variant="card">
-                    {t('unreadable', { count: unreadable })}
-                  </Banner>
-                </Box>
-              ) : null}
-              <SortedTable
-                {...table}
-                rows={newestFirst(items)}
-                empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}
-              />
-            </>
-          )}
-        </Loaded>
-      </Card>
-    </Stack>
+    <Page title={t('title')} homeHref={hrefs.home}>
+      {read.status === 'loading' ? <UnpaidTotal invoices={null} /> : null}
+      {read.status === 'ready' && read.value.items.length > 0 ? <UnpaidTotal invoices={read.value.items} /> : null}
+      <ListCard
+        read={read}
+        skeleton={{ caption: t('title'), columns, rows: 6 }}
+        failed={{ title: t('failed'), text: t('failedText') }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}
+            {...remembered}
+          />
+        )}
+      </ListCard>
+    </Page>
   );
 };
+
+const idOf = ({ id }: Invoice): string => id;

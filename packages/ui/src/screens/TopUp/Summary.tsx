@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { Loadable } from '../Loadable.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 

@@ -13,13 +13,6 @@ export const columns = style({
 export const summary = style({
   '@media': { [media.desktop]: { position: 'sticky', top: topBarHeight + space.large } },
 });
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: space.small,
-});
 /** One under the other and flush right: the amount arrives without moving its name. */
 export const balance = style({
   display: 'flex',

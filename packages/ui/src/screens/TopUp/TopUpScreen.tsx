@@ -1,10 +1,9 @@
 import type { Money } from '@may/domain';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../Loadable.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Page } from '../../patterns/Page/Page.tsx';
 import { AmountSection } from './AmountSection.tsx';
 import { MeansSection } from './MeansSection.tsx';
 import { Message } from './Message.tsx';
@@ -28,16 +27,7 @@ export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScr
   if ('message' in content) return <Message {...content.message} hrefs={hrefs} />;
   const { form } = content;
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
-        <div className={styles.head}>
-          <Heading level={1} size="large">
-            {t('title')}
-          </Heading>
-          <WalletBalance balance={balance} />
-        </div>
-      </Stack>
+    <Page title={t('title')} homeHref={hrefs.home} action={<WalletBalance balance={balance} />}>
       {pendingTopUps}
       <div className={styles.columns}>
         <div inert={form.locked}>
@@ -50,6 +40,6 @@ export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScr
           <Summary form={form} balance={balance} />
         </div>
       </div>
-    </Stack>
+    </Page>
   );
 };

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { Loadable } from '../Loadable.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
 import * as styles from './TopUp.css.ts';
 
 interface WalletBalanceProps {

@@ -1,21 +1,18 @@
 import type { Rows, Transaction } from '@may/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
-import { Card } from '../../components/Card/Card.tsx';
-import { Heading } from '../../components/Heading/Heading.tsx';
+import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { SortedTable } from '../../components/SortedTable/SortedTable.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
-import type { Loadable } from '../Loadable.ts';
-import { Loaded } from '../Loaded.tsx';
-import { TransactionLog } from './TransactionLog.tsx';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } from './logRows.ts';
 import { transactionColumns } from './transactionColumns.tsx';
 
-export interface TransactionsScreenProps {
+export interface TransactionsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
   /** The whole log in any order. */
   transactions: Loadable<Rows<Transaction>>;
   /** The tray of unresolved top-ups, where there are any. */
@@ -24,42 +21,55 @@ export interface TransactionsScreenProps {
 }
 
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
-export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: TransactionsScreenProps) => {
+export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...remembered }: TransactionsScreenProps) => {
   const { t } = useTranslation('transactions');
+  const columns = useMemo(() => transactionColumns(t('columns', { returnObjects: true })), [t]);
+  const read = useMemo<Loadable<Rows<TransactionRow>>>(
+    () =>
+      transactions.status === 'ready'
+        ? { ...transactions, value: { ...transactions.value, items: numberRows(transactions.value.items) } }
+        : transactions,
+    [transactions],
+  );
   return (
-    <Stack space="large">
-      <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('transaction') }]} />
-        <Inline justify="space-between">
-          <Heading level={1} size="large">
-            {t('title')}
-          </Heading>
-          <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
-            {t('topUp')}
-          </LinkButton>
-        </Inline>
-      </Stack>
+    <Page
+      title={t('title')}
+      homeHref={hrefs.home}
+      action={
+        <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
+          {t('topUp')}
+        </LinkButton>
+      }
+    >
       {pendingTopUps}
-      <Card padding="none">
-        <Loaded
-          flush
-          of={transactions}
-          skeleton={
-            <SortedTable
-              caption={t('title')}
-              columns={transactionColumns(t('columns', { returnObjects: true }))}
-              rows={[]}
-              getRowId={({ id }) => id}
-              status="loading"
-              skeletonRows={10}
-            />
-          }
-          failed={{ title: t('failed'), text: t('failedText') }}
-          stale={t('stale')}
-        >
-          {(read) => <TransactionLog read={read} />}
-        </Loaded>
-      </Card>
-    </Stack>
+      <ListCard
+        read={read}
+        skeleton={{ caption: t('title'), columns, rows: 10 }}
+        failed={{ title: t('failed'), text: t('failedText') }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('title')}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            search={{ label: t('search'), textOf: searchTextOf }}
+            filter={{
+              label: t('filter.label'),
+              options: [
+                { value: 'all', label: t('filter.all'), keeps: () => true },
+                { value: 'received', label: t('filter.received'), keeps: isReceived },
+                { value: 'spent', label: t('filter.spent'), keeps: isSpent },
+              ],
+            }}
+            found={(count) => t('found', { count })}
+            empty={<EmptyState picture="money" title={t('empty')} text={t('emptyText')} />}
+            {...remembered}
+          />
+        )}
+      </ListCard>
+    </Page>
   );
 };
+
+const idOf = ({ id }: TransactionRow): string => id;

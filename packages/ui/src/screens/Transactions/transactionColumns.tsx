@@ -2,7 +2,7 @@ import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import type { TransactionRow } from './readRows.ts';
+import type { TransactionRow } from './logRows.ts';
 
 type Words = Record<'number' | 'note' | 'amount' | 'createdAt' | 'balance' | 'noDescription', string>;
 

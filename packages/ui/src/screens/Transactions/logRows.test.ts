@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { findRows } from '../../components/DataTable/findRows.ts';
 import { monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';
-import { filterRows, numberRows } from './readRows.ts';
+import { isReceived, isSpent, numberRows, searchTextOf } from './logRows.ts';
 
 const rows = numberRows(monthOfTransactions);
 
@@ -11,13 +12,12 @@ test('the newest line is number 1, and a line without a time is the last', () =>
 });
 
 test('a search without diacritics finds the note, and a code is found as well', () => {
-  expect(filterRows(rows, 'all', ' NAP tien ').map(({ place }) => place)).toEqual([2, 5, 7]);
-  expect(filterRows(rows, 'all', 'may-48f3')).toHaveLength(1);
+  expect(findRows(rows, searchTextOf, ' NAP tien ').map(({ place }) => place)).toEqual([2, 5, 7]);
+  expect(findRows(rows, searchTextOf, 'may-48f3')).toHaveLength(1);
 });
 
 test('a line whose amount nobody could read is neither received nor spent', () => {
   const unknown = numberRows([transactionFixture({ amount: null })]);
-  expect(filterRows(unknown, 'received', '')).toEqual([]);
-  expect(filterRows(unknown, 'spent', '')).toEqual([]);
-  expect(filterRows(unknown, 'all', '')).toHaveLength(1);
+  expect(unknown.filter(isReceived)).toEqual([]);
+  expect(unknown.filter(isSpent)).toEqual([]);
 });

@@ -45,4 +45,3 @@ export const pages = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const place = style({ width: 32 });
-export const notice = style({ ...gutter, paddingBlock: space.small });

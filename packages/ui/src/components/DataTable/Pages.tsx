@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import * as icons from '../../components/Icon/icons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { Select } from '../../components/Select/Select.tsx';
-import * as styles from './Transactions.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Select } from '../Select/Select.tsx';
+import * as styles from './DataTable.css.ts';
 
 /** Rows a page may hold; 10 to begin with (spec section 9). */
 export const pageSizes = ['5', '10', '20', '50'] as const;
@@ -24,7 +24,7 @@ interface PagesProps {
 
 /** Which rows are shown, how many a page, and the way to the others. */
 export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation('table');
   const from = page * Number(size) + 1;
   const to = Math.min(total, from + Number(size) - 1);
   const hasPages = total > Number(size);

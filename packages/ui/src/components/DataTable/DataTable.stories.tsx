@@ -1,0 +1,134 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Money } from '../Money/Money.tsx';
+import type { TableColumn } from '../Table/Table.tsx';
+import { DataTable } from './DataTable.tsx';
+
+interface Line {
+  id: string;
+  note: string;
+  amount: number | null;
+}
+
+const rows: Line[] = [
+  { id: '1', note: 'Nạp tiền qua VietQR', amount: 500_000 },
+  { id: '2', note: 'Máy chủ cua-hang-hoa, tháng 11', amount: -1_250_000 },
+  { id: '3', note: 'Giao dịch không đọc được số tiền', amount: null },
+  { id: '4', note: 'Nạp tiền qua thẻ', amount: 10_000_000 },
+];
+const manyRows = Array.from({ length: 62 }, (_, index) => ({
+  id: String(index + 1),
+  note: `Dòng ${index + 1}`,
+  amount: ((index * 37) % 62) * 10_000,
+}));
+
+const columns: TableColumn<Line>[] = [
+  { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true, sortValue: ({ note }) => note },
+  {
+    id: 'amount',
+    header: 'Số tiền',
+    align: 'end',
+    cell: ({ amount }) => <Money signed value={amount === null ? null : { amount, currency: 'VND' }} />,
+    sortValue: ({ amount }) => amount,
+  },
+];
+
+const meta = {
+  component: DataTable<Line>,
+  args: {
+    caption: 'Nhật ký giao dịch',
+    columns,
+    rows,
+    getRowId: ({ id }) => id,
+    empty: <EmptyState picture="money" title="Chưa có giao dịch" text="Nạp tiền để bắt đầu." />,
+    onViewChange: fn(),
+  },
+  // On a phone the rows are cards without headers.
+  globals: { viewport: { value: 'desktop' } },
+  render: (args) => (
+    <Card padding="none">
+      <DataTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof DataTable<Line>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = { label: 'Tìm trong ghi chú', textOf: ({ note }: Line) => note };
+const filter = {
+  label: 'Hiển thị',
+  options: [
+    { value: 'all', label: 'Tất cả', keeps: () => true },
+    { value: 'spent', label: 'Chi ra', keeps: ({ amount }: Line) => (amount ?? 0) < 0 },
+  ],
+};
+const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => canvas.getAllByRole('row').slice(1);
+const notes = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
+  bodyRows(canvas).map((row) => row.querySelector('td')?.textContent);
+
+export const Default: Story = {};
+
+export const Empty: Story = { args: { rows: [], search, filter } };
+
+export const Sorted: Story = {
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('the rows stand as they were given until a header is pressed', async () => {
+      await expect(notes(canvas)).toEqual(rows.map(({ note }) => note));
+    });
+    await step(
+      'the largest amount comes first, unknown ones last, and the order is told to be remembered',
+      async () => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
+        await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'descending');
+        await expect(args.onViewChange).toHaveBeenLastCalledWith({
+          sort: { column: 'amount', direction: 'descending' },
+          size: '10',
+        });
+        await expect(notes(canvas)[0]).toBe('Nạp tiền qua thẻ');
+        await expect(notes(canvas)[3]).toBe('Giao dịch không đọc được số tiền');
+      },
+    );
+    await step('a second press turns the order, and unknown ones stay last', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
+      await expect(notes(canvas)[0]).toBe('Máy chủ cua-hang-hoa, tháng 11');
+      await expect(notes(canvas)[3]).toBe('Giao dịch không đọc được số tiền');
+    });
+  },
+};
+
+export const AsItWasLeft: Story = {
+  args: { rows: manyRows, view: { sort: { column: 'amount', direction: 'ascending' }, size: '20' } },
+  play: async ({ canvas, args, userEvent, step }) => {
+    await step('it begins in the order and with the page size it was left with', async () => {
+      await expect(bodyRows(canvas)).toHaveLength(20);
+      await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'ascending');
+      await expect(notes(canvas)[0]).toBe('Dòng 1');
+    });
+    await step('another page size keeps the order, and both are told', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '5');
+      await expect(bodyRows(canvas)).toHaveLength(5);
+      await expect(args.onViewChange).toHaveBeenLastCalledWith({
+        sort: { column: 'amount', direction: 'ascending' },
+        size: '5',
+      });
+    });
+  },
+};
+
+export const SearchedAndFiltered: Story = {
+  args: { search, filter, found: (count) => `${count} dòng` },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('letters without diacritics find the words', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 dòng'));
+    });
+    await step('where nothing is left, one press shows all again', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
+      await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 dòng'));
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    });
+  },
+};

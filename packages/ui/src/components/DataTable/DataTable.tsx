@@ -1,0 +1,179 @@
+import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Select } from '../Select/Select.tsx';
+import type { TableColumn, TableSort } from '../Table/Table.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import * as styles from './DataTable.css.ts';
+import { findRows, prepareSearch } from './findRows.ts';
+import { type PageSize, Pages, pageSizes } from './Pages.tsx';
+import { SortableTable } from './SortableTable.tsx';
+import { useSortedRows } from './useSortedRows.ts';
+
+/** How a customer left a table: kept by whoever draws it, so that it is found like that again. */
+export interface TableView {
+  sort: TableSort | null;
+  size: PageSize;
+}
+
+/** A choice that leaves some rows out; the first option is the one to begin with. */
+interface TableFilter<Row> {
+  label: string;
+  options: readonly { value: string; label: string; keeps: (row: Row) => boolean }[];
+}
+
+export interface DataTableProps<Row> {
+  /** What the table lists, heard and not seen. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  /** All there are, in the order they stand in until a header is pressed; the same array until they change. */
+  rows: readonly Row[];
+  getRowId: (row: Row) => string;
+  /** What a row is searched by, by nothing but the row; without it there is no search. */
+  search?: { label: string; textOf: (row: Row) => string };
+  filter?: TableFilter<Row>;
+  /** Says how many rows search and filter leave. */
+  found?: (count: number) => string;
+  /** Stands in for a list without rows. */
+  empty: ReactNode;
+  /** How the table was left last. */
+  view?: TableView | null;
+  onViewChange?: (view: TableView) => void;
+}
+
+/** What of the rows is shown. */
+interface Shown extends TableView {
+  search: string;
+  filter: string | undefined;
+  page: number;
+}
+
+// A page is drawn anew when it changes, and not with each letter of a search.
+const PageOfRows = memo(SortableTable) as typeof SortableTable;
+
+/** A list with its search, filter, order and pages: all of it is done here, and nothing is fetched again. */
+export const DataTable = <Row,>({
+  caption,
+  columns,
+  rows,
+  getRowId,
+  search,
+  filter,
+  found,
+  empty,
+  view,
+  onViewChange,
+}: DataTableProps<Row>) => {
+  const { t } = useTranslation('table');
+  const [shown, setShown] = useState<Shown>(() => ({
+    search: '',
+    filter: filter?.options[0]?.value,
+    sort: view?.sort ?? null,
+    size: view?.size ?? pageSizes[1],
+    page: 0,
+  }));
+  const { sort, size, page } = shown;
+  // The letter is on the screen before a long list is searched for it.
+  const wanted = useDeferredValue(shown.search);
+  const keeps = filter?.options.find(({ value }) => value === shown.filter)?.keeps;
+  const textOf = search?.textOf;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row is searched and kept by depends on the row and the choice alone.
+  const left = useMemo(() => {
+    const matching = textOf ? findRows(rows, textOf, wanted) : rows;
+    return keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
+  }, [rows, wanted, shown.filter]);
+  const sorted = useSortedRows(left, columns, sort);
+  const lastPage = Math.max(0, Math.ceil(left.length / Number(size)) - 1);
+  const start = Math.min(page, lastPage) * Number(size);
+  const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a list has one kind of text.
+  useEffect(() => {
+    const gone = new AbortController();
+    if (textOf) prepareSearch(rows, textOf, gone.signal);
+    return () => gone.abort();
+  }, [rows]);
+
+  /** Any other change than of the page begins at the first page. */
+  const change = useCallback(
+    (next: Partial<Shown>) => {
+      setShown((last) => ({ ...last, page: 0, ...next }));
+      if (next.sort || next.size) onViewChange?.({ sort, size, ...next });
+    },
+    [onViewChange, sort, size],
+  );
+  const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
+
+  if (rows.length === 0) return empty;
+  const showAll = () => change({ search: '', filter: filter?.options[0]?.value });
+  return (
+    <>
+      {search || filter ? (
+        <div className={styles.toolbar}>
+          {search ? (
+            <div className={styles.search}>
+              <TextField
+                label={search.label}
+                hideLabel
+                type="search"
+                placeholder={search.label}
+                prefix={<Icon glyph={icons.search} />}
+                value={shown.search}
+                onValueChange={(text) => change({ search: text })}
+              />
+            </div>
+          ) : null}
+          {filter ? (
+            <div className={styles.filter}>
+              <Select
+                label={filter.label}
+                hideLabel
+                options={filter.options}
+                value={shown.filter ?? null}
+                onValueChange={(value) => change({ filter: value })}
+              />
+            </div>
+          ) : null}
+          {found ? (
+            <span className={styles.found} role="status">
+              {found(left.length)}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      {left.length > 0 ? (
+        <PageOfRows
+          caption={caption}
+          columns={columns}
+          rows={pageRows}
+          getRowId={getRowId}
+          sort={sort}
+          onSortChange={changeSort}
+        />
+      ) : (
+        <EmptyState
+          picture="search"
+          title={t('nothingFound')}
+          text={t('nothingFoundText')}
+          action={
+            <Button variant="outline" tone="neutral" onPress={showAll}>
+              {t('clear')}
+            </Button>
+          }
+        />
+      )}
+      {left.length > Number(pageSizes[0]) ? (
+        <Pages
+          total={left.length}
+          size={size}
+          page={Math.min(page, lastPage)}
+          onSizeChange={(next) => change({ size: next })}
+          onPageChange={(next) => change({ page: next })}
+        />
+      ) : null}
+    </>
+  );
+};

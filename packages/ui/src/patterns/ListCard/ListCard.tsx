@@ -1,0 +1,80 @@
+import type { Rows } from '@may/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Box } from '../../components/Box/Box.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Table, type TableColumn } from '../../components/Table/Table.tsx';
+import type { Loadable } from '../Loadable.ts';
+import { Loaded } from '../Loaded.tsx';
+
+export interface ListCardProps<Row> {
+  /** Of a card among others; a page with one list is titled itself. */
+  title?: string;
+  /** At the end of the title's line. */
+  action?: ReactNode;
+  read: Loadable<Rows<Row>>;
+  /** What could not be loaded, and what that means. */
+  failed: { title: string; text: string };
+  /** What is coming: the columns of a table and how many rows are expected, or a shape of its own. */
+  skeleton: { caption: string; columns: readonly TableColumn<Row>[]; rows: number } | ReactNode;
+  /** Whether it says that its last refresh failed; not where the page says so for all of its cards. @default true */
+  tellsStale?: boolean;
+  /** The rows, none included. */
+  children: (rows: readonly Row[]) => ReactNode;
+}
+
+const isTable = <Row,>(
+  skeleton: ListCardProps<Row>['skeleton'],
+): skeleton is { caption: string; columns: readonly TableColumn<Row>[]; rows: number } =>
+  typeof skeleton === 'object' && skeleton !== null && 'columns' in skeleton;
+
+/** A list that is read from the provider: the one place that knows its loading, failure, staleness and rows nobody can read. */
+export const ListCard = <Row,>({
+  title,
+  action,
+  read,
+  failed,
+  skeleton,
+  tellsStale = true,
+  children,
+}: ListCardProps<Row>) => {
+  const { t } = useTranslation();
+  return (
+    <Card title={title} action={action} padding="none">
+      <Loaded
+        flush
+        of={read}
+        skeleton={
+          isTable(skeleton) ? (
+            <Table
+              caption={skeleton.caption}
+              columns={skeleton.columns}
+              skeletonRows={skeleton.rows}
+              rows={[]}
+              getRowId={String}
+              status="loading"
+            />
+          ) : (
+            skeleton
+          )
+        }
+        failed={failed}
+        stale={tellsStale ? t('stale') : undefined}
+      >
+        {({ items, unreadable }) => (
+          <>
+            {unreadable > 0 ? (
+              <Box padding="medium">
+                <Banner tone="caution" variant="card">
+                  {t('unreadable', { count: unreadable })}
+                </Banner>
+              </Box>
+            ) : null}
+            {children(items)}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+
+export interface PageProps {
+  title: string;
+  /** Where the trail home begins; without it the page is where it leads. */
+  homeHref?: string;
+  /** What lies between home and here. */
+  crumbs?: readonly { label: string; href: string }[];
+  /** At the end of the title's line: the page's main way on, or a figure. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A signed-in page: the way here, its name with its main action, and its parts one below the other. */
+export const Page = ({ title, homeHref, crumbs = [], action, children }: PageProps) => {
+  const { t } = useTranslation();
+  const heading = (
+    <Heading level={1} size="large">
+      {title}
+    </Heading>
+  );
+  const head = action ? (
+    <Inline justify="space-between" align="end">
+      {heading}
+      {action}
+    </Inline>
+  ) : (
+    heading
+  );
+  return (
+    <Stack space="large">
+      {homeHref ? (
+        <Stack space="xsmall">
+          <Breadcrumbs items={[{ label: t('home'), href: homeHref }, ...crumbs, { label: title }]} />
+          {head}
+        </Stack>
+      ) : (
+        head
+      )}
+      {children}
+    </Stack>
+  );
+};
