@@ -37,6 +37,7 @@ export const pageSize = style({
   color: vars.color.textMuted,
 });
 export const pages = style({
+  marginInlineStart: 'auto',
   ...typeStep('small'),
   display: 'flex',
   alignItems: 'center',

@@ -9,6 +9,8 @@ export interface PageProps {
   title: string;
   /** Where the trail home begins; without it the page is where it leads. */
   homeHref?: string;
+  /** What the trail calls this page. @default its title */
+  name?: string;
   /** What lies between home and here. */
   crumbs?: readonly { label: string; href: string }[];
   /** At the end of the title's line: the page's main way on, or a figure. */
@@ -17,7 +19,7 @@ export interface PageProps {
 }
 
 /** A signed-in page: the way here, its name with its main action, and its parts one below the other. */
-export const Page = ({ title, homeHref, crumbs = [], action, children }: PageProps) => {
+export const Page = ({ title, homeHref, name = title, crumbs = [], action, children }: PageProps) => {
   const { t } = useTranslation();
   const heading = (
     <Heading level={1} size="large">
@@ -36,7 +38,7 @@ export const Page = ({ title, homeHref, crumbs = [], action, children }: PagePro
     <Stack space="large">
       {homeHref ? (
         <Stack space="xsmall">
-          <Breadcrumbs items={[{ label: t('home'), href: homeHref }, ...crumbs, { label: title }]} />
+          <Breadcrumbs items={[{ label: t('home'), href: homeHref }, ...crumbs, { label: name }]} />
           {head}
         </Stack>
       ) : (

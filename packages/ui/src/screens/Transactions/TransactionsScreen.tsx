@@ -34,6 +34,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
   return (
     <Page
       title={t('title')}
+      name={t('transaction')}
       homeHref={hrefs.home}
       action={
         <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
