@@ -230,7 +230,7 @@ test.describe('with refusals', () => {
     await payButton(page).click();
     await expectTitle(page, words.expired.title);
     await unlock(page);
-    await expect(page.getByText(vi.topUp.failed.refused.title)).toBeVisible();
+    await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
     await expectNoTopUp(sandbox, before);
     await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
     await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();

@@ -1,8 +1,10 @@
+import { Notices } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FailureBoundary } from './errors/FailureBoundary.tsx';
 import { Gate } from './Gate.tsx';
+import { notices } from './notices/notices.ts';
 import type { LazySession } from './session/lazySession.ts';
 import { SessionProvider } from './session/SessionContext.tsx';
 
@@ -20,6 +22,7 @@ export const App = ({ session, i18n }: AppProps) => (
           <Gate />
         </Suspense>
       </FailureBoundary>
+      <Notices notices={notices} />
     </SessionProvider>
   </I18nextProvider>
 );

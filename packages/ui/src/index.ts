@@ -33,6 +33,8 @@ export { Logo } from './components/Logo/Logo.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
+export { createNotices, type NoticeInput, type NoticeStore } from './components/Notices/createNotices.ts';
+export { Notices } from './components/Notices/Notices.tsx';
 export {
   type Notification,
   NotificationBell,
@@ -53,8 +55,6 @@ export { Tabs } from './components/Tabs/Tabs.tsx';
 export { Text } from './components/Text/Text.tsx';
 export { TextField } from './components/TextField/TextField.tsx';
 export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
-export { createToasts, type Toast, type ToastInput, type ToastStore } from './components/Toasts/createToasts.ts';
-export { Toasts } from './components/Toasts/Toasts.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
 export { UserMenu } from './components/UserMenu/UserMenu.tsx';

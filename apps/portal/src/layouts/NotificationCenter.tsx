@@ -1,21 +1,13 @@
-import { createToasts, NotificationBell, Toasts } from '@may/ui';
-import { useState } from 'react';
-import { createPortal } from 'react-dom';
+import { NotificationBell } from '@may/ui';
+import { useNotifications } from '../notices/useNotifications.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 import { useVersionNotice } from '../version/useVersionNotice.ts';
-import { useNotifications } from './useNotifications.ts';
 
-/** The bell, the toasts and the provider's events behind both; fetched when the signed-in page is idle. */
+/** The bell, and the provider's events behind it; fetched when the signed-in page is idle. */
 const NotificationCenter = () => {
-  const [toasts] = useState(createToasts);
-  const connection = useRealtime(toasts);
-  useVersionNotice(toasts);
-  return (
-    <>
-      <NotificationBell {...useNotifications(toasts)} connection={connection} />
-      {createPortal(<Toasts toasts={toasts} />, document.body)}
-    </>
-  );
+  const connection = useRealtime();
+  useVersionNotice();
+  return <NotificationBell {...useNotifications()} connection={connection} />;
 };
 
 export default NotificationCenter;

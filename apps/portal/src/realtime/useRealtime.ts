@@ -1,26 +1,30 @@
-import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
-import type { ToastStore } from '@may/ui';
+import { createRealtime, type RealtimeEvent, type RealtimeStatus } from '@may/api/realtime';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { useSignedInMe } from '../data/me.ts';
 import { readAgain } from '../data/readAgain.ts';
-import { eventToast } from './eventToast.ts';
+import { notices } from '../notices/notices.ts';
+import { href } from '../router/href.ts';
+import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidations } from './invalidations.ts';
+import { passOn } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
 /** Follows the customer's channel: events are hints, so each one, and each new subscription, makes read again what it may be about. */
-export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
+export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
   const { t } = useTranslation('notifications');
+  const navigate = useNavigate();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
-  const tell = useEffectEvent((name: Parameters<typeof eventToast>[0]) => {
-    const toast = eventToast(name);
-    if (toast) toasts.notify({ title: t(toast.key), tone: toast.tone });
+  const tell = useEffectEvent((event: RealtimeEvent) => {
+    const notice = passOn(event) ? null : eventNotice(event, t, () => navigate(href('invoices')));
+    if (notice) notices.notify(notice);
   });
 
   useEffect(() => {
@@ -30,9 +34,9 @@ export const useRealtime = (toasts: ToastStore): RealtimeStatus => {
         ...realtimeAddress({ host: config.pusherHost, cluster: config.pusherCluster }, window.location),
         userId: id,
         authorize: api.auth.authorizeChannel,
-        onEvent: ({ name }) => {
-          tell(name);
-          void readAgain(queryClient, invalidations[name]);
+        onEvent: (event) => {
+          tell(event);
+          void readAgain(queryClient, invalidations[event.name]);
         },
         onSubscribed: () => void readAgain(queryClient, anyEvent),
         onStatus: setStatus,

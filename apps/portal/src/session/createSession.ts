@@ -8,6 +8,7 @@ import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { everything, readAgain } from '../data/readAgain.ts';
+import { notices } from '../notices/notices.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followReturn, type LeavingPage } from './followReturn.ts';
 import { followTabs } from './followTabs.ts';
@@ -63,6 +64,7 @@ export const createSession = ({
       forgetEverything: () => {
         dropEarlyReads();
         queryClient.clear();
+        notices.clear();
       },
       refreshReads: () => void readAgain(queryClient, everything),
     }),

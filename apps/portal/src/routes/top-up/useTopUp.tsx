@@ -3,6 +3,7 @@ import { currencyOfRegion, isUnresolved, topUpLimits } from '@may/domain';
 import type { TopUpInput } from '@may/machines';
 import type { TopUpScreenProps } from '@may/ui';
 import { useMachine, useSelector } from '@xstate/react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
@@ -12,6 +13,7 @@ import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
@@ -49,6 +51,11 @@ export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
   });
   const [snapshot, send] = useMachine(machine, { input: startTopUp(me, attemptKey) });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
+  const { t } = useTranslation('topUp');
+  const { error } = snapshot.context;
+  const refusal = snapshot.matches({ choosing: { ready: 'refused' } }) && error?.kind === 'refused' ? error : null;
+  const notice = { title: t('failed.refused.title'), text: t('failed.refused.text') };
+  useNoticeOf(refusal, { ...notice, tone: 'critical', stays: false });
   usePageReturn(() => send({ type: 'return' }));
   return {
     ...connectTopUp(snapshot, attempt, send, { region: me.region, offline: !useOnline() }),

@@ -1,12 +1,12 @@
 import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import type { Toast as ToastItem, ToastStore } from './createToasts.ts';
-import * as styles from './Toasts.css.ts';
+import type { Notice, NoticeStore } from './createNotices.ts';
+import * as styles from './Notices.css.ts';
 
 /** Spec section 9: notification duration. */
 const duration = 8000;
@@ -16,40 +16,12 @@ const notADialog = { 'aria-modal': undefined };
 /** Base UI hides the buttons of a folded stack; ours is never folded. */
 const neverFolded = { 'aria-hidden': undefined };
 
-const ToastList = ({ toasts }: { toasts: ToastStore }) => {
+const ShownNotices = () => {
   const { t } = useTranslation();
-  const { toasts: shown, add, close } = Toast.useToastManager<ToastItem>();
-
-  useEffect(() => {
-    const known = new Set<string>();
-    const follow = () => {
-      const current = toasts.current();
-      for (const toast of current.toReversed()) {
-        if (known.has(toast.id)) continue;
-        known.add(toast.id);
-        add({
-          id: toast.id,
-          title: toast.title,
-          description: toast.text,
-          timeout: toast.tone === 'critical' || toast.action ? 0 : duration,
-          ...(toast.action && { actionProps: { children: toast.action.label, onClick: toast.action.onAct } }),
-          data: toast,
-          onClose: () => toasts.dismiss(toast.id),
-        });
-      }
-      for (const id of known) {
-        if (current.some((toast) => toast.id === id)) continue;
-        known.delete(id);
-        close(id);
-      }
-    };
-    follow();
-    return toasts.subscribe(follow);
-  }, [toasts, add, close]);
-
+  const { toasts } = Toast.useToastManager<Notice>();
   return (
     <Toast.Viewport className={styles.viewport} aria-label={t('notifications')}>
-      {shown.map((toast) => {
+      {toasts.map((toast) => {
         const tone = toast.data?.tone ?? 'neutral';
         return (
           <Toast.Root
@@ -80,13 +52,44 @@ const ToastList = ({ toasts }: { toasts: ToastStore }) => {
   );
 };
 
-/** Base UI's toasts over our store: timers pause on hover, focus and a hidden tab, F6 jumps to the region. */
-const ToastsPart = ({ toasts }: { toasts: ToastStore }) => (
-  <Toast.Provider timeout={duration} limit={4}>
-    <Toast.Portal>
-      <ToastList toasts={toasts} />
-    </Toast.Portal>
-  </Toast.Provider>
-);
+/** Base UI's toasts for our notices: timers pause on hover, focus and a hidden tab, F6 jumps to the region. */
+const NoticeList = ({ notices }: { notices: NoticeStore }) => {
+  const [manager] = useState(() => Toast.createToastManager<Notice>());
+  useEffect(() => {
+    const added = new Set<string>();
+    const saying = new Map<string, string>();
+    const follow = () => {
+      const history = notices.history();
+      if (history.length === 0) manager.close();
+      for (const notice of history.toReversed()) {
+        if (added.has(notice.id)) continue;
+        added.add(notice.id);
+        const { id, title, text, action, stays } = notice;
+        // Said again it is one message, announced anew: three refusals in a row are no pile.
+        const words = `${title}\n${text}`;
+        const before = saying.get(words);
+        if (before) manager.close(before);
+        saying.set(words, id);
+        manager.add({
+          id,
+          title,
+          description: text,
+          timeout: stays ? 0 : duration,
+          data: notice,
+          ...(action && { actionProps: { children: action.label, onClick: action.onAct } }),
+        });
+      }
+    };
+    follow();
+    return notices.subscribe(follow);
+  }, [notices, manager]);
+  return (
+    <Toast.Provider toastManager={manager} timeout={duration} limit={4}>
+      <Toast.Portal>
+        <ShownNotices />
+      </Toast.Portal>
+    </Toast.Provider>
+  );
+};
 
-export default ToastsPart;
+export default NoticeList;

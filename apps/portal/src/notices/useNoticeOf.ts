@@ -1,0 +1,11 @@
+import type { NoticeInput } from '@may/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { notices } from './notices.ts';
+
+/** Raises a notice each time something happens; `cause` is what is new then, null while nothing has. */
+export const useNoticeOf = (cause: object | null, notice: NoticeInput): void => {
+  const raise = useEffectEvent(() => notices.notify(notice));
+  useEffect(() => {
+    if (cause) raise();
+  }, [cause]);
+};
