@@ -33,6 +33,7 @@ export { Logo } from './components/Logo/Logo.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
+export { MoneyField } from './components/MoneyField/MoneyField.tsx';
 export { createNotices, type NoticeInput, type NoticeStore } from './components/Notices/createNotices.ts';
 export { Notices } from './components/Notices/Notices.tsx';
 export {
@@ -40,7 +41,6 @@ export {
   NotificationBell,
   type NotificationBellProps,
 } from './components/NotificationBell/NotificationBell.tsx';
-export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';

@@ -71,7 +71,7 @@ export const manifest = {
   },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
   notSwitchedOn: {
-    path: ['/dns/*', '/paas/*'],
+    path: ['/dns/*', '/paas/*', '/project/create', '/web-service/create'],
     layout: 'app',
     module: 'status-pages/NotSwitchedOnRoute',
     title: 'notSwitchedOn',

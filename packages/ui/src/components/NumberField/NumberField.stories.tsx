@@ -1,98 +1,55 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   component: NumberField,
-  args: {
-    label: 'Số tiền nạp',
-    currency: 'VND',
-    minimum: 10_000,
-    maximum: 200_000_000,
-    onValueChange: fn(),
-    onReadableChange: fn(),
-  },
+  args: { label: 'Ổ cứng SSD', unit: 'GB', minimum: 10, maximum: 2_000, step: 10, onValueChange: fn() },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    const field = canvas.getByRole('textbox', { name: 'Số tiền nạp' });
-    await step('thousands are grouped while typing, and the amount is said in words', async () => {
-      await userEvent.type(field, '1500000');
-      await expect(field).toHaveValue('1.500.000');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
-      await expect(field).toHaveAccessibleDescription('một triệu năm trăm nghìn đồng');
+    const field = canvas.getByRole('textbox', { name: 'Ổ cứng SSD' });
+    await step('says what is possible, and reads what is typed with or without separators', async () => {
+      await expect(field).toHaveAccessibleDescription('Từ 10 đến 2.000 GB.');
+      await userEvent.type(field, '1.200');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200);
     });
-    await step('a digit typed in the middle leaves the caret behind it', async () => {
-      (field as HTMLInputElement).setSelectionRange(1, 1);
-      await userEvent.keyboard('2');
-      await expect(field).toHaveValue('12.500.000');
-      await expect((field as HTMLInputElement).selectionStart).toBe(2);
-    });
-  },
-};
-
-export const Spoken: Story = {
-  play: async ({ canvas, args, userEvent, step }) => {
-    const field = canvas.getByRole('textbox');
-    await step('amounts may be written as they are said', async () => {
-      await userEvent.type(field, '1tr5');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
-      await userEvent.tab();
-      await expect(field).toHaveValue('1.500.000');
+    await step('the arrow keys go in steps and stop at the limits', async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(field).toHaveValue('1.210');
+      await userEvent.clear(field);
+      await userEvent.type(field, '1995');
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(2_000);
+      await userEvent.clear(field);
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(10);
     });
   },
 };
 
 export const Unreadable: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    const field = canvas.getByRole('textbox');
-    await step('what can be read in two ways is refused in words, and stays to be corrected', async () => {
-      await userEvent.type(field, '1tr50');
+    await step('what is no whole number is said to be none, and is not read as one', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), '12x');
+      await userEvent.tab();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
-      await expect(args.onReadableChange).toHaveBeenLastCalledWith(false);
-      await userEvent.tab();
-      await expect(field).toBeInvalid();
-      await expect(field).toHaveValue('1tr50');
+      await expect(canvas.getByRole('textbox')).toBeInvalid();
+      await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Không đọc được số này/);
     });
   },
 };
 
-export const Cents: Story = {
-  args: { currency: 'AUD', minimum: 500, maximum: 500_000 },
-  play: async ({ canvas, args, userEvent, step }) => {
-    const field = canvas.getByRole('textbox');
-    await step('either decimal sign is cents, and the field shows them in full on leaving', async () => {
-      await userEvent.type(field, '12.5');
-      await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
-      await userEvent.tab();
-      await expect(field).toHaveValue('12,50');
-    });
+export const WithError: Story = { args: { defaultValue: 5, error: 'Dung lượng ổ cứng tối thiếu là 10GB!' } };
+export const Disabled: Story = { args: { defaultValue: 40, disabled: true } };
+export const Overflowing: Story = {
+  args: {
+    label: 'Thời gian sống của bản ghi trong bộ nhớ đệm của các máy chủ tên miền',
+    unit: 'giây',
+    maximum: 86_400,
+    defaultValue: 86_400,
   },
 };
-
-export const Preset: Story = {
-  render: (args) => {
-    const [value, setValue] = useState<number | null>(null);
-    return (
-      <Stack>
-        <NumberField {...args} value={value} onValueChange={setValue} />
-        <Button onPress={() => setValue(500_000)}>Chọn 500.000</Button>
-      </Stack>
-    );
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('a preset replaces what was typed', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), '70000');
-      await userEvent.click(canvas.getByRole('button'));
-      await expect(canvas.getByRole('textbox')).toHaveValue('500.000');
-    });
-  },
-};
-
-export const Refused: Story = { args: { defaultValue: 5000, error: 'Số tiền tối thiểu là 10.000 đ.' } };

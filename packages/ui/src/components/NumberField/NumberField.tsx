@@ -1,27 +1,21 @@
-import { type Currency, decimalsOf } from '@may/domain';
-import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currencyLabels } from '../../format/currencyLabels.ts';
-import { formatMoney } from '../../format/formatMoney.ts';
-import { moneyInWords } from '../../format/moneyInWords.ts';
-import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
-import { groupWhileTyping } from './groupWhileTyping.ts';
 
 export interface NumberFieldProps extends FieldWords {
-  currency: Currency;
-  /** Minor units; `null` is empty or unreadable. */
+  /** A whole number; `null` is empty or unreadable. */
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
-  /** Whether what is typed can be read; `false` comes with the value `null`. */
-  onReadableChange?: (readable: boolean) => void;
   onBlur?: () => void;
-  /** Minor units, said as the hint; whether to refuse is the caller's decision. */
+  /** Said as the hint; whether to refuse is the caller's decision. */
   minimum?: number;
   maximum?: number;
-  /** The field the amount is sent under in a form, as typed. */
+  /** Arrow keys add and take this much, inside the limits. @default 1 */
+  step?: number;
+  /** Stands after the number: GB, s, times. */
+  unit?: string;
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -29,92 +23,91 @@ export interface NumberFieldProps extends FieldWords {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount as people write it: `1.500.000`, `500k`, `1tr5`, `12,50`. What can be read in two ways is not read at all. */
+const separators = /[\s.,_]/g;
+
+/** Whole numbers as people write them, with or without separators between thousands; anything else is not read at all. */
+const parse = (text: string): number | null => {
+  const digits = text.replace(separators, '');
+  return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
+};
+
+/** A count or a size: disks, containers, seconds, priorities. Amounts of money have a field of their own. */
 export const NumberField = ({
-  currency,
   value,
   defaultValue,
   onValueChange,
-  onReadableChange,
   onBlur,
   minimum,
   maximum,
-  ref,
+  step = 1,
+  unit,
   hint,
   error,
   ...field
 }: NumberFieldProps) => {
   const { t, i18n } = useTranslation();
-  const textOf = (amount: number | null | undefined) =>
-    amount == null ? '' : formatMoney({ amount, currency }).number;
+  const say = (number: number) =>
+    new Intl.NumberFormat(i18n.language === 'aud' ? 'en-AU' : i18n.language).format(number);
+  const textOf = (number: number | null | undefined) => (number == null ? '' : say(number));
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
-  const [focused, setFocused] = useState(false);
   const [seen, setSeen] = useState(value);
-  const inputElement = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  const amount = parseMoneyInput(text, currency);
-  const unreadable = text.trim() !== '' && amount === null;
+  const [focused, setFocused] = useState(false);
+  const number = parse(text);
 
-  // Another value from outside (a preset, a restored draft) replaces what is typed; the echo of our own does not.
+  // Another value from outside replaces what is typed; the echo of our own does not.
   if (value !== seen) {
     setSeen(value);
-    if (value !== undefined && value !== amount) setText(textOf(value));
+    if (value !== undefined && value !== number) setText(textOf(value));
   }
 
-  useLayoutEffect(() => {
-    if (caret.current !== null) inputElement.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
-  const change = (typed: string, position: number) => {
-    const grouped =
-      decimalsOf(currency) === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
-    caret.current = grouped.caret;
-    setText(grouped.text);
-    const read = parseMoneyInput(grouped.text, currency);
-    if (read !== amount) onValueChange?.(read);
-    const refused = grouped.text.trim() !== '' && read === null;
-    if (refused !== unreadable) onReadableChange?.(!refused);
+  const change = (next: string) => {
+    setText(next);
+    const read = parse(next);
+    if (read !== number) onValueChange?.(read);
   };
-
-  const limit = (bound: number) => formatMoney({ amount: bound, currency }).text;
+  const move = (by: number) => {
+    const moved = (number ?? minimum ?? 0) + (number === null ? 0 : by);
+    change(say(Math.min(maximum ?? moved, Math.max(minimum ?? 0, moved))));
+  };
   const range =
     minimum !== undefined && maximum !== undefined
-      ? t('amountBetween', { minimum: limit(minimum), maximum: limit(maximum) })
+      ? t('amountBetween', { minimum: say(minimum), maximum: `${say(maximum)}${unit ? ` ${unit}` : ''}` })
       : undefined;
-  const words = amount !== null && currency === 'VND' && i18n.language === 'vi' ? moneyInWords(amount) : undefined;
-  const example = decimalsOf(currency) === 0 ? '1.500.000' : '12,50';
-  const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
+  const isUnreadable = text.trim() !== '' && number === null && !focused;
 
   return (
-    <Field {...field} error={ownError ?? error} hint={words ?? hint ?? range}>
+    <Field
+      {...field}
+      error={isUnreadable ? t('numberUnreadable', { example: say(minimum ?? 10) }) : error}
+      hint={hint ?? range}
+    >
       {(control) => (
         <span className={frame.box}>
           <input
             {...control}
-            ref={(element) => {
-              inputElement.current = element;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
             className={`${frame.control} ${frame.tabular}`}
             type="text"
-            inputMode={decimalsOf(currency) === 0 ? 'text' : 'decimal'}
+            inputMode="numeric"
             autoComplete="off"
             value={text}
-            onChange={({ currentTarget }) =>
-              change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
-            }
+            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+              event.preventDefault();
+              move(event.key === 'ArrowUp' ? step : -step);
+            }}
             onFocus={() => setFocused(true)}
             onBlur={() => {
               setFocused(false);
-              if (amount !== null) setText(textOf(amount));
+              if (number !== null) setText(say(number));
               onBlur?.();
             }}
           />
-          <span className={frame.affix} aria-hidden>
-            {currencyLabels.long[currency]}
-          </span>
+          {unit ? (
+            <span className={frame.affix} aria-hidden>
+              {unit}
+            </span>
+          ) : null}
         </span>
       )}
     </Field>

@@ -36,7 +36,18 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'id',
     header: words.id,
     primary: true,
-    cell: ({ id, number }) => number ?? id,
+    // The provider's events name invoices by their id, its papers by their number.
+    cell: ({ id, number }) =>
+      number === null ? (
+        id
+      ) : (
+        <>
+          {number}
+          <Text size="small" tone="muted" family="mono">
+            {id}
+          </Text>
+        </>
+      ),
   },
   amountDue: {
     id: 'amountDue',

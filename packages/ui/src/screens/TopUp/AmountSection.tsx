@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
-import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { MoneyField } from '../../components/MoneyField/MoneyField.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
@@ -31,7 +31,7 @@ export const AmountSection = ({ value, currency, presets, minimum, maximum, onCh
           value={value !== null && presets.includes(value) ? String(value) : null}
           onValueChange={(preset) => onChange(Number(preset))}
         />
-        <NumberField
+        <MoneyField
           label={t('amount.custom')}
           currency={currency}
           value={value}

@@ -1,0 +1,122 @@
+import { type Currency, decimalsOf } from '@may/domain';
+import { type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currencyLabels } from '../../format/currencyLabels.ts';
+import { formatMoney } from '../../format/formatMoney.ts';
+import { moneyInWords } from '../../format/moneyInWords.ts';
+import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
+import * as frame from '../../private/Field.css.ts';
+import { Field, type FieldWords } from '../../private/Field.tsx';
+import { groupWhileTyping } from './groupWhileTyping.ts';
+
+export interface MoneyFieldProps extends FieldWords {
+  currency: Currency;
+  /** Minor units; `null` is empty or unreadable. */
+  value?: number | null;
+  defaultValue?: number | null;
+  onValueChange?: (value: number | null) => void;
+  /** Whether what is typed can be read; `false` comes with the value `null`. */
+  onReadableChange?: (readable: boolean) => void;
+  onBlur?: () => void;
+  /** Minor units, said as the hint; whether to refuse is the caller's decision. */
+  minimum?: number;
+  maximum?: number;
+  /** The field the amount is sent under in a form, as typed. */
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  placeholder?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** An amount as people write it: `1.500.000`, `500k`, `1tr5`, `12,50`. What can be read in two ways is not read at all. */
+export const MoneyField = ({
+  currency,
+  value,
+  defaultValue,
+  onValueChange,
+  onReadableChange,
+  onBlur,
+  minimum,
+  maximum,
+  ref,
+  hint,
+  error,
+  ...field
+}: MoneyFieldProps) => {
+  const { t, i18n } = useTranslation();
+  const textOf = (amount: number | null | undefined) =>
+    amount == null ? '' : formatMoney({ amount, currency }).number;
+  const [text, setText] = useState(() => textOf(value ?? defaultValue));
+  const [focused, setFocused] = useState(false);
+  const [seen, setSeen] = useState(value);
+  const inputElement = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const amount = parseMoneyInput(text, currency);
+  const unreadable = text.trim() !== '' && amount === null;
+
+  // Another value from outside (a preset, a restored draft) replaces what is typed; the echo of our own does not.
+  if (value !== seen) {
+    setSeen(value);
+    if (value !== undefined && value !== amount) setText(textOf(value));
+  }
+
+  useLayoutEffect(() => {
+    if (caret.current !== null) inputElement.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  });
+
+  const change = (typed: string, position: number) => {
+    const grouped =
+      decimalsOf(currency) === 0 ? groupWhileTyping(text, typed, position) : { text: typed, caret: position };
+    caret.current = grouped.caret;
+    setText(grouped.text);
+    const read = parseMoneyInput(grouped.text, currency);
+    if (read !== amount) onValueChange?.(read);
+    const refused = grouped.text.trim() !== '' && read === null;
+    if (refused !== unreadable) onReadableChange?.(!refused);
+  };
+
+  const limit = (bound: number) => formatMoney({ amount: bound, currency }).text;
+  const range =
+    minimum !== undefined && maximum !== undefined
+      ? t('amountBetween', { minimum: limit(minimum), maximum: limit(maximum) })
+      : undefined;
+  const words = amount !== null && currency === 'VND' && i18n.language === 'vi' ? moneyInWords(amount) : undefined;
+  const example = decimalsOf(currency) === 0 ? '1.500.000' : '12,50';
+  const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
+
+  return (
+    <Field {...field} error={ownError ?? error} hint={words ?? hint ?? range}>
+      {(control) => (
+        <span className={frame.box}>
+          <input
+            {...control}
+            ref={(element) => {
+              inputElement.current = element;
+              if (typeof ref === 'function') return ref(element);
+              if (ref) ref.current = element;
+            }}
+            className={`${frame.control} ${frame.tabular}`}
+            type="text"
+            inputMode={decimalsOf(currency) === 0 ? 'text' : 'decimal'}
+            autoComplete="off"
+            value={text}
+            onChange={({ currentTarget }) =>
+              change(currentTarget.value, currentTarget.selectionStart ?? currentTarget.value.length)
+            }
+            onFocus={() => setFocused(true)}
+            onBlur={() => {
+              setFocused(false);
+              if (amount !== null) setText(textOf(amount));
+              onBlur?.();
+            }}
+          />
+          <span className={frame.affix} aria-hidden>
+            {currencyLabels.long[currency]}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+};
