@@ -10,6 +10,7 @@ export {
 export type { LinkedCard } from './card.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';
+export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
 export type { RegionCode } from './region.ts';

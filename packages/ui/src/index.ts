@@ -41,6 +41,7 @@ export {
   NotificationBell,
   type NotificationBellProps,
 } from './components/NotificationBell/NotificationBell.tsx';
+export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';

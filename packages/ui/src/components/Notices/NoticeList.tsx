@@ -1,4 +1,5 @@
 import { Toast } from '@base-ui/react/toast';
+import { noticeDuration } from '@may/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
@@ -7,9 +8,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Notice, NoticeStore } from './createNotices.ts';
 import * as styles from './Notices.css.ts';
-
-/** Spec section 9: notification duration. */
-const duration = 8000;
 
 /** Base UI calls each toast a dialog; ours are messages, announced once each. */
 const notADialog = { 'aria-modal': undefined };
@@ -74,7 +72,7 @@ const NoticeList = ({ notices }: { notices: NoticeStore }) => {
           id,
           title,
           description: text,
-          timeout: stays ? 0 : duration,
+          timeout: stays ? 0 : noticeDuration,
           data: notice,
           ...(action && { actionProps: { children: action.label, onClick: action.onAct } }),
         });
@@ -84,7 +82,7 @@ const NoticeList = ({ notices }: { notices: NoticeStore }) => {
     return notices.subscribe(follow);
   }, [notices, manager]);
   return (
-    <Toast.Provider toastManager={manager} timeout={duration} limit={4}>
+    <Toast.Provider toastManager={manager} timeout={noticeDuration} limit={4}>
       <Toast.Portal>
         <ShownNotices />
       </Toast.Portal>

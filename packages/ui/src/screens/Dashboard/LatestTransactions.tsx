@@ -1,4 +1,4 @@
-import { newestFirst, type Rows, type Transaction } from '@may/domain';
+import { dashboardLimits, newestFirst, type Rows, type Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -11,7 +11,7 @@ interface LatestTransactionsProps {
   href: string;
 }
 
-const shown = 6;
+const { transactions: shown } = dashboardLimits;
 
 /** The six latest transactions (spec section 2, Dashboard). */
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {

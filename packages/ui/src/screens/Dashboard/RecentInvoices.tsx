@@ -1,4 +1,4 @@
-import { type Invoice, newestFirst, type Rows } from '@may/domain';
+import { dashboardLimits, type Invoice, newestFirst, type Rows } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -12,7 +12,7 @@ interface RecentInvoicesProps {
   href: string;
 }
 
-const shown = 6;
+const { invoices: shown } = dashboardLimits;
 
 /** The six latest invoices (spec section 2, Dashboard). */
 export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {

@@ -1,4 +1,4 @@
-import { type Money as MoneyValue, newestFirst, type Rows, type Transaction } from '@may/domain';
+import { dashboardLimits, type Money as MoneyValue, newestFirst, type Rows, type Transaction } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -21,7 +21,6 @@ interface WalletCardProps {
   hrefs: { transactions: string; payment: string; invoices: string };
 }
 
-const shown = 2;
 const directions = { received: 1, spent: -1 } as const;
 
 /** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
@@ -52,14 +51,14 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
                 <div className={styles.pair}>
                   <Loaded
                     of={transactions}
-                    skeleton={<TransactionLinesSkeleton lines={shown} compact />}
+                    skeleton={<TransactionLinesSkeleton lines={dashboardLimits[direction]} compact />}
                     failed={failed}
                   >
                     {({ items }) => {
                       const latest: Transaction[] = [];
                       for (const item of newestFirst(items)) {
                         if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
-                        if (latest.length === shown) break;
+                        if (latest.length === dashboardLimits[direction]) break;
                       }
                       return latest.length > 0 ? (
                         <TransactionLines items={latest} compact />

@@ -1,7 +1,7 @@
-import { type Money, newestFirst, type Transaction } from '@may/domain';
+import { dashboardLimits, type Money, newestFirst, type Transaction } from '@may/domain';
 import type { BalancePoint } from '../../components/BalanceCurve/curveGeometry.ts';
 
-const days = 30;
+const { curveDays: days } = dashboardLimits;
 const day = 86_400_000;
 
 /** The wallet's balance over the 30 days until `now` (epoch ms), opening and closing point included; empty without a readable line. */
