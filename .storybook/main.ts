@@ -9,9 +9,11 @@ export default {
     { directory: '../packages/ui/src/components', titlePrefix: 'Components' },
     { directory: '../packages/ui/src/patterns', titlePrefix: 'Patterns' },
     { directory: '../packages/ui/src/screens', titlePrefix: 'Screens' },
+    { directory: '../apps/portal/src/stories', titlePrefix: 'Flows' },
     { directory: '../apps/portal/src/routes', titlePrefix: 'Flows' },
+    { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest', '@chromatic-com/storybook'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {

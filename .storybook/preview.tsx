@@ -32,6 +32,7 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withLanguageAndTheme],
   globalTypes: {
     locale: {
@@ -59,7 +60,7 @@ const preview: Preview = {
     a11y: { test: 'off' },
     chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns', 'Screens', 'Flows'] } },
+    options: { storySort: { order: ['Mây', 'Foundations', 'Components', 'Patterns', 'Screens', 'Flows'] } },
     viewport: { options: viewports },
   },
   afterEach: auditThemes,

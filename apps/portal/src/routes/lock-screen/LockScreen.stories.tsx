@@ -19,6 +19,7 @@ const propsIn = (value: StateValueFrom<typeof lockScreenMachine>, context: Parti
 
 /** Every state of the lock screen machine, through `connectLockScreen` and the screen the customer gets. */
 const meta = {
+  title: 'Lock screen',
   component: LockScreen,
   args: propsIn({ locked: 'editing' }),
 } satisfies Meta<typeof LockScreen>;

@@ -20,6 +20,7 @@ const expired = lockScreenMachine.resolveState({
 
 /** Every state of the session machine, through `connectLogin` and the screen the customer gets. */
 const meta = {
+  title: 'Sign-in',
   component: LoginScreen,
   args: { ...propsIn('restoring'), hrefs: { recovery: '/auth/pass-recovery' } },
   render: (args) => (

@@ -49,6 +49,7 @@ const refusedAs = (kind: NonNullable<TopUpContext['error']>['kind'], serverMessa
 
 /** Every state of the top-up and of the attempt under it, through `connectTopUp` and the screen the customer gets. */
 const meta = {
+  title: 'Top-up',
   component: TopUpScreen,
   args: {
     ...at({ choosing: 'amount' }),

@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { CardPaymentSuccessScreen } from './CardPaymentSuccessScreen.tsx';
 
 const meta = {
+  title: 'Card payment success',
   component: CardPaymentSuccessScreen,
   args: { confirmed: true, hrefs: { home: '#home', transactions: '#transactions' } },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

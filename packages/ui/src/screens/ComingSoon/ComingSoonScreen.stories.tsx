@@ -3,6 +3,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { ComingSoonScreen } from './ComingSoonScreen.tsx';
 
 const meta = {
+  title: 'Coming soon',
   component: ComingSoonScreen,
   args: { hrefs: { home: '#home' } },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -16,6 +16,7 @@ const retry = fn();
 const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
+  title: 'Dashboard',
   component: DashboardScreen,
   args: {
     email: 'demo@may.cloud',

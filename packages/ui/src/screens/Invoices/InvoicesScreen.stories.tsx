@@ -9,6 +9,7 @@ const ready = (items: readonly ReturnType<typeof invoiceFixture>[], unreadable =
 const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
+  title: 'Invoices',
   component: InvoicesScreen,
   args: { invoices: ready(someInvoices), hrefs: { home: '#home' } },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],

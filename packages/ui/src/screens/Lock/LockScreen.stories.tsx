@@ -3,6 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { LockScreen } from './LockScreen.tsx';
 
 const meta = {
+  title: 'Lock screen',
   component: LockScreen,
   args: { reason: 'locked', error: null, waitMs: null, onSubmit: fn(), onSignOut: fn() },
   parameters: { layout: 'fullscreen' },

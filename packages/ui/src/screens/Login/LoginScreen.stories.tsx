@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
+  title: 'Sign-in',
   component: LoginScreen,
   args: { hrefs: { register: '#register', recovery: '#recovery' }, onSubmit: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { MaintenanceScreen } from './MaintenanceScreen.tsx';
 
 const meta = {
+  title: 'Maintenance',
   component: MaintenanceScreen,
   args: { onRetry: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { NewVersionScreen } from './NewVersionScreen.tsx';
 
 const meta = {
+  title: 'New version',
   component: NewVersionScreen,
   args: { chunk: 'TopUpRoute-BsG41x.js', kind: 'missing', onReload: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

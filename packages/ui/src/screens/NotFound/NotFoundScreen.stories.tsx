@@ -3,6 +3,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = {
+  title: 'Not found',
   component: NotFoundScreen,
   args: { hrefs: { home: '#home' } },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -3,6 +3,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { NotSwitchedOnScreen } from './NotSwitchedOnScreen.tsx';
 
 const meta = {
+  title: 'Not switched on',
   component: NotSwitchedOnScreen,
   args: { service: 'dns', hrefs: { home: '#home' } },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -12,6 +12,7 @@ const transaction = {
 } as const;
 
 const meta = {
+  title: 'Payment result',
   component: PaymentResultScreen,
   args: {
     result: { status: 'confirmed', transaction },

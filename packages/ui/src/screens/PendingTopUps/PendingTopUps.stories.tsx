@@ -11,6 +11,7 @@ const late = pendingTopUpFixture({ attemptKey: 'late', method: 'atm', startedAt:
 const lost = pendingTopUpFixture({ attemptKey: 'lost', method: 'vnpay', startedAt: longAgo, standing: 'cannotKnow' });
 
 const meta = {
+  title: 'Pending top-ups',
   component: PendingTopUps,
   args: { topUps: [waiting], now: fixtureNow, onCheck: fn(), onContinue: fn(), onDismiss: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

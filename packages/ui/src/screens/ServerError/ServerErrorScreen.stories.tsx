@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { ServerErrorScreen } from './ServerErrorScreen.tsx';
 
 const meta = {
+  title: 'Server error',
   component: ServerErrorScreen,
   args: { hrefs: { home: '#home' }, onRetry: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],

@@ -7,6 +7,7 @@ import { tones } from '../../theme/tokens.ts';
 import { StatusPage } from './StatusPage.tsx';
 
 const meta = {
+  title: 'Status page',
   component: StatusPage,
   args: { icon: icons.info, title: 'Một việc đã xảy ra', text: 'Điều đó có nghĩa là gì và nên làm gì tiếp theo.' },
 } satisfies Meta<typeof StatusPage>;

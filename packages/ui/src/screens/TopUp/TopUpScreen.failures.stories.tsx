@@ -14,6 +14,7 @@ const failed = (kind: TopUpFailure, serverMessage: string | null = null) => ({
 });
 
 const meta = {
+  title: 'Top-up/Failures',
   ...screen,
   component: TopUpScreen,
   args: { ...screen.args, content: failed('refused', 'Cổng thanh toán đang bảo trì.') },

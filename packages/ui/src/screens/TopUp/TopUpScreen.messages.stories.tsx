@@ -14,6 +14,7 @@ const message = (overrides: Partial<TopUpMessage> = {}) => ({
 });
 
 const meta = {
+  title: 'Top-up/Messages',
   ...screen,
   component: TopUpScreen,
   args: { ...screen.args, content: message() },

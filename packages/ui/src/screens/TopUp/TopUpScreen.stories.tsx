@@ -11,6 +11,7 @@ const pay = { again: false, busy: false, missing: null, onPress: fn() } as const
 const form = (overrides: Partial<TopUpForm> = {}) => ({ form: topUpFormFixture({ pay, ...overrides }) });
 
 const meta = {
+  title: 'Top-up/Choices',
   component: TopUpScreen,
   args: {
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },

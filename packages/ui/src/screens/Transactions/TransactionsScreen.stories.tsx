@@ -9,6 +9,7 @@ const ready = (items: readonly ReturnType<typeof transactionFixture>[], unreadab
   ({ status: 'ready', value: { items, unreadable } }) as const;
 
 const meta = {
+  title: 'Transactions',
   component: TransactionsScreen,
   args: {
     transactions: ready(monthOfTransactions),
