@@ -101,16 +101,18 @@ test.describe('what is not there', () => {
   test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
-    await page.route('**/assets/wallet-*.js', (route) => route.abort());
+    await page.route('**/assets/words-vi-for-*.js', (route) => route.abort());
     await openByMenu(page, 'transactions');
     await expectTitle(page, vi.common.newVersion.title);
-    await expect(page.getByText(new RegExp(`wallet-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`words-vi-for-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`)),
+    ).toBeVisible();
     await expect(page.getByText('transactions.', { exact: false })).toHaveCount(0);
   });
 
   for (const [name, part] of [
     ['its script', '**/assets/index-*.js'],
-    ['the first words', '**/assets/start-*.js'],
+    ['the first words', '**/assets/words-vi-*.js'],
   ] as const) {
     test(`a page without ${name} says so in its language and offers to load it again`, async ({ page }) => {
       await page.route(part, (route) => route.abort());

@@ -54,7 +54,7 @@ test('locked means replaced: nothing personal stays in the page, no token in the
     expect(secret).toBeTruthy();
     expect(seen).not.toContain(secret);
   }
-  expect(await page.title()).toContain(vi.titles.locked);
+  expect(await page.title()).toContain(vi.lockScreen.locked.title);
 
   const stored = await page.evaluate(sessionOf);
   expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'me']);

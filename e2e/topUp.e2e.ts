@@ -12,7 +12,7 @@ import {
   spokenDong,
   unresolvedTopUps,
 } from './topUpSteps.ts';
-import { enAu, say, vi } from './words.ts';
+import { en, say, vi } from './words.ts';
 
 test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', async ({
   page,
@@ -136,10 +136,10 @@ test('an Australian customer tops up 12,50 by credit card, to the cent', async (
   const field = page.getByRole('textbox');
   await field.waitFor();
   await field.pressSequentially('12,50');
-  await page.getByRole('radio', { name: enAu.pendingTopUps.method.creditCard, exact: true }).click();
-  await page.getByRole('button', { name: say(enAu.topUp.payAmount, { amount: '12,50 aud' }) }).click();
-  await page.getByRole('button', { name: enAu.topUp.redirecting.leave }).click();
+  await page.getByRole('radio', { name: en.pendingTopUps.method.creditCard, exact: true }).click();
+  await page.getByRole('button', { name: say(en.topUp.payAmount, { amount: '12,50 aud' }) }).click();
+  await page.getByRole('button', { name: en.topUp.redirecting.leave }).click();
   await atBank(page, 'pay');
-  await expect(page.getByText(say(enAu.common.currencyAUD, { number: '12,50' }))).toBeAttached();
+  await expect(page.getByText(say(en.common.currencyAUD, { number: '12,50' }))).toBeAttached();
   await expectTopUp(sandbox, before, 1250, 'aud@may.cloud');
 });

@@ -1,4 +1,4 @@
-export { brand } from './brand/brand.ts';
+export { brand, taglineIn } from './brand/brand.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
@@ -60,9 +60,9 @@ export { fetchPart, lazyPart, PartFailure } from './fetchPart.ts';
 export { formatDate } from './format/formatDate.ts';
 export { formatDateTime } from './format/formatDateTime.ts';
 export { formatMoney } from './format/formatMoney.ts';
-export { createI18n, fetchWords, namespaces, onWordsFailure } from './i18n/createI18n.ts';
-export { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from './i18n/locales.ts';
-export type { TitleCatalog } from './i18n/titleCatalog.ts';
+export { createI18n, fetchWords, type Namespace, namespaces, onWordsFailure, type TextKey } from './i18n/createI18n.ts';
+export { isLocaleName, type LocaleName, localeNames, locales } from './i18n/locales.ts';
+export { useLocale } from './i18n/useLocale.ts';
 export { CardPaymentSuccessScreen } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
