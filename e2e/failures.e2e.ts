@@ -18,7 +18,7 @@ test.describe('reads that fail', () => {
     const card = (name: string) => page.getByRole('region', { name, exact: true });
     const latest = card(vi.dashboard.transactions.title);
     await expect(latest.getByRole('alert')).toContainText(vi.dashboard.transactions.failed);
-    await expect(card(vi.dashboard.wallet.title).getByRole('alert')).toContainText(vi.dashboard.wallet.failed);
+    await expect(card(vi.dashboard.wallet.title).getByRole('alert')).toContainText(vi.common.balanceFailed);
     await expect(card(vi.dashboard.curve.title).getByRole('alert')).toContainText(vi.dashboard.curve.failed);
     await expect(card(vi.dashboard.invoices.title).getByRole('row')).toHaveCount(7);
     await expect(card(vi.dashboard.invoices.title).getByRole('alert')).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('reads that fail', () => {
     const card = page.getByRole('region', { name: vi.dashboard.invoices.title, exact: true });
     await expect(card.getByRole('button', { name: vi.common.retry })).toBeVisible();
     for (const [address, failed] of [
-      ['/invoice', vi.invoices.failed],
+      ['/invoice', vi.common.invoices.failed],
       ['/transactions', vi.transactions.failed],
     ] as const) {
       await page.goto(address);
@@ -59,15 +59,15 @@ test('a row nobody can read is counted and hides no other', async ({ page, sandb
   });
   await signIn(page);
   await openByMenu(page, 'transactions');
-  await expect(page.getByText(vi.transactions.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
+  await expect(page.getByText(vi.common.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
   await expect(page.getByRole('row').nth(1)).toContainText(rows[1]?.description ?? '');
   await expect(page.getByText('NaN')).toHaveCount(0);
 });
 
 test('a new customer finds an empty wallet explained, not an empty page', async ({ page }) => {
   await signIn(page, 'new@may.cloud');
-  await expect(page.getByText(vi.dashboard.transactions.empty)).toBeVisible();
-  await expect(page.getByText(vi.dashboard.invoices.empty)).toBeVisible();
+  await expect(page.getByText(vi.common.transactions.empty)).toBeVisible();
+  await expect(page.getByText(vi.common.noData)).toBeVisible();
   await expect(page.getByRole('region', { name: vi.dashboard.wallet.title }).getByText(spokenDong(0))).toBeAttached();
 });
 

@@ -163,7 +163,7 @@ test('an address nobody serves says so and leads home, also where a service is n
   for (const address of ['/nowhere', '/dns', '/paas', '/pages/error404']) {
     await page.goto(address);
     await expectTitle(page, vi.statusPages.notFound.title);
-    await expect(page.getByRole('main').getByRole('link', { name: vi.statusPages.home })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');
   }
 });
 

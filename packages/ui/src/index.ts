@@ -73,7 +73,7 @@ export { LoginScreen, type LoginScreenProps } from './screens/Login/LoginScreen.
 export { MaintenanceScreen } from './screens/Maintenance/MaintenanceScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
-export { type FlaggedService, NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
+export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';

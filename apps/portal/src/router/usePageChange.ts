@@ -6,16 +6,21 @@ import { documentTitle } from './documentTitle.ts';
 import { manifest } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 
+/** A title that is not there yet holds nothing up. */
+const withoutWaiting = { useSuspense: false };
+
 /** On every navigation: the title, as soon as its words are there, the scroll position, and the focus on the page's content (spec section 2, Shell). */
 export const usePageChange = (isLocked: boolean): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const locale = useLocale();
   const { title } = isLocked ? manifest.lockScreen : matchPage(pathname);
-  const { i18n, ready } = useTranslation(title.split(':')[0] as Namespace, { useSuspense: false });
+  const { i18n, ready } = useTranslation(title.split(':')[0] as Namespace, withoutWaiting);
+  // Words that do not come leave the title as it was.
+  const isKnown: boolean = ready && i18n.exists(title);
   useEffect(() => {
-    if (ready) document.title = documentTitle(i18n.t(title), locale);
-  }, [i18n, ready, title, locale]);
+    if (isKnown) document.title = documentTitle(i18n.t(title), locale);
+  }, [i18n, isKnown, title, locale]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

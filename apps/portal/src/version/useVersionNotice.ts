@@ -5,13 +5,13 @@ import { version } from './version.ts';
 
 /** Says once that there is a newer version, and leaves it to the customer when to load it: a payment may be on screen. */
 export const useVersionNotice = (toasts: ToastStore): void => {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
   const tell = useEffectEvent(() => {
     toasts.notify({
-      title: t('newVersion.title'),
-      text: t('newVersion.text'),
+      title: t('common:newVersion.title'),
+      text: t('newVersionText'),
       tone: 'brand',
-      action: { label: t('newVersion.reload'), onAct: version.reload },
+      action: { label: t('common:newVersion.reload'), onAct: version.reload },
     });
   });
   useEffect(() => {

@@ -41,7 +41,7 @@ const Item = ({ title, text, tone, at, seen }: Notification) => {
 };
 
 const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenChange }: NotificationBellPartProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
@@ -59,7 +59,7 @@ const NotificationBellPart = ({ anchor, notifications, connection, open, onOpenC
         >
           <Popover.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={anchor}>
             <div className={styles.head}>
-              <Popover.Title className={styles.heading}>{t('bell.title')}</Popover.Title>
+              <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
                 <span className={styles.dot({ connection, inline: true })} />
                 {t(`bell.${connection}`)}

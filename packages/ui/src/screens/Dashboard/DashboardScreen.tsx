@@ -35,7 +35,7 @@ export const DashboardScreen = ({
   pendingTopUps,
   hrefs,
 }: DashboardScreenProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   const isStale = [balance, transactions, invoices].some((read) => read.status === 'ready' && read.stale);
   return (
     <Stack space="large">
@@ -44,7 +44,7 @@ export const DashboardScreen = ({
       </Heading>
       {isStale ? (
         <Banner tone="caution" variant="card">
-          {t('stale')}
+          {t('common:stale')}
         </Banner>
       ) : null}
       {pendingTopUps}

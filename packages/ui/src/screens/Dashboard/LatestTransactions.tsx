@@ -17,7 +17,7 @@ const shown = 6;
 
 /** The six latest transactions (spec section 2, Dashboard). */
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <Card
       title={t('transactions.title')}
@@ -39,9 +39,13 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
             {items.length > 0 ? (
               <TransactionLines items={newestFirst(items).slice(0, shown)} />
             ) : (
-              <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
+              <EmptyState
+                picture="money"
+                title={t('common:transactions.empty')}
+                text={t('common:transactions.emptyText')}
+              />
             )}
-            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
+            {unreadable > 0 ? <p className={styles.notice}>{t('common:unreadable', { count: unreadable })}</p> : null}
           </>
         )}
       </Loaded>

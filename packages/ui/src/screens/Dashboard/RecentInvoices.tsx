@@ -18,8 +18,8 @@ const shown = 6;
 
 /** The six latest invoices (spec section 2, Dashboard). */
 export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
-  const { t } = useTranslation('dashboard');
-  const { id, amountDue, status, pdf, url } = invoiceColumns(t('invoices.table', { returnObjects: true }));
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { id, amountDue, status, pdf, url } = invoiceColumns(t('common:invoices.table', { returnObjects: true }));
   const table = {
     caption: t('invoices.title'),
     columns: [id, amountDue, status, pdf, url],
@@ -39,16 +39,16 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
         flush
         of={invoices}
         skeleton={<Table {...table} rows={[]} status="loading" skeletonRows={shown} />}
-        failed={{ title: t('invoices.failed'), text: t('failedText') }}
+        failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
       >
         {({ items, unreadable }) => (
           <>
             <Table
               {...table}
               rows={newestFirst(items).slice(0, shown)}
-              empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+              empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}
             />
-            {unreadable > 0 ? <p className={styles.notice}>{t('unreadable', { count: unreadable })}</p> : null}
+            {unreadable > 0 ? <p className={styles.notice}>{t('common:unreadable', { count: unreadable })}</p> : null}
           </>
         )}
       </Loaded>

@@ -21,8 +21,10 @@ export interface InvoicesScreenProps {
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
 export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
-  const { t } = useTranslation('invoices');
-  const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(t('table', { returnObjects: true }));
+  const { t } = useTranslation(['invoices', 'common']);
+  const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(
+    t('common:invoices.table', { returnObjects: true }),
+  );
   const table = {
     caption: t('title'),
     columns: [id, createdAt, amountDue, status, pdf, url],
@@ -31,7 +33,7 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
+        <Breadcrumbs items={[{ label: t('common:home'), href: hrefs.home }, { label: t('title') }]} />
         <Heading level={1} size="large">
           {t('title')}
         </Heading>
@@ -45,22 +47,24 @@ export const InvoicesScreen = ({ invoices, hrefs }: InvoicesScreenProps) => {
           flush
           of={invoices}
           skeleton={<SortedTable {...table} rows={[]} status="loading" skeletonRows={6} />}
-          failed={{ title: t('failed'), text: t('failedText') }}
-          stale={t('stale')}
+          failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
+          stale={t('common:stale')}
         >
           {({ items, unreadable }) => (
             <>
               {unreadable > 0 ? (
                 <Box padding="medium">
                   <Banner tone="caution" variant="card">
-                    {t('unreadable', { count: unreadable })}
+                    {t('common:unreadable', { count: unreadable })}
                   </Banner>
                 </Box>
               ) : null}
               <SortedTable
                 {...table}
                 rows={newestFirst(items)}
-                empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}
+                empty={
+                  <EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />
+                }
               />
             </>
           )}

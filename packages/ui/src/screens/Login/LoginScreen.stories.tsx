@@ -5,7 +5,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 
 const meta = {
   component: LoginScreen,
-  args: { hrefs: { register: '#register', recovery: '#recovery' }, onSubmit: fn() },
+  args: { hrefs: { recovery: '#recovery' }, onSubmit: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -57,5 +57,3 @@ export const LongServerMessage: Story = {
     },
   },
 };
-
-export const WithoutRegistration: Story = { args: { hrefs: { recovery: '#recovery' } } };

@@ -24,13 +24,13 @@ export interface TopUpScreenProps {
 
 /** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; flows.md, topUp). */
 export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScreenProps) => {
-  const { t } = useTranslation('topUp');
+  const { t } = useTranslation(['topUp', 'common']);
   if ('message' in content) return <Message {...content.message} hrefs={hrefs} />;
   const { form } = content;
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('title') }]} />
+        <Breadcrumbs items={[{ label: t('common:home'), href: hrefs.home }, { label: t('title') }]} />
         <div className={styles.head}>
           <Heading level={1} size="large">
             {t('title')}

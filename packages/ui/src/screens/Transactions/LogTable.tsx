@@ -18,7 +18,7 @@ interface LogTableProps {
 
 /** A page of the log, drawn anew when it changes and not with each letter of a search. */
 export const LogTable = memo(({ rows, columns, sort, onSortChange, onShowAll }: LogTableProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common']);
   return (
     <SortableTable
       caption={t('title')}
@@ -40,7 +40,11 @@ export const LogTable = memo(({ rows, columns, sort, onSortChange, onShowAll }: 
             }
           />
         ) : (
-          <EmptyState picture="money" title={t('empty')} text={t('emptyText')} />
+          <EmptyState
+            picture="money"
+            title={t('common:transactions.empty')}
+            text={t('common:transactions.emptyText')}
+          />
         )
       }
     />

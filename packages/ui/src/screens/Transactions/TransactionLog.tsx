@@ -13,7 +13,7 @@ import { LogTable } from './LogTable.tsx';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
 import { filterRows, numberRows, searchTextOf, type TransactionFilter, transactionFilters } from './readRows.ts';
 import * as styles from './Transactions.css.ts';
-import { transactionColumns } from './transactionColumns.tsx';
+import { useTransactionColumns } from './useTransactionColumns.tsx';
 
 interface TransactionLogProps {
   read: Rows<Transaction>;
@@ -30,12 +30,12 @@ interface View {
 
 /** The log with its search, direction, sorting and pages: everything happens here, nothing is fetched again. */
 export const TransactionLog = ({ read }: TransactionLogProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common']);
   const [view, setView] = useState<View>({ search: '', filter: 'all', sort: null, size: '10', page: 0 });
   const { search, filter, sort, size, page } = view;
   // The letter is on the screen before a long log is searched for it.
   const wanted = useDeferredValue(search);
-  const columns = useMemo(() => transactionColumns(t('columns', { returnObjects: true })), [t]);
+  const columns = useTransactionColumns();
   const rows = useMemo(() => numberRows(read.items), [read.items]);
   const found = useMemo(() => filterRows(rows, filter, wanted), [rows, filter, wanted]);
   const sorted = useSortedRows(found, columns, sort);
@@ -73,7 +73,10 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
             <Select
               label={t('filter.label')}
               hideLabel
-              options={transactionFilters.map((value) => ({ value, label: t(`filter.${value}`) }))}
+              options={transactionFilters.map((value) => ({
+                value,
+                label: value === 'all' ? t('filter.all') : t(`common:direction.${value}`),
+              }))}
               value={filter}
               onValueChange={(filter) => change({ filter })}
             />
@@ -86,7 +89,7 @@ export const TransactionLog = ({ read }: TransactionLogProps) => {
       {read.unreadable > 0 ? (
         <div className={styles.notice}>
           <Banner tone="caution" variant="card">
-            {t('unreadable', { count: read.unreadable })}
+            {t('common:unreadable', { count: read.unreadable })}
           </Banner>
         </div>
       ) : null}

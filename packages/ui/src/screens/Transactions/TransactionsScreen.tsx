@@ -13,7 +13,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 import { TransactionLog } from './TransactionLog.tsx';
-import { transactionColumns } from './transactionColumns.tsx';
+import { useTransactionColumns } from './useTransactionColumns.tsx';
 
 export interface TransactionsScreenProps {
   /** The whole log in any order. */
@@ -25,17 +25,18 @@ export interface TransactionsScreenProps {
 
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
 export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: TransactionsScreenProps) => {
-  const { t } = useTranslation('transactions');
+  const { t } = useTranslation(['transactions', 'common', 'shell']);
+  const columns = useTransactionColumns();
   return (
     <Stack space="large">
       <Stack space="xsmall">
-        <Breadcrumbs items={[{ label: t('home'), href: hrefs.home }, { label: t('transaction') }]} />
+        <Breadcrumbs items={[{ label: t('common:home'), href: hrefs.home }, { label: t('transaction') }]} />
         <Inline justify="space-between">
           <Heading level={1} size="large">
             {t('title')}
           </Heading>
           <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
-            {t('topUp')}
+            {t('shell:menu.topUp')}
           </LinkButton>
         </Inline>
       </Stack>
@@ -47,7 +48,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
           skeleton={
             <SortedTable
               caption={t('title')}
-              columns={transactionColumns(t('columns', { returnObjects: true }))}
+              columns={columns}
               rows={[]}
               getRowId={({ id }) => id}
               status="loading"
@@ -55,7 +56,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs }: Trans
             />
           }
           failed={{ title: t('failed'), text: t('failedText') }}
-          stale={t('stale')}
+          stale={t('common:stale')}
         >
           {(read) => <TransactionLog read={read} />}
         </Loaded>
