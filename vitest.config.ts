@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { languages } from './packages/ui/src/i18n/languages.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
 
 const executablePath = await chromiumPath();
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        plugins: [languages(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { languages } from '../packages/ui/src/i18n/languages.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -17,7 +18,7 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [languages(), vanillaExtractPlugin()],
       // Found up front: a dependency discovered while tests run reloads the page under them.
       optimizeDeps: {
         entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/routes/**/*.{ts,tsx}'],

@@ -4,7 +4,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
-import { isLocaleName, languageTags, localeLabels, localeNames } from '../packages/ui/src/i18n/locales.ts';
+import { isLocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
 import { auditThemes } from './auditThemes.ts';
 import { modes, viewports } from './modes.ts';
 
@@ -19,7 +19,7 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
     document.documentElement.dataset.theme = globals.theme;
   }, [globals.theme]);
   useLayoutEffect(() => {
-    document.documentElement.lang = languageTags[locale];
+    document.documentElement.lang = locales[locale].tag;
     void i18n.changeLanguage(locale);
   }, [locale]);
   return (
@@ -40,7 +40,7 @@ const preview: Preview = {
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
-        items: localeNames.map((value) => ({ value, title: localeLabels[value] })),
+        items: localeNames.map((value) => ({ value, title: locales[value].label })),
       },
     },
     theme: {

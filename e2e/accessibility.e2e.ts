@@ -65,7 +65,7 @@ test('the top-up with everything chosen, its result and the lock screen have no 
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.confirmed.title);
   await expectAccessible(page);
-  await page.getByRole('link', { name: vi.paymentResult.home }).click();
+  await page.getByRole('link', { name: vi.common.backToHome }).click();
   await chooseInUserMenu(page, 'lock');
   await expectTitle(page, vi.lockScreen.locked.title);
   await expectAccessible(page);

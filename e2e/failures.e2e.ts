@@ -18,7 +18,7 @@ test.describe('reads that fail', () => {
     const card = (name: string) => page.getByRole('region', { name, exact: true });
     const latest = card(vi.dashboard.transactions.title);
     await expect(latest.getByRole('alert')).toContainText(vi.dashboard.transactions.failed);
-    await expect(card(vi.dashboard.wallet.title).getByRole('alert')).toContainText(vi.dashboard.wallet.failed);
+    await expect(card(vi.dashboard.wallet.title).getByRole('alert')).toContainText(vi.common.balanceFailed);
     await expect(card(vi.dashboard.curve.title).getByRole('alert')).toContainText(vi.dashboard.curve.failed);
     await expect(card(vi.dashboard.invoices.title).getByRole('row')).toHaveCount(7);
     await expect(card(vi.dashboard.invoices.title).getByRole('alert')).toHaveCount(0);
@@ -36,7 +36,7 @@ test.describe('reads that fail', () => {
     const card = page.getByRole('region', { name: vi.dashboard.invoices.title, exact: true });
     await expect(card.getByRole('button', { name: vi.common.retry })).toBeVisible();
     for (const [address, failed] of [
-      ['/invoice', vi.invoices.failed],
+      ['/invoice', vi.common.invoices.failed],
       ['/transactions', vi.transactions.failed],
     ] as const) {
       await page.goto(address);
@@ -66,8 +66,8 @@ test('a row nobody can read is counted and hides no other', async ({ page, sandb
 
 test('a new customer finds an empty wallet explained, not an empty page', async ({ page }) => {
   await signIn(page, 'new@may.cloud');
-  await expect(page.getByText(vi.dashboard.transactions.empty)).toBeVisible();
-  await expect(page.getByText(vi.dashboard.invoices.empty)).toBeVisible();
+  await expect(page.getByText(vi.common.transactions.empty)).toBeVisible();
+  await expect(page.getByText(vi.common.noData)).toBeVisible();
   await expect(page.getByRole('region', { name: vi.dashboard.wallet.title }).getByText(spokenDong(0))).toBeAttached();
 });
 
@@ -101,16 +101,18 @@ test.describe('what is not there', () => {
   test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
-    await page.route('**/assets/wallet-*.js', (route) => route.abort());
+    await page.route('**/assets/words-vi-for-*.js', (route) => route.abort());
     await openByMenu(page, 'transactions');
     await expectTitle(page, vi.common.newVersion.title);
-    await expect(page.getByText(new RegExp(`wallet-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`))).toBeVisible();
+    await expect(
+      page.getByText(new RegExp(`words-vi-for-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`)),
+    ).toBeVisible();
     await expect(page.getByText('transactions.', { exact: false })).toHaveCount(0);
   });
 
   for (const [name, part] of [
     ['its script', '**/assets/index-*.js'],
-    ['the first words', '**/assets/start-*.js'],
+    ['the first words', '**/assets/words-vi-*.js'],
   ] as const) {
     test(`a page without ${name} says so in its language and offers to load it again`, async ({ page }) => {
       await page.route(part, (route) => route.abort());

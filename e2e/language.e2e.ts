@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectTitle, signInByForm, test } from './portalTest.ts';
 
-import { en, enAu, vi } from './words.ts';
+import { en, vi } from './words.ts';
 
 const chooseLanguage = async (page: Page, from: string, to: string): Promise<void> => {
   await page.getByRole('button', { name: new RegExp(`${from}$`) }).click();
@@ -17,26 +17,26 @@ test('each of the three languages can be chosen, is told to screen readers, and 
 }) => {
   await page.goto('/login');
   await expectTitle(page, vi.login.title);
-  await expectLanguage(page, 'vi', vi.titles.login);
+  await expectLanguage(page, 'vi', vi.login.title);
   await chooseLanguage(page, 'Tiếng Việt', 'English');
   await expectTitle(page, en.login.title);
-  await expectLanguage(page, 'en', en.titles.login);
+  await expectLanguage(page, 'en', en.login.title);
   await page.reload();
   await expectTitle(page, en.login.title);
-  await expectLanguage(page, 'en', en.titles.login);
+  await expectLanguage(page, 'en', en.login.title);
   await chooseLanguage(page, 'English', 'English (Australia)');
-  await expectLanguage(page, 'en-AU', enAu.titles.login);
+  await expectLanguage(page, 'en-AU', en.login.title);
   await page.reload();
-  await expectLanguage(page, 'en-AU', enAu.titles.login);
+  await expectLanguage(page, 'en-AU', en.login.title);
   await chooseLanguage(page, 'English \\(Australia\\)', 'Tiếng Việt');
   await expectTitle(page, vi.login.title);
 });
 
 test('an Australian customer is spoken to in Australian English, whatever the browser prefers', async ({ page }) => {
   await signInByForm(page, 'aud@may.cloud');
-  await expectLanguage(page, 'en-AU', enAu.titles.dashboard);
+  await expectLanguage(page, 'en-AU', en.dashboard.title);
   await page.reload();
-  await expectLanguage(page, 'en-AU', enAu.titles.dashboard);
+  await expectLanguage(page, 'en-AU', en.dashboard.title);
 });
 
 test.describe('in a British browser', () => {
@@ -44,16 +44,16 @@ test.describe('in a British browser', () => {
 
   test('a customer in Vietnam is spoken to in Vietnamese, until they choose', async ({ page }) => {
     await page.goto('/login');
-    await expectLanguage(page, 'en', en.titles.login);
+    await expectLanguage(page, 'en', en.login.title);
     await signInByForm(page);
     await expectTitle(page, vi.dashboard.title);
-    await expectLanguage(page, 'vi', vi.titles.dashboard);
+    await expectLanguage(page, 'vi', vi.dashboard.title);
     // What the server sends is prepared in the language shown last.
     const titleInHtml = async () => /<title>([^<]*)/.exec((await (await page.reload())?.text()) ?? '')?.[1];
-    expect(await titleInHtml()).toContain(vi.titles.dashboard);
+    expect(await titleInHtml()).toContain(vi.dashboard.title);
     await chooseLanguage(page, 'Tiếng Việt', 'English');
-    await expectLanguage(page, 'en', en.titles.dashboard);
-    expect(await titleInHtml()).toContain(en.titles.dashboard);
-    await expectLanguage(page, 'en', en.titles.dashboard);
+    await expectLanguage(page, 'en', en.dashboard.title);
+    expect(await titleInHtml()).toContain(en.dashboard.title);
+    await expectLanguage(page, 'en', en.dashboard.title);
   });
 });

@@ -9,7 +9,7 @@ const sessionOf = () => ({ ...sessionStorage });
 const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
 
 const unlock = async (page: Page, secret = password): Promise<void> => {
-  await page.getByLabel(words.password, { exact: true }).fill(secret);
+  await page.getByLabel(vi.common.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: words.submit }).click();
 };
 
@@ -54,7 +54,7 @@ test('locked means replaced: nothing personal stays in the page, no token in the
     expect(secret).toBeTruthy();
     expect(seen).not.toContain(secret);
   }
-  expect(await page.title()).toContain(vi.titles.locked);
+  expect(await page.title()).toContain(vi.lockScreen.locked.title);
 
   const stored = await page.evaluate(sessionOf);
   expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'me']);
@@ -124,7 +124,7 @@ test('signing out from the lock screen ends the session in every tab', async ({ 
   await expectTitle(second, vi.dashboard.title);
   await page.goto('/auth/lockscreen');
   await expectTitle(page, words.locked.title);
-  await page.getByRole('button', { name: words.signOut }).click();
+  await page.getByRole('button', { name: vi.shell.signOut }).click();
   for (const tab of [page, second]) {
     await expectTitle(tab, vi.login.title);
     expect(await tab.evaluate(sessionOf)).toEqual({});
@@ -144,7 +144,7 @@ test.describe('with refusals', () => {
       const answered = page.waitForResponse('**/api/v1/auth/login');
       await unlock(page, `Wrong!${attempt}`);
       await answered;
-      await expect(page.getByLabel(words.password, { exact: true })).toHaveAccessibleDescription(words.refused);
+      await expect(page.getByLabel(vi.common.password, { exact: true })).toHaveAccessibleDescription(words.refused);
     }
     await expect(button).toHaveAccessibleDescription(say(words.coolingDown, { time: '0:30' }));
     await page.clock.runFor(31_000);
@@ -158,7 +158,7 @@ test.describe('with refusals', () => {
     sandbox,
   }) => {
     const button = page.getByRole('button', { name: words.submit });
-    const field = page.getByLabel(words.password, { exact: true });
+    const field = page.getByLabel(vi.common.password, { exact: true });
     await page.clock.install();
     await signIn(page);
     await chooseInUserMenu(page, 'lock');
@@ -175,7 +175,7 @@ test.describe('with refusals', () => {
   });
 
   test('a provider that fails while it checks is no wrong password either', async ({ page, sandbox }) => {
-    const field = page.getByLabel(words.password, { exact: true });
+    const field = page.getByLabel(vi.common.password, { exact: true });
     await signIn(page);
     await chooseInUserMenu(page, 'lock');
     await sandbox.addFault({ match: { path: '/api/v1/auth/me' }, fault: { kind: 'status', status: 403 } });
@@ -232,7 +232,7 @@ test.describe('with refusals', () => {
     await unlock(page);
     await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
     await expectNoTopUp(sandbox, before);
-    await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
     await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
     expect(sent).toHaveLength(2);
     expect((await sandbox.ledger()).payments.length).toBe(before.payments.length + 1);

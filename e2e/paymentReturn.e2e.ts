@@ -47,7 +47,7 @@ test('somebody signed out is asked to sign in first, and then told the truth', a
   await page.goto(returnTo(`?transId=${own?.code}`));
   await expectTitle(page, words.signInNeeded.title);
   await expect(page.getByText(words.confirmed.title)).toHaveCount(0);
-  await page.getByRole('link', { name: words.signIn }).click();
+  await page.getByRole('link', { name: vi.common.signIn }).click();
   await submitLogin(page, 'demo@may.cloud', password);
   await expectTitle(page, words.confirmed.title);
   await expect(page).toHaveURL(returnTo(`?transId=${own?.code}`));
@@ -89,7 +89,7 @@ test('a provider that can not be asked is no success, and asking again helps, ho
   await page.goto(returnTo(`?lang=vi&vnp_transIdRef=${own?.code}`));
   await expectTitle(page, words.unreachable.title);
   await sandbox.clearFaults();
-  await page.getByRole('button', { name: words.retry }).click();
+  await page.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(page, words.confirmed.title);
 });
 
@@ -97,5 +97,5 @@ test('the card payment’s success page, opened cold, claims nothing', async ({ 
   await page.goto('/payments/stripe/success?status=succeeded&redirect_status=succeeded');
   await expectTitle(page, words.card.unconfirmed.title);
   await expect(page.getByText(words.card.confirmed.title)).toHaveCount(0);
-  await expect(page.getByRole('link', { name: words.home })).toHaveAttribute('href', '/');
+  await expect(page.getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');
 });

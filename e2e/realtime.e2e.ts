@@ -3,7 +3,7 @@ import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
 import { spokenDong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
-const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${vi.shell.bell.title}.*\\.`) });
+const bell = (page: Page) => page.getByRole('button', { name: new RegExp(`^${vi.common.notifications}.*\\.`) });
 const toasts = (page: Page) => page.getByRole('region', { name: vi.common.notifications });
 
 const openLive = async (page: Page): Promise<void> => {
@@ -28,7 +28,7 @@ test('an empty bell says so; an event of the provider is in it within two second
   await readAgain;
   await expect(toasts(page)).toContainText(vi.notifications.invoicePaid);
   await bell(page).click();
-  const list = page.getByRole('dialog', { name: vi.shell.bell.title });
+  const list = page.getByRole('dialog', { name: vi.common.notifications });
   await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoicePaid]);
   await expect(list).toContainText(vi.shell.bell.live);
   await expect(list).toBeFocused();
@@ -52,7 +52,7 @@ test('an event that arrives twice is told once, and a failed invoice stays until
   await sandbox.publish('subscription.created', { event_id: 'evt_2' });
   await expect(bell(page)).toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 2 })));
   await bell(page).click();
-  const list = page.getByRole('dialog', { name: vi.shell.bell.title });
+  const list = page.getByRole('dialog', { name: vi.common.notifications });
   await expect(list.getByRole('listitem')).toContainText([
     vi.notifications.subscriptionCreated,
     vi.notifications.invoiceFailed,

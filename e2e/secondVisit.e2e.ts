@@ -52,11 +52,11 @@ test('another version is announced and not forced on anybody; the next page is o
   // Another setting is another page, as another build would be.
   await sandbox.play('literal');
   await page.reload();
-  const notice = page.getByRole('status').filter({ hasText: vi.notifications.newVersion.title });
+  const notice = page.getByRole('status').filter({ hasText: vi.common.newVersion.title });
   await expect(notice).toBeVisible({ timeout: 15_000 });
   const settings = () => page.locator('meta[name=portal-settings]').getAttribute('content');
   expect(await settings()).toContain('"idempotencyKey":true');
-  await notice.getByRole('button', { name: vi.notifications.newVersion.reload }).click();
+  await notice.getByRole('button', { name: vi.common.newVersion.reload }).click();
   await expect.poll(settings).toContain('"idempotencyKey":false');
   await expectTitle(page, vi.dashboard.title);
   await expect(notice).toBeHidden();

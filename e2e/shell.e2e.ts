@@ -1,16 +1,11 @@
+import { brand } from '../packages/ui/src/brand/brand.ts';
 import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, signInByForm, test } from './portalTest.ts';
 
-import { say, vi } from './words.ts';
+import { vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
 const menuItems = ['dashboard', 'topUp', 'transactions', 'invoice'] as const;
 const titleOf = { dashboard: vi.dashboard, topUp: vi.topUp, transactions: vi.transactions, invoice: vi.invoices };
-const titleKeys = {
-  dashboard: 'dashboard',
-  topUp: 'payment',
-  transactions: 'transactions',
-  invoice: 'invoice',
-} as const;
 const addressOf = { dashboard: '/', topUp: '/payment', transactions: '/transactions', invoice: '/invoice' };
 
 test('every entry of the menu is a real link that the keyboard follows, with its title, its mark and the focus moved along', async ({
@@ -26,8 +21,7 @@ test('every entry of the menu is a real link that the keyboard follows, with its
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(addressOf[item]);
     await expectTitle(page, titleOf[item].title);
-    const words = { title: vi.titles[titleKeys[item]], product: 'Mây', tagline: vi.common.tagline };
-    await expect(page).toHaveTitle(say(vi.titles.page, words));
+    await expect(page).toHaveTitle(`${titleOf[item].title} | ${brand.taglines.vi}`);
     await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[item]);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -42,7 +36,7 @@ test('a press leads on at once: the page’s place shows what is coming while it
   await expectTitle(page, vi.dashboard.title);
   const arrive = Promise.withResolvers<void>();
   const asked: string[] = [];
-  await page.route(/\/assets\/(TransactionsRoute|wallet)-/, async (route) => {
+  await page.route(/\/assets\/(TransactionsRoute|words-vi-for-transactions)-/, async (route) => {
     asked.push(
       route
         .request()
@@ -58,7 +52,7 @@ test('a press leads on at once: the page’s place shows what is coming while it
   await expect(page).toHaveURL('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
   await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
-  expect(asked.toSorted()).toEqual(['TransactionsRoute', 'wallet']);
+  expect(asked.toSorted()).toEqual(['TransactionsRoute', 'words']);
   arrive.resolve();
   await expectTitle(page, vi.transactions.title);
 });
@@ -169,7 +163,7 @@ test('an address nobody serves says so and leads home, also where a service is n
   for (const address of ['/nowhere', '/dns', '/paas', '/pages/error404']) {
     await page.goto(address);
     await expectTitle(page, vi.statusPages.notFound.title);
-    await expect(page.getByRole('main').getByRole('link', { name: vi.statusPages.home })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');
   }
 });
 

@@ -13,7 +13,7 @@ test('the dashboard shows the wallet as the provider keeps it', async ({ page, s
   const inWords = (amount: number) => `${formatMoney({ amount, currency: 'VND' }).number} đồng`;
   await expect(wallet).toContainText('demo@may.cloud');
   await expect(wallet.getByText(inWords(balance), { exact: true })).toBeAttached();
-  await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.topUp })).toHaveAttribute('href', '/payment');
+  await expect(wallet.getByRole('link', { name: vi.shell.menu.topUp })).toHaveAttribute('href', '/payment');
   await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewDetails })).toHaveAttribute(
     'href',
     '/transactions',
@@ -30,8 +30,8 @@ test('the dashboard shows the wallet as the provider keeps it', async ({ page, s
 
   const invoices = card(vi.dashboard.invoices.title);
   await expect(invoices.getByRole('row')).toHaveCount(1 + 6);
-  await expect(invoices.getByRole('row').filter({ hasText: vi.dashboard.invoices.table.unpaid })).toHaveCount(1);
-  const view = invoices.getByRole('link', { name: `${vi.dashboard.invoices.table.view} ${vi.common.opensInNewTab}` });
+  await expect(invoices.getByRole('row').filter({ hasText: vi.common.invoices.table.unpaid })).toHaveCount(1);
+  const view = invoices.getByRole('link', { name: `${vi.common.invoices.table.view} ${vi.common.opensInNewTab}` });
   await expect(view.first()).toHaveAttribute('target', '_blank');
   await expect(invoices.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/invoice');
 });
@@ -140,7 +140,7 @@ test.describe('refused', () => {
       const answered = page.waitForResponse('**/api/v1/auth/login');
       await submitLogin(page, 'nobody@may.cloud', `Wrong!${attempt}`);
       expect((await answered).status()).toBe(attempt < 6 ? refusedWith : 429);
-      await expect(page.getByRole('button', { name: en.login.submit })).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('button', { name: en.common.signIn })).not.toHaveAttribute('aria-busy');
     }
     await expect(page.getByRole('main').getByRole('alert')).toContainText(
       /Too many wrong attempts\. Try again in \d+ seconds\./,

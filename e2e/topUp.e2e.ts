@@ -12,7 +12,7 @@ import {
   spokenDong,
   unresolvedTopUps,
 } from './topUpSteps.ts';
-import { enAu, say, vi } from './words.ts';
+import { en, say, vi } from './words.ts';
 
 test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', async ({
   page,
@@ -33,14 +33,14 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   const code = new URL(page.url()).searchParams.get('transId') ?? '';
   const [paid] = (await sandbox.ledger()).rows;
   const fact = (term: string) => page.getByRole('definition').filter({ has: page.locator(`xpath=../dt[.="${term}"]`) });
-  await expect(fact(vi.paymentResult.code)).toHaveText(code);
-  await expect(fact(vi.paymentResult.amount)).toContainText(spokenDong(500_000));
+  await expect(fact(vi.common.transactionCode)).toHaveText(code);
+  await expect(fact(vi.common.amount)).toContainText(spokenDong(500_000));
   await expect(fact(vi.paymentResult.description)).toHaveText(paid?.description ?? '');
   await expect(fact(vi.paymentResult.time).getByRole('time')).toBeVisible();
   await expectTopUp(sandbox, before, 500_000);
   await expect.poll(() => unresolvedTopUps(page)).toBe(0);
 
-  await page.getByRole('link', { name: vi.paymentResult.home }).click();
+  await page.getByRole('link', { name: vi.common.backToHome }).click();
   const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
   await expect(wallet.getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
 });
@@ -62,7 +62,7 @@ for (const [action, outcome] of [
     if (profile === 'literal') {
       // A provider as specified knows only what was paid: nobody claims anything, and the tray keeps the way back.
       await expectTitle(page, vi.paymentResult.pending.title);
-      await page.getByRole('link', { name: vi.paymentResult.home }).click();
+      await page.getByRole('link', { name: vi.common.backToHome }).click();
       await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toContainText(spokenDong(500_000));
       return;
     }
@@ -99,7 +99,7 @@ test('an unpaid top-up waits in the tray, and continuing it leads to the same pa
   await expect(tray).toContainText(spokenDong(500_000));
   await tray.getByRole('button', { name: vi.pendingTopUps.continue }).click();
   await expectTitle(page, vi.topUp.pending.title);
-  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await page.getByRole('button', { name: vi.pendingTopUps.continue }).click();
   await leaveForBank(page);
   expect(page.url()).toBe(address);
   await payAtBank(page);
@@ -136,10 +136,10 @@ test('an Australian customer tops up 12,50 by credit card, to the cent', async (
   const field = page.getByRole('textbox');
   await field.waitFor();
   await field.pressSequentially('12,50');
-  await page.getByRole('radio', { name: enAu.pendingTopUps.method.creditCard, exact: true }).click();
-  await page.getByRole('button', { name: say(enAu.topUp.payAmount, { amount: '12,50 aud' }) }).click();
-  await page.getByRole('button', { name: enAu.topUp.redirecting.leave }).click();
+  await page.getByRole('radio', { name: en.pendingTopUps.method.creditCard, exact: true }).click();
+  await page.getByRole('button', { name: say(en.topUp.payAmount, { amount: '12,50 aud' }) }).click();
+  await page.getByRole('button', { name: en.topUp.redirecting.leave }).click();
   await atBank(page, 'pay');
-  await expect(page.getByText(say(enAu.common.currencyAUD, { number: '12,50' }))).toBeAttached();
+  await expect(page.getByText(say(en.common.currencyAUD, { number: '12,50' }))).toBeAttached();
   await expectTopUp(sandbox, before, 1250, 'aud@may.cloud');
 });

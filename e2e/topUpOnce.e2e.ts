@@ -87,7 +87,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await payAtBank(page);
       expect(new Set(sent).size).toBe(1);
       await expectTopUp(sandbox, before, 500_000);
-      await page.getByRole('link', { name: vi.paymentResult.home }).click();
+      await page.getByRole('link', { name: vi.common.backToHome }).click();
     });
   }
 });
@@ -128,12 +128,12 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   await page.reload();
   await expectTitle(page, vi.topUp.pending.title);
-  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await page.getByRole('button', { name: vi.pendingTopUps.continue }).click();
   await leaveForBank(page);
   const address = page.url();
   await page.goBack();
   await expectTitle(page, vi.topUp.pending.title);
-  await page.getByRole('button', { name: vi.topUp.resume }).click();
+  await page.getByRole('button', { name: vi.pendingTopUps.continue }).click();
   await leaveForBank(page);
   expect(page.url()).toBe(address);
   await payAtBank(page);
@@ -173,11 +173,11 @@ test('two tabs that pay the same thing at once are one payment', async ({ page, 
   await payButton(second).click();
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await leaveForBank(page);
-  await second.getByRole('button', { name: vi.topUp.check }).click();
+  await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.pending.title);
   await payAtBank(page);
   // The first tab has settled the attempt meanwhile; the second still finds out how.
-  await second.getByRole('button', { name: vi.topUp.check }).click();
+  await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.succeeded.title);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);

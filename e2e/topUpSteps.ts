@@ -96,7 +96,7 @@ export const unresolvedTopUps = (page: Page): Promise<number> =>
 
 /** Tries a payment again whose answer was lost: at a provider without attempt keys only after being told that it may charge twice. */
 export const tryAgain = async (page: Page, profile: Profile): Promise<void> => {
-  await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
   if (profile === 'rich') return;
   await expectTitle(page, vi.topUp.mayChargeTwice.title);
   await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat, exact: true }).click();

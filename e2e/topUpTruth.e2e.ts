@@ -84,7 +84,7 @@ test('two top-ups of the same amount in a row are two payments, each with its ro
   for (const round of [1, 2]) {
     await goToBank(page);
     await payAtBank(page);
-    await page.getByRole('link', { name: vi.paymentResult.home }).click();
+    await page.getByRole('link', { name: vi.common.backToHome }).click();
     const balance = before.balance + round * 500_000;
     await expect(walletOf(page).getByText(spokenDong(balance), { exact: true })).toBeAttached();
     await expect(tray(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ test.describe('a refusal', () => {
     await expect(notice).toContainText(vi.topUp.failed.refused.text);
     await expect(notice).toContainText('Phương thức này đang bảo trì.');
     expect(await unresolvedTopUps(page)).toBe(0);
-    await page.getByRole('button', { name: vi.topUp.retry, exact: true }).click();
+    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
     await leaveForBank(page);
     await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
@@ -166,7 +166,7 @@ test.describe('an answer that was lost', () => {
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
     await expectTitle(page, vi.topUp.failed.unknown.title);
-    await page.getByRole('button', { name: vi.topUp.check, exact: true }).click();
+    await page.getByRole('button', { name: vi.common.checkAgain, exact: true }).click();
     await expectTitle(page, vi.topUp.failed.unknown.title);
     await expectNoTopUp(sandbox, before);
     await sandbox.clearFaults();
@@ -186,7 +186,7 @@ test.describe('an answer that was lost', () => {
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
     await expectTitle(page, vi.topUp.failed.unknown.title);
-    await page.getByRole('link', { name: vi.topUp.log }).click();
+    await page.getByRole('link', { name: vi.common.seeTransactions }).click();
     await openByMenu(page, 'dashboard');
     await expect(tray(page)).toContainText(spokenDong(500_000));
     await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);

@@ -1,9 +1,8 @@
-import audCommon from '../packages/ui/src/i18n/locales/aud/common.json' with { type: 'json' };
-import audPendingTopUps from '../packages/ui/src/i18n/locales/aud/pendingTopUps.json' with { type: 'json' };
-import audTitles from '../packages/ui/src/i18n/locales/aud/titles.json' with { type: 'json' };
-import audTopUp from '../packages/ui/src/i18n/locales/aud/topUp.json' with { type: 'json' };
+import enCommon from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
+import enDashboard from '../packages/ui/src/i18n/locales/en/dashboard.json' with { type: 'json' };
 import enLogin from '../packages/ui/src/i18n/locales/en/login.json' with { type: 'json' };
-import enTitles from '../packages/ui/src/i18n/locales/en/titles.json' with { type: 'json' };
+import enPendingTopUps from '../packages/ui/src/i18n/locales/en/pendingTopUps.json' with { type: 'json' };
+import enTopUp from '../packages/ui/src/i18n/locales/en/topUp.json' with { type: 'json' };
 import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
 import dashboard from '../packages/ui/src/i18n/locales/vi/dashboard.json' with { type: 'json' };
 import invoices from '../packages/ui/src/i18n/locales/vi/invoices.json' with { type: 'json' };
@@ -15,7 +14,6 @@ import paymentResult from '../packages/ui/src/i18n/locales/vi/paymentResult.json
 import pendingTopUps from '../packages/ui/src/i18n/locales/vi/pendingTopUps.json' with { type: 'json' };
 import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: 'json' };
 import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
-import titles from '../packages/ui/src/i18n/locales/vi/titles.json' with { type: 'json' };
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
 import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
 
@@ -32,12 +30,17 @@ export const vi = {
   pendingTopUps,
   shell,
   statusPages,
-  titles,
   topUp,
   transactions,
 };
-export const en = { login: enLogin, titles: enTitles };
-export const enAu = { common: audCommon, pendingTopUps: audPendingTopUps, titles: audTitles, topUp: audTopUp };
+/** English, which Australian English takes its words from. */
+export const en = {
+  common: enCommon,
+  dashboard: enDashboard,
+  login: enLogin,
+  pendingTopUps: enPendingTopUps,
+  topUp: enTopUp,
+};
 
 /** A catalogue's sentence with its placeholders filled. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>

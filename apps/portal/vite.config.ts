@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
+import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
@@ -30,7 +31,14 @@ const writeSettings = (mode: string): Plugin => {
 const sandbox = 'http://localhost:4173';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), vanillaExtractPlugin({ identifiers: 'short' }), shakeRouter, writeSettings(mode), inlineBoot()],
+  plugins: [
+    react(),
+    languages(),
+    vanillaExtractPlugin({ identifiers: 'short' }),
+    shakeRouter,
+    writeSettings(mode),
+    inlineBoot(),
+  ],
   resolve: {
     alias: [
       // The package's exports lead every bundler to its development build.

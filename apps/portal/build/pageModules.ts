@@ -1,5 +1,6 @@
-import { catalogGroups } from '../../../packages/ui/src/i18n/catalogGroups.ts';
-import type { LayoutName, PageRow } from '../src/router/manifest.ts';
+import { join, relative } from 'node:path';
+import { catalogueModule } from '../../../packages/ui/src/i18n/languages.ts';
+import { type LayoutName, namespacesOf, type PageRow } from '../src/router/manifest.ts';
 
 /** What every page starts with. */
 export const entryModule = 'src/main.tsx';
@@ -12,18 +13,14 @@ const frames: Record<LayoutName, readonly string[]> = {
   page: ['src/layouts/PageLayout.tsx', 'src/session/createSession.ts', '../../packages/api/src/http/client.ts'],
 };
 
-const groupsOf = ({ layout, namespaces }: PageRow): string[] => {
-  const wanted = layout === 'app' ? [...namespaces, 'notifications'] : namespaces;
-  return Object.entries(catalogGroups)
-    .filter(([group, names]) => group === 'start' || names.some((name) => wanted.includes(name)))
-    .map(([group]) => group);
-};
+const root = join(import.meta.dirname, '..');
 
 /** The code of a page and of its frame. */
 export const codeOf = ({ layout, module }: PageRow): string[] => [...frames[layout], `src/routes/${module}.tsx`];
 
+/** The words of a page and of its frame in one language. */
+export const wordsOf = (page: PageRow, locale: string): string[] =>
+  namespacesOf(page).map((namespace) => relative(root, catalogueModule(locale, namespace)));
+
 /** Everything a page imports before it can show its rows, so that no part of it waits for another. */
-export const modulesOf = (page: PageRow, locale: string): string[] => [
-  ...codeOf(page),
-  ...groupsOf(page).map((group) => `../../packages/ui/src/i18n/locales/${locale}/${group}.ts`),
-];
+export const modulesOf = (page: PageRow, locale: string): string[] => [...codeOf(page), ...wordsOf(page, locale)];

@@ -1,5 +1,7 @@
+import { catalogueOf } from '../../../packages/ui/src/i18n/languages.ts';
+import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageRow, pages } from '../src/router/manifest.ts';
-import { codeOf, entryModule } from './pageModules.ts';
+import { codeOf, entryModule, modulesOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 /** A group of modules that goes into one file. */
@@ -15,6 +17,7 @@ const isShared = (share: number): boolean => share >= 0.5;
  * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every
  * page starts with, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
  * popups. A browser asks for six files at a time: one of ten kilobytes is there long before ten of one. The rest stays with its page.
+ * Words travel with those of their own language alone: what more than one signed-in page says in one file, what is left with the page that says it.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {
@@ -22,7 +25,10 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     return new Set([...split.fileOf].flatMap(([module, file]) => (files.has(file) ? [module] : [])));
   };
   const first = modulesIn([entryModule]);
-  const needs = pages.map((page) => ({ ...page, modules: modulesIn(codeOf(page)) }));
+  const needs = pages.map((page) => ({
+    ...page,
+    modules: modulesIn(localeNames.flatMap((locale) => modulesOf(page, locale))),
+  }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);
@@ -30,11 +36,17 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   };
   const groupOf = (module: string, file: string): string | null => {
     const [signedIn, before] = [share('app', module), share('auth', module)];
+    const users = needs.filter(({ modules }) => modules.has(module));
+    const some = `for-${users.map(({ id }) => id).join('-')}`;
+    const words = catalogueOf(module);
+    if (words) {
+      const isSaidAgain = users.filter(({ layout }) => layout === 'app').length > 1;
+      return `words-${words.locale}${isSaidAgain ? '' : `-${some}`}`;
+    }
     if (first.has(module) || (isShared(signedIn) && before > 0)) return 'start';
     if (isShared(signedIn)) return 'signedIn';
     if (isShared(before) && signedIn === 0) return 'before';
-    const users = needs.filter(({ modules }) => modules.has(module));
-    return users.length === 0 || ownFiles.has(file) ? null : `for-${users.map(({ id }) => id).join('-')}`;
+    return users.length === 0 || ownFiles.has(file) ? null : some;
   };
   const groups = new Map([...split.fileOf].map(([module, file]) => [module, groupOf(module, file)]));
   return [...new Set(groups.values())].flatMap((name) =>

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languageTags, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
+import { localeNames, locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { addressesOf, pages } from '../src/router/manifest.ts';
 import { modulesOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
@@ -55,7 +55,7 @@ export const writePages = async (dist: string, rendererFile: string, chunks: Rec
         files: JSON.stringify([...new Set([...entryFiles, ...files])]),
       };
       const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
-      let html = put(index, '<html lang="vi"', `<html lang="${languageTags[locale]}"${attributes.join('')}`);
+      let html = put(index, '<html lang="vi"', `<html lang="${locales[locale].tag}"${attributes.join('')}`);
       html = put(html, /<title>[^<]*<\/title>/, `<title>${escapeHtml(await titleOf(address, locale))}</title>`);
       html = put(html, '<div id="failed"></div>', `<div id="failed" role="alert">${failed}</div>`);
       html = put(html, stylesheet[0], `<style>${css}</style>`);

@@ -38,7 +38,7 @@ describe('the portal’s server', () => {
     ['/', 'vi-VN,vi;q=0.9,en;q=0.8', 'dashboard.vi'],
     ['/', 'en-US', 'dashboard.en'],
     ['/', 'en-AU', 'dashboard.aud'],
-    ['/payment?attempt=1', 'de', 'payment.en'],
+    ['/payment?attempt=1', 'tlh', 'payment.en'],
     ['/login', 'vi', 'login.vi'],
     ['/dns/domain/1', 'en', 'notSwitchedOn.en'],
     ['/auth/lockscreen-boxed', 'en', 'lockScreen.en'],

@@ -4,7 +4,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
-import { languageTags } from '../../../packages/ui/src/i18n/locales.ts';
+import { locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
 import { clusterHost } from '../src/realtime/realtimeAddress.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
@@ -87,7 +87,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);
-    c.header('Content-Language', languageTags[language]);
+    c.header('Content-Language', locales[language].tag);
     if (isServed && c.req.header('If-None-Match') === etag) return c.body(null, 304);
     c.header('Content-Type', 'text/html; charset=utf-8');
     if (encoding !== 'identity') c.header('Content-Encoding', encoding);

@@ -1,10 +1,10 @@
-import { languageTags } from '../../../packages/ui/src/i18n/locales.ts';
+import { locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 
 /** The language the server would prepare a page in, as a tag; the same choice from the same signs, made in the browser. */
 export const languageShown = (cookie: string | undefined, languages: readonly string[]): string =>
-  languageTags[chooseLanguage(cookie, languages)];
+  locales[chooseLanguage(cookie, languages)].tag;
 
 /**
  * Under which name a page is kept, or null where an address must be asked for each time: whatever brings a query (the way back

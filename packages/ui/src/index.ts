@@ -1,4 +1,4 @@
-export { brand } from './brand/brand.ts';
+export { brand, taglineIn } from './brand/brand.ts';
 export { AlertDialog } from './components/AlertDialog/AlertDialog.tsx';
 export { AppShell, type AppShellProps, mainContentId } from './components/AppShell/AppShell.tsx';
 export { ContentSkeleton } from './components/AppShell/ContentSkeleton.tsx';
@@ -63,9 +63,9 @@ export { fetchPart, lazyPart, PartFailure } from './fetchPart.ts';
 export { formatDate } from './format/formatDate.ts';
 export { formatDateTime } from './format/formatDateTime.ts';
 export { formatMoney } from './format/formatMoney.ts';
-export { createI18n, fetchWords, namespaces, onWordsFailure } from './i18n/createI18n.ts';
-export { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from './i18n/locales.ts';
-export type { TitleCatalog } from './i18n/titleCatalog.ts';
+export { createI18n, fetchWords, type Namespace, namespaces, onWordsFailure, type TextKey } from './i18n/createI18n.ts';
+export { isLocaleName, type LocaleName, localeNames, locales } from './i18n/locales.ts';
+export { useLocale } from './i18n/useLocale.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
@@ -78,7 +78,7 @@ export { LoginScreen, type LoginScreenProps } from './screens/Login/LoginScreen.
 export { MaintenanceScreen } from './screens/Maintenance/MaintenanceScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
-export { type FlaggedService, NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
+export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';

@@ -1,4 +1,4 @@
-import { isLocaleName, LanguageMenu, type LocaleName, ThemeSwitch } from '@may/ui';
+import { LanguageMenu, type LocaleName, ThemeSwitch, useLocale } from '@may/ui';
 import { useTranslation } from 'react-i18next';
 import { rememberLocale, showLocale } from '../preferences/locale.ts';
 import { chooseTheme } from '../preferences/theme.ts';
@@ -14,7 +14,7 @@ export const PreferenceControls = () => {
   return (
     <>
       <ThemeSwitch choice={useTheme()} onChoiceChange={chooseTheme} />
-      <LanguageMenu locale={isLocaleName(i18n.language) ? i18n.language : 'en'} onLocaleChange={changeLocale} />
+      <LanguageMenu locale={useLocale()} onLocaleChange={changeLocale} />
     </>
   );
 };

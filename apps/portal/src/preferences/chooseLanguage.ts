@@ -1,13 +1,18 @@
-import { isLocaleName, type LocaleName } from '../../../../packages/ui/src/i18n/locales.ts';
+import { isLocaleName, type LocaleName, localeNames, locales } from '../../../../packages/ui/src/i18n/locales.ts';
+
+const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
+
+/** The language of ours that comes closest to a tag: the very same, else the first with the same beginning (`en` for en-GB). */
+const closestTo = (tag: string): LocaleName | undefined =>
+  localeNames.find((name) => locales[name].tag.toLowerCase() === tag.toLowerCase()) ??
+  localeNames.find((name) => baseOf(locales[name].tag) === baseOf(tag));
 
 /** The language to prepare a page in: the one shown last, else the browser's, else English. */
 export const chooseLanguage = (cookie: string | undefined, languages: readonly string[]): LocaleName => {
   if (isLocaleName(cookie)) return cookie;
-  for (const language of languages) {
-    const tag = language.toLowerCase();
-    if (tag === 'en-au') return 'aud';
-    const [base] = tag.split('-');
-    if (isLocaleName(base)) return base;
+  for (const tag of languages) {
+    const locale = closestTo(tag);
+    if (locale) return locale;
   }
   return 'en';
 };

@@ -1,5 +1,5 @@
 import type { RegionCode } from '@may/domain';
-import { isLocaleName, type LocaleName, languageTags } from '@may/ui';
+import { isLocaleName, type LocaleName, locales } from '@may/ui';
 import type { i18n } from 'i18next';
 import { localStore } from '../storage/createStorage.ts';
 import { languageCookie, preferenceKeys } from '../storage/keys.ts';
@@ -28,7 +28,7 @@ const aYear = 365 * 24 * 60 * 60 * 1000;
 
 /** Says which language is shown: to assistive technology, and to the server, which prepares the next page in it. */
 export const sayLocale = (locale: LocaleName): void => {
-  document.documentElement.lang = languageTags[locale];
+  document.documentElement.lang = locales[locale].tag;
   // Where a browser has no such store, or refuses it, the next page is prepared in the browser's own language as on a first visit.
   const said = window.cookieStore?.set({
     name: languageCookie,

@@ -1,7 +1,9 @@
-import { brand, createI18n, type LocaleName } from '@may/ui';
+import { createI18n, type LocaleName } from '@may/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
+import { documentTitle } from '../router/documentTitle.ts';
+import { namespacesOf } from '../router/manifest.ts';
 import { matchPage } from '../router/matchPage.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
@@ -25,11 +27,7 @@ export const failedStartOf = async (locale: LocaleName): Promise<{ title: string
 
 /** The title an address is served with, before any script has run (spec section 2, Shell). */
 export const titleOf = async (path: string, locale: LocaleName): Promise<string> => {
-  const { t } = await createI18n(locale, ['titles', 'common']);
-  return t('page', {
-    ns: 'titles',
-    title: t(matchPage(path).title, { ns: 'titles' }),
-    product: brand.name,
-    tagline: t('tagline', { ns: 'common' }),
-  });
+  const page = matchPage(path);
+  const { t } = await createI18n(locale, namespacesOf(page));
+  return documentTitle(t(page.title), locale);
 };

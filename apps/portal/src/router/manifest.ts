@@ -1,4 +1,4 @@
-import type { TitleCatalog } from '@may/ui';
+import type { Namespace, TextKey } from '@may/ui';
 
 /** Which frame a page stands in: the signed-in app behind its guard, the pages before signing in, or a page that anybody may open. */
 export type LayoutName = 'app' | 'auth' | 'page';
@@ -13,10 +13,10 @@ export interface PageRow {
   layout: LayoutName;
   /** Its folder and file below `src/routes`. */
   module: string;
-  /** Key of its title in the `titles` catalogue. */
-  title: Exclude<keyof TitleCatalog, 'page'>;
-  /** The catalogues its screen speaks from. */
-  namespaces: readonly string[];
+  /** The text that is its title: what its screen is headed with. */
+  title: TextKey;
+  /** The catalogues its screen speaks from, beside those of its frame. */
+  namespaces: readonly Namespace[];
   reads?: readonly EarlyRead[];
   /** The first picture that is prepared in its HTML; without one the page starts blank. */
   shell?: 'app' | 'login';
@@ -27,13 +27,26 @@ export interface PageRow {
   };
 }
 
+/** The catalogues each frame speaks from. */
+const frameNamespaces: Record<LayoutName, readonly Namespace[]> = {
+  app: ['common', 'shell', 'notifications'],
+  auth: ['common', 'shell'],
+  page: ['common', 'shell'],
+};
+
+/** Every catalogue a page speaks from, with its frame; one that is missing blanks the page. */
+export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'namespaces'>): Namespace[] => [
+  ...frameNamespaces[layout],
+  ...namespaces,
+];
+
 /** Every page of the portal (spec §2, Route table), without the specification's demo pages, in the order addresses are matched. */
 export const manifest = {
   dashboard: {
     path: '/',
     layout: 'app',
     module: 'dashboard/DashboardRoute',
-    title: 'dashboard',
+    title: 'dashboard:title',
     namespaces: ['dashboard', 'pendingTopUps'],
     reads: ['me', 'transactions', 'invoices'],
     shell: 'app',
@@ -43,7 +56,7 @@ export const manifest = {
     path: '/payment',
     layout: 'app',
     module: 'top-up/TopUpRoute',
-    title: 'payment',
+    title: 'topUp:title',
     namespaces: ['topUp', 'pendingTopUps'],
     reads: ['me', 'transactions'],
     shell: 'app',
@@ -53,7 +66,7 @@ export const manifest = {
     path: '/transactions',
     layout: 'app',
     module: 'transactions/TransactionsRoute',
-    title: 'transactions',
+    title: 'transactions:title',
     namespaces: ['transactions', 'table', 'pendingTopUps'],
     reads: ['me', 'transactions'],
     shell: 'app',
@@ -63,7 +76,7 @@ export const manifest = {
     path: '/invoice',
     layout: 'app',
     module: 'invoices/InvoicesRoute',
-    title: 'invoice',
+    title: 'invoices:title',
     namespaces: ['invoices', 'table'],
     reads: ['me', 'invoices'],
     shell: 'app',
@@ -74,7 +87,7 @@ export const manifest = {
     path: ['/dns/*', '/paas/*', '/project/create', '/web-service/create'],
     layout: 'app',
     module: 'status-pages/NotSwitchedOnRoute',
-    title: 'notSwitchedOn',
+    title: 'statusPages:notSwitchedOn.page',
     namespaces: ['statusPages'],
     reads: ['me'],
     shell: 'app',
@@ -83,7 +96,7 @@ export const manifest = {
     path: '/login',
     layout: 'auth',
     module: 'login/LoginRoute',
-    title: 'login',
+    title: 'login:title',
     namespaces: ['login'],
     shell: 'login',
   },
@@ -91,42 +104,42 @@ export const manifest = {
     path: ['/auth/pass-recovery', '/auth/pass-recovery-boxed'],
     layout: 'auth',
     module: 'pass-recovery/PassRecoveryRoute',
-    title: 'recovery',
+    title: 'passRecovery:title',
     namespaces: ['passRecovery'],
   },
   lockScreen: {
     path: ['/auth/lockscreen', '/auth/lockscreen-boxed'],
     layout: 'auth',
     module: 'lock-screen/LockScreenRoute',
-    title: 'locked',
+    title: 'lockScreen:locked.title',
     namespaces: ['lockScreen'],
   },
   paymentResult: {
     path: '/api/payments/success',
     layout: 'page',
     module: 'payment-result/PaymentResultRoute',
-    title: 'paymentResult',
+    title: 'paymentResult:title',
     namespaces: ['paymentResult'],
   },
   cardPaymentSuccess: {
     path: '/payments/:cardProvider/success',
     layout: 'page',
     module: 'card-payment-success/CardPaymentSuccessRoute',
-    title: 'cardPayment',
+    title: 'paymentResult:card.unconfirmed.title',
     namespaces: ['paymentResult'],
   },
   comingSoon: {
     path: '/pages/coming-soon',
     layout: 'auth',
     module: 'status-pages/ComingSoonRoute',
-    title: 'comingSoon',
+    title: 'statusPages:comingSoon.title',
     namespaces: ['statusPages'],
   },
   serverError: {
     path: '/pages/error500',
     layout: 'page',
     module: 'status-pages/ServerErrorRoute',
-    title: 'serverError',
+    title: 'statusPages:serverError.title',
     namespaces: ['statusPages'],
   },
   /** `maintenence` is the specification's spelling; the right one is served too. */
@@ -134,7 +147,7 @@ export const manifest = {
     path: ['/pages/error503', '/pages/maintenence', '/pages/maintenance'],
     layout: 'page',
     module: 'status-pages/MaintenanceRoute',
-    title: 'maintenance',
+    title: 'statusPages:maintenance.title',
     namespaces: ['statusPages'],
   },
   /** Also for every address nobody serves. */
@@ -142,7 +155,7 @@ export const manifest = {
     path: ['/pages/error404', '*'],
     layout: 'page',
     module: 'status-pages/NotFoundRoute',
-    title: 'notFound',
+    title: 'statusPages:notFound.title',
     namespaces: ['statusPages'],
   },
 } as const satisfies Record<string, PageRow>;

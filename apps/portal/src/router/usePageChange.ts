@@ -1,18 +1,26 @@
-import { brand } from '@may/ui';
+import { type Namespace, useLocale } from '@may/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { documentTitle } from './documentTitle.ts';
+import { manifest } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 
-/** On every navigation: the title (`… | product – tagline`), the scroll position, and the focus on the page's content (spec section 2, Shell). */
+/** A title that is not there yet holds nothing up. */
+const withoutWaiting = { useSuspense: false };
+
+/** On every navigation: the title, as soon as its words are there, the scroll position, and the focus on the page's content (spec section 2, Shell). */
 export const usePageChange = (isLocked: boolean): void => {
   const { pathname } = useLocation();
-  const { t } = useTranslation(['titles', 'common']);
   const shown = useRef(pathname);
-  const title = isLocked ? 'locked' : matchPage(pathname).title;
+  const locale = useLocale();
+  const { title } = isLocked ? manifest.lockScreen : matchPage(pathname);
+  const { i18n, ready } = useTranslation(title.split(':')[0] as Namespace, withoutWaiting);
+  // Words that do not come leave the title as it was.
+  const isKnown: boolean = ready && i18n.exists(title);
   useEffect(() => {
-    document.title = t('page', { title: t(title), product: brand.name, tagline: t('common:tagline') });
-  }, [t, title]);
+    if (isKnown) document.title = documentTitle(i18n.t(title), locale);
+  }, [i18n, isKnown, title, locale]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -5,14 +5,14 @@ import { version } from './version.ts';
 
 /** Says once that there is a newer version, and leaves it to the customer when to load it: a payment may be on screen. */
 export const useVersionNotice = (): void => {
-  const { t } = useTranslation('notifications');
+  const { t } = useTranslation(['notifications', 'common']);
   const tell = useEffectEvent(() => {
     notices.notify({
-      title: t('newVersion.title'),
-      text: t('newVersion.text'),
+      title: t('common:newVersion.title'),
+      text: t('newVersionText'),
       tone: 'brand',
       stays: true,
-      action: { label: t('newVersion.reload'), onAct: version.reload },
+      action: { label: t('common:newVersion.reload'), onAct: version.reload },
     });
   });
   useEffect(() => {

@@ -8,7 +8,7 @@ describe('formatDateTime', () => {
   it('tells the time in the customer’s zone, day before month, on a 24-hour clock', () => {
     expect(formatDateTime(moment, 'vi', 'Asia/Ho_Chi_Minh')).toBe('06/11/2026 01:05');
     expect(formatDateTime(moment, 'en', 'Asia/Ho_Chi_Minh')).toBe('06 Nov 2026, 01:05');
-    expect(formatDateTime(moment, 'en-AU', 'Australia/Sydney')).toBe('06 Nov 2026, 05:05');
+    expect(formatDateTime(moment, 'aud', 'Australia/Sydney')).toBe('06 Nov 2026, 05:05');
   });
 
   it('calls midnight 00:00, never 24:00', () => {

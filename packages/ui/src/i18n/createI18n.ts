@@ -1,33 +1,31 @@
-import { type BackendModule, createInstance, type i18n } from 'i18next';
+import loaders from 'virtual:catalogues';
+import { type BackendModule, type CustomTypeOptions, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchPart } from '../fetchPart.ts';
-import { type CatalogGroup, catalogGroups } from './catalogGroups.ts';
-import type { LocaleName } from './locales.ts';
+import { type LocaleName, locales } from './locales.ts';
 
-type Catalogs = Record<string, Record<string, unknown>>;
+/** A catalogue's name. */
+export type Namespace = keyof CustomTypeOptions['resources'];
 
-const loaders = import.meta.glob<Catalogs>('./locales/*/*.ts');
+type PathIn<Texts> = {
+  [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${PathIn<Texts[Key]>}`;
+}[keyof Texts & string];
 
-const groupOf = (namespace: string): CatalogGroup | undefined =>
-  (Object.keys(catalogGroups) as CatalogGroup[]).find((group) =>
-    catalogGroups[group].some((name) => name === namespace),
-  );
+/** A text of any catalogue, by its full key. */
+export type TextKey = { [Name in Namespace]: `${Name}:${PathIn<CustomTypeOptions['resources'][Name]>}` }[Namespace];
 
-const loadCatalog = async (locale: string, namespace: string) => {
-  const group = groupOf(namespace);
-  const load = loaders[`./locales/${locale}/${group}.ts`];
-  const catalogs = load && (await fetchPart(load));
-  const catalog = catalogs?.[namespace];
-  if (!catalog) throw new Error(`No catalogue "${namespace}" in ${locale}: add it to a group in catalogGroups.ts.`);
-  return catalog;
+const loadCatalog = async (locale: string, namespace: string): Promise<object> => {
+  const load = loaders[locale]?.[namespace];
+  if (!load) throw new Error(`No catalogue "${namespace}" in ${locale}: it needs locales/en/${namespace}.json.`);
+  return (await fetchPart(load)).default;
 };
 
 /** Fetches catalogues ahead of the screen that speaks from them; what does not arrive is that screen's to say. */
-export const fetchWords = (locale: string, wanted: readonly string[]): void => {
+export const fetchWords = (locale: string, wanted: readonly Namespace[]): void => {
   for (const namespace of wanted) loadCatalog(locale, namespace).catch(() => undefined);
 };
 
-/** A group of catalogues is fetched when a screen of it is: a customer pays for one language only. */
+/** A catalogue is fetched when a screen that speaks from it is: a customer pays for one language only. */
 const catalogBackend: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -47,10 +45,10 @@ export const onWordsFailure = (instance: i18n, onFailure: (error: unknown) => vo
 };
 
 /** Every catalogue there is, e.g. to load all of them in Storybook. */
-export const namespaces: readonly string[] = Object.values(catalogGroups).flat();
+export const namespaces = Object.keys(loaders.en ?? {}) as Namespace[];
 
 /** An i18next instance in `locale` with the given namespaces loaded, or the failure to load one; the others follow with the screens that use them. */
-export const createI18n = async (locale: LocaleName, initial: readonly string[]): Promise<i18n> => {
+export const createI18n = async (locale: LocaleName, initial: readonly Namespace[]): Promise<i18n> => {
   const instance = createInstance();
   let failure: unknown = null;
   const stop = onWordsFailure(instance, (error) => {
@@ -69,6 +67,8 @@ export const createI18n = async (locale: LocaleName, initial: readonly string[])
       react: { useSuspense: true },
     });
   stop();
+  // The names are the provider's; `Intl` knows the languages by their tags.
+  instance.services.pluralResolver.getRule = (name: LocaleName) => new Intl.PluralRules(locales[name].tag);
   if (failure !== null) throw failure;
   return instance;
 };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { brand } from '../../brand/brand.ts';
+import { brand, taglineIn } from '../../brand/brand.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AuthShell.css.ts';
 import { Sky } from './Sky.tsx';
@@ -14,7 +14,7 @@ export interface AuthShellProps {
 
 /** The pages before sign-in: a quiet sky beside the form; on a phone the form alone, the mark above it. */
 export const AuthShell = ({ controls, children }: AuthShellProps) => {
-  const { t } = useTranslation();
+  const locale = useLocale();
   return (
     <div className={styles.root}>
       <aside className={styles.sky} aria-label={brand.name}>
@@ -22,7 +22,7 @@ export const AuthShell = ({ controls, children }: AuthShellProps) => {
         <div className={styles.words}>
           <Logo size="medium" />
         </div>
-        <p className={styles.tagline}>{t('tagline')}</p>
+        <p className={styles.tagline}>{taglineIn(locale)}</p>
       </aside>
       <div className={styles.side}>
         <header className={styles.bar}>

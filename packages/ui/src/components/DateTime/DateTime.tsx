@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../format/formatDate.ts';
 import { formatDateTime } from '../../format/formatDateTime.ts';
-import { isLocaleName, languageTags } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './DateTime.css.ts';
 
 export interface DateTimeProps {
@@ -15,12 +14,11 @@ export interface DateTimeProps {
 
 /** A moment in the customer's language and time zone. */
 export const DateTime = ({ value, dateOnly, timeZone }: DateTimeProps) => {
-  const { language } = useTranslation().i18n;
-  const tag = isLocaleName(language) ? languageTags[language] : language;
-  const full = formatDateTime(value, tag, timeZone);
+  const locale = useLocale();
+  const full = formatDateTime(value, locale, timeZone);
   return (
     <time className={styles.root} dateTime={value ?? undefined} title={dateOnly ? full : undefined}>
-      {dateOnly ? formatDate(value, tag, timeZone) : full}
+      {dateOnly ? formatDate(value, locale, timeZone) : full}
     </time>
   );
 };

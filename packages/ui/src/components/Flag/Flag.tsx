@@ -1,24 +1,18 @@
-import AU from 'flag-icons/flags/4x3/au.svg';
-import GB from 'flag-icons/flags/4x3/gb.svg';
+import languages from 'virtual:flags';
 import JP from 'flag-icons/flags/4x3/jp.svg';
 import SG from 'flag-icons/flags/4x3/sg.svg';
 import US from 'flag-icons/flags/4x3/us.svg';
-import VN from 'flag-icons/flags/4x3/vn.svg';
-import type { LocaleName } from '../../i18n/locales.ts';
 import * as styles from './Flag.css.ts';
 
 // Files, not components: a flag costs its own bytes when it is shown and no script.
-const drawings = { AU, GB, JP, SG, US, VN };
+const drawings = { ...languages, JP, SG, US };
 
 export type FlagCountry = keyof typeof drawings;
 
-/** The countries we have a flag for, by ISO 3166 code; a new region adds its import here. */
+/** The countries we have a flag for, by ISO 3166 code: those of the languages, and of regions that no language stands for. */
 export const flagCountries = Object.keys(drawings) as FlagCountry[];
 
 export const hasFlag = (code: string): code is FlagCountry => code in drawings;
-
-/** The country that stands for each language of the menu. */
-export const localeCountries: Record<LocaleName, FlagCountry> = { en: 'GB', vi: 'VN', aud: 'AU' };
 
 export interface FlagProps {
   country: FlagCountry;

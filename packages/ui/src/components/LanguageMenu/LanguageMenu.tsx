@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { isLocaleName, type LocaleName, languageTags, localeLabels, localeNames } from '../../i18n/locales.ts';
-import { Flag, localeCountries } from '../Flag/Flag.tsx';
+import { isLocaleName, type LocaleName, localeNames, locales } from '../../i18n/locales.ts';
+import { Flag } from '../Flag/Flag.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 
 export interface LanguageMenuProps {
@@ -13,8 +13,8 @@ export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {
   const { t } = useTranslation('shell');
   return (
     <Menu
-      label={t('language', { language: localeLabels[locale] })}
-      trigger={<Flag country={localeCountries[locale]} />}
+      label={t('language', { language: locales[locale].label })}
+      trigger={<Flag country={locales[locale].flag} />}
       align="end"
       entries={[
         {
@@ -24,9 +24,9 @@ export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {
           onValueChange: (value) => isLocaleName(value) && onLocaleChange(value),
           options: localeNames.map((name) => ({
             value: name,
-            label: localeLabels[name],
-            lang: languageTags[name],
-            picture: <Flag country={localeCountries[name]} />,
+            label: locales[name].label,
+            lang: locales[name].tag,
+            picture: <Flag country={locales[name].flag} />,
           })),
         },
       ]}

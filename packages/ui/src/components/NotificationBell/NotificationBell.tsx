@@ -36,11 +36,11 @@ export interface NotificationBellProps {
 
 /** What happened while the page was open: events about invoices and plans, and past toasts (spec section 2, Shell). */
 export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const unread = notifications.filter(({ seen }) => !seen).length;
-  const name = unread > 0 ? t('bell.unread', { unread }) : t('bell.title');
+  const name = unread > 0 ? t('bell.unread', { unread }) : t('common:notifications');
   const toggle = (next: boolean) => {
     setOpen(next);
     // Told on closing, so that what is new stays marked while it is read.

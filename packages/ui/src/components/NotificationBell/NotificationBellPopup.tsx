@@ -2,7 +2,8 @@ import { Popover } from '@base-ui/react/popover';
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { relativeTime } from '../../format/relativeTime.ts';
-import { isLocaleName, languageTags } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import { isPressOn } from '../../private/isPressOn.ts';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
@@ -18,8 +19,8 @@ export interface NotificationBellPopupProps extends Omit<NotificationBellProps, 
 }
 
 const Item = ({ title, text, tone, at, seen }: Notification) => {
-  const { t, i18n } = useTranslation('shell');
-  const tag = isLocaleName(i18n.language) ? languageTags[i18n.language] : 'en';
+  const { t } = useTranslation('shell');
+  const { tag } = locales[useLocale()];
   return (
     <li className={styles.item}>
       <span className={toneSign({ tone })}>
@@ -46,7 +47,7 @@ const NotificationBellPopup = ({
   open,
   onOpenChange,
 }: NotificationBellPopupProps) => {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
@@ -64,7 +65,7 @@ const NotificationBellPopup = ({
         >
           <Popover.Popup ref={popup} className={styles.popup} initialFocus={popup} finalFocus={anchor}>
             <div className={styles.head}>
-              <Popover.Title className={styles.heading}>{t('bell.title')}</Popover.Title>
+              <Popover.Title className={styles.heading}>{t('common:notifications')}</Popover.Title>
               <span className={styles.connection}>
                 <span className={styles.dot({ connection, inline: true })} />
                 {t(`bell.${connection}`)}

@@ -1,6 +1,7 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isLocaleName, languageTags } from '../../i18n/locales.ts';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
 
@@ -46,8 +47,8 @@ export const NumberField = ({
   error,
   ...field
 }: NumberFieldProps) => {
-  const { t, i18n } = useTranslation();
-  const tag = isLocaleName(i18n.language) ? languageTags[i18n.language] : 'en';
+  const { t } = useTranslation();
+  const { tag } = locales[useLocale()];
   const say = (number: number) => new Intl.NumberFormat(tag).format(number);
   const textOf = (number: number | null | undefined) => (number == null ? '' : say(number));
   const [text, setText] = useState(() => textOf(value ?? defaultValue));

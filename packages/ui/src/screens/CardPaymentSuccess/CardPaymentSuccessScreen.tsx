@@ -11,7 +11,7 @@ export interface CardPaymentSuccessScreenProps {
 
 /** Where the card provider returns to: a title and the way home (spec section 2, Card payment success page). */
 export const CardPaymentSuccessScreen = ({ confirmed, hrefs }: CardPaymentSuccessScreenProps) => {
-  const { t } = useTranslation('paymentResult');
+  const { t } = useTranslation(['paymentResult', 'common']);
   const outcome = confirmed ? 'confirmed' : 'unconfirmed';
   return (
     <StatusPage
@@ -21,10 +21,10 @@ export const CardPaymentSuccessScreen = ({ confirmed, hrefs }: CardPaymentSucces
       text={t(`card.${outcome}.text`)}
       actions={
         <>
-          <LinkButton href={hrefs.home}>{t('home')}</LinkButton>
+          <LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>
           {confirmed ? null : (
             <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
-              {t('transactions')}
+              {t('common:seeTransactions')}
             </LinkButton>
           )}
         </>

@@ -10,14 +10,14 @@ export interface ComingSoonScreenProps {
 
 /** Not there yet, and whom to tell that it is wanted (spec section 2, /pages/coming-soon). */
 export const ComingSoonScreen = ({ hrefs }: ComingSoonScreenProps) => {
-  const { t } = useTranslation('statusPages');
+  const { t } = useTranslation(['statusPages', 'common']);
   return (
     <StatusPage
       icon={icons.clock}
       tone="brand"
       title={t('comingSoon.title')}
       text={t('comingSoon.text', { email: brand.supportEmail })}
-      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+      actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
     />
   );
 };

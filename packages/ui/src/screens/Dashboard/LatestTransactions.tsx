@@ -15,7 +15,7 @@ const { transactions: shown } = dashboardLimits;
 
 /** The six latest transactions (spec section 2, Dashboard). */
 export const LatestTransactions = ({ transactions, href }: LatestTransactionsProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation(['dashboard', 'common']);
   return (
     <ListCard
       title={t('transactions.title')}
@@ -33,7 +33,11 @@ export const LatestTransactions = ({ transactions, href }: LatestTransactionsPro
         items.length > 0 ? (
           <TransactionLines items={newestFirst(items).slice(0, shown)} />
         ) : (
-          <EmptyState picture="money" title={t('transactions.empty')} text={t('transactions.emptyText')} />
+          <EmptyState
+            picture="money"
+            title={t('common:transactions.empty')}
+            text={t('common:transactions.emptyText')}
+          />
         )
       }
     </ListCard>

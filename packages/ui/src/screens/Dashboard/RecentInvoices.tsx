@@ -16,8 +16,8 @@ const { invoices: shown } = dashboardLimits;
 
 /** The six latest invoices (spec section 2, Dashboard). */
 export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
-  const { t } = useTranslation('dashboard');
-  const { id, amountDue, status, pdf, url } = invoiceColumns(t('invoices.table', { returnObjects: true }));
+  const { t } = useTranslation(['dashboard', 'common']);
+  const { id, amountDue, status, pdf, url } = invoiceColumns(t('common:invoices.table', { returnObjects: true }));
   const table = {
     caption: t('invoices.title'),
     columns: [id, amountDue, status, pdf, url],
@@ -32,7 +32,7 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
       }
       read={invoices}
       skeleton={{ ...table, rows: shown }}
-      failed={{ title: t('invoices.failed'), text: t('failedText') }}
+      failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
       tellsStale={false}
     >
       {(items) => (
@@ -40,7 +40,7 @@ export const RecentInvoices = ({ invoices, href }: RecentInvoicesProps) => {
           {...table}
           rows={newestFirst(items).slice(0, shown)}
           getRowId={(invoice) => invoice.id}
-          empty={<EmptyState picture="invoices" title={t('invoices.empty')} text={t('invoices.emptyText')} />}
+          empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}
         />
       )}
     </ListCard>

@@ -28,7 +28,7 @@ export const TransactionLinesSkeleton = ({ lines, compact }: { lines: number; co
 
 /** Note, time and signed amount, one transaction a line. */
 export const TransactionLines = ({ items, compact }: TransactionLinesProps) => {
-  const { t } = useTranslation('dashboard');
+  const { t } = useTranslation();
   return (
     <ul className={styles.lines}>
       {items.map(({ id, description, createdAt, amount }) => (

@@ -25,15 +25,15 @@ const directions = { received: 1, spent: -1 } as const;
 
 /** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
 export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardProps) => {
-  const { t } = useTranslation('dashboard');
-  const failed = { title: t('wallet.failed'), text: t('failedText') };
+  const { t } = useTranslation(['dashboard', 'common', 'shell']);
+  const failed = { title: t('common:balanceFailed'), text: t('failedText') };
   return (
     <Card
       title={t('wallet.title')}
       description={email}
       action={
         <LinkButton href={hrefs.payment} size="small" icon={<Icon glyph={icons.plus} />}>
-          {t('wallet.topUp')}
+          {t('shell:menu.topUp')}
         </LinkButton>
       }
     >
@@ -47,7 +47,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
           ? null
           : (['received', 'spent'] as const).map((direction) => (
               <div key={direction}>
-                <h3 className={styles.section}>{t(`wallet.${direction}`)}</h3>
+                <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
                 <div className={styles.pair}>
                   <Loaded
                     of={transactions}

@@ -17,9 +17,11 @@ export interface InvoicesScreenProps extends Pick<DataTableProps<never>, 'view' 
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
 export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScreenProps) => {
-  const { t } = useTranslation('invoices');
+  const { t } = useTranslation(['invoices', 'common']);
   const columns = useMemo(() => {
-    const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(t('table', { returnObjects: true }));
+    const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(
+      t('common:invoices.table', { returnObjects: true }),
+    );
     return [id, createdAt, amountDue, status, pdf, url];
   }, [t]);
   const read = useMemo<typeof invoices>(
@@ -36,7 +38,7 @@ export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScree
       <ListCard
         read={read}
         skeleton={{ caption: t('title'), columns, rows: 6 }}
-        failed={{ title: t('failed'), text: t('failedText') }}
+        failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
       >
         {(rows) => (
           <DataTable
@@ -44,7 +46,7 @@ export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScree
             columns={columns}
             rows={rows}
             getRowId={idOf}
-            empty={<EmptyState picture="invoices" title={t('empty')} text={t('emptyText')} />}
+            empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}
             {...remembered}
           />
         )}

@@ -9,7 +9,7 @@ import type { Tone } from '../../theme/tokens.ts';
 
 type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
 
-/** The `table` block of a screen's catalogue. */
+/** The words of an invoice's table. */
 export type InvoiceWords = Record<InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | InvoiceStatus, string>;
 
 const statusTones: Record<InvoiceStatus, Tone> = {

@@ -39,7 +39,7 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
 
 /** Replaces the whole app while locked and shows nothing personal (spec section 2, Lock screen; flows.md, lockScreen). */
 export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }: LockScreenProps) => {
-  const { t } = useTranslation('lockScreen');
+  const { t } = useTranslation(['lockScreen', 'common', 'shell']);
   const password = useRef<HTMLInputElement>(null);
   const seconds = useCountdown(waitMs);
   const errorText = useErrorText(error);
@@ -75,7 +75,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
             <Stack space="medium">
               <PasswordField
                 ref={password}
-                label={t('password')}
+                label={t('common:password')}
                 name="password"
                 autoComplete="current-password"
                 required
@@ -101,7 +101,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
                   icon={<Icon glyph={icons.signOut} />}
                   onPress={onSignOut}
                 >
-                  {t('signOut')}
+                  {t('shell:signOut')}
                 </Button>
               </Stack>
             </Stack>

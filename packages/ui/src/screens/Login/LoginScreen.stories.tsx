@@ -6,7 +6,7 @@ import { LoginScreen } from './LoginScreen.tsx';
 const meta = {
   title: 'Sign-in',
   component: LoginScreen,
-  args: { hrefs: { register: '#register', recovery: '#recovery' }, onSubmit: fn() },
+  args: { hrefs: { recovery: '#recovery' }, onSubmit: fn() },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -58,5 +58,3 @@ export const LongServerMessage: Story = {
     },
   },
 };
-
-export const WithoutRegistration: Story = { args: { hrefs: { recovery: '#recovery' } } };

@@ -13,14 +13,13 @@ export interface LoginScreenProps {
   busy?: boolean;
   /** The last attempt failed; the provider's own words follow ours. */
   failure?: { serverMessage: string | null } | null;
-  /** Without `register` there is no invitation to create an account. */
-  hrefs: { register?: string; recovery: string };
+  hrefs: { recovery: string };
   onSubmit: (credentials: { email: string; password: string }) => void;
 }
 
 /** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (decisions.md, Session). */
 export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation(['login', 'common']);
   const password = useRef<HTMLInputElement>(null);
 
   useEffect(() => {
@@ -54,26 +53,19 @@ export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps
           <TextField label={t('email')} name="email" type="email" autoComplete="username" required />
           <PasswordField
             ref={password}
-            label={t('password')}
+            label={t('common:password')}
             name="password"
             autoComplete="current-password"
             required
           />
           <Button type="submit" size="large" stretch loading={busy}>
-            {t('submit')}
+            {t('common:signIn')}
           </Button>
         </Stack>
       </form>
-      <Stack space="xsmall">
-        <Text>
-          <Link href={hrefs.recovery}>{t('recovery')}</Link>
-        </Text>
-        {hrefs.register ? (
-          <Text tone="muted">
-            {t('register.question')} <Link href={hrefs.register}>{t('register.link')}</Link>
-          </Text>
-        ) : null}
-      </Stack>
+      <Text>
+        <Link href={hrefs.recovery}>{t('recovery')}</Link>
+      </Text>
     </Stack>
   );
 };

@@ -9,14 +9,14 @@ export interface NotFoundScreenProps {
 
 /** No such page (spec section 2, /pages/error404). */
 export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {
-  const { t } = useTranslation('statusPages');
+  const { t } = useTranslation(['statusPages', 'common']);
   return (
     <StatusPage
       icon={icons.search}
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+      actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
     />
   );
 };

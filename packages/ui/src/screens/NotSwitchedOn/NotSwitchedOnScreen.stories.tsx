@@ -12,4 +12,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dns: Story = {};
-export const Database: Story = { args: { service: 'database' } };
+export const Paas: Story = { args: { service: 'paas' } };

@@ -4,23 +4,21 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-/** What flags and menu entries may name (spec sections 1 and 9). */
-export type FlaggedService = 'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'database' | 'dns' | 'paas' | 'firewall';
-
 export interface NotSwitchedOnScreenProps {
-  service: FlaggedService;
+  /** By its entry in the menu. */
+  service: 'dns' | 'paas';
   hrefs: { home: string };
 }
 
 /** The page exists and its service is switched off: never a 404 (decisions.md, Shell). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
-  const { t } = useTranslation('statusPages');
+  const { t } = useTranslation(['statusPages', 'common', 'shell']);
   return (
     <StatusPage
       icon={icons.info}
-      title={t('notSwitchedOn.title', { service: t(`notSwitchedOn.service.${service}`) })}
+      title={t('notSwitchedOn.title', { service: t(`shell:menu.${service}`) })}
       text={t('notSwitchedOn.text', { email: brand.supportEmail })}
-      actions={<LinkButton href={hrefs.home}>{t('home')}</LinkButton>}
+      actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
     />
   );
 };

@@ -35,7 +35,15 @@ export interface PaymentResultScreenProps {
   hrefs: { home: string; signIn: string; payment: string; transactions: string };
 }
 
-type NextStep = 'home' | 'signIn' | 'payment' | 'transactions';
+/** What each way on is called. */
+const steps = {
+  home: 'common:backToHome',
+  signIn: 'common:signIn',
+  payment: 'payment',
+  transactions: 'common:seeTransactions',
+} as const;
+
+type NextStep = keyof typeof steps;
 
 /** The looks and the ways on of each outcome, the likeliest way first. */
 const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next: readonly NextStep[] }> = {
@@ -52,14 +60,14 @@ const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next:
 
 /** Back from the bank: what became of the payment (spec section 2, Order success page). */
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
-  const { t } = useTranslation('paymentResult');
+  const { t } = useTranslation(['paymentResult', 'common']);
   const { icon, tone, next } = outcomes[result.status];
   const transaction = 'transaction' in result ? result.transaction : null;
   const code = transaction?.transactionCode ?? ('transactionCode' in result ? result.transactionCode : null);
   const codeLine = code
     ? [
         {
-          label: t('code'),
+          label: t('common:transactionCode'),
           value: (
             <Text as="span" family="mono">
               {code}
@@ -70,7 +78,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
     : [];
   const factLines = transaction
     ? [
-        { label: t('amount'), value: <Money value={transaction.amount} strong /> },
+        { label: t('common:amount'), value: <Money value={transaction.amount} strong /> },
         ...(transaction.description ? [{ label: t('description'), value: transaction.description }] : []),
         { label: t('time'), value: <DateTime value={transaction.createdAt} /> },
       ]
@@ -86,7 +94,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
         <>
           {result.status === 'unreachable' ? (
             <Button icon={<Icon glyph={icons.retry} />} onPress={result.onRetry}>
-              {t('retry')}
+              {t('common:checkAgain')}
             </Button>
           ) : null}
           {next.map((step, index) => {
@@ -98,7 +106,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
                 variant={leads ? 'solid' : 'outline'}
                 tone={leads ? 'brand' : 'neutral'}
               >
-                {t(step)}
+                {t(steps[step])}
               </LinkButton>
             );
           })}

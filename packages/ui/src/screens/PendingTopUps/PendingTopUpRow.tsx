@@ -20,7 +20,7 @@ interface PendingTopUpRowProps extends Omit<PendingTopUpsProps, 'topUps'> {
 
 /** One top-up of the tray: what it is, what can be done about it, and what support needs once it is late. */
 export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
-  const { t } = useTranslation('pendingTopUps');
+  const { t } = useTranslation(['pendingTopUps', 'common']);
   const { attemptKey, standing } = topUp;
   const isLost = standing === 'cannotKnow';
   const isLate = now - Date.parse(topUp.startedAt) > attemptPatience;
@@ -70,7 +70,7 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
       </div>
       {topUp.transactionCode ? (
         <div className={styles.code}>
-          <CopyField label={t('code')} hideLabel value={topUp.transactionCode} />
+          <CopyField label={t('common:transactionCode')} hideLabel value={topUp.transactionCode} />
         </div>
       ) : null}
       {isLost || isLate ? <SupportPacket topUp={topUp} /> : null}

@@ -30,7 +30,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
             </Button>
           ) : null}
           <LinkButton href={hrefs.home} variant={onRetry ? 'outline' : 'solid'} tone={onRetry ? 'neutral' : 'brand'}>
-            {t('home')}
+            {t('common:backToHome')}
           </LinkButton>
         </>
       }

@@ -9,7 +9,7 @@ import type { TopUpForm } from './topUp.ts';
 
 /** Presets and a free amount are one value: a preset fills the field, the field marks its preset. */
 export const AmountSection = ({ value, currency, presets, minimum, maximum, onChange }: TopUpForm['amount']) => {
-  const { t } = useTranslation('topUp');
+  const { t } = useTranslation(['topUp', 'common']);
   const [left, setLeft] = useState(false);
   const text = (amount: number) => formatMoney({ amount, currency }).text;
   const outside =
@@ -21,7 +21,7 @@ export const AmountSection = ({ value, currency, presets, minimum, maximum, onCh
           ? t('amount.above', { maximum: text(maximum) })
           : undefined;
   return (
-    <Card title={t('amount.title')}>
+    <Card title={t('common:amount')}>
       <Stack space="medium">
         <RadioCards
           label={t('amount.presets')}

@@ -51,7 +51,7 @@ export const Message = ({
   actions,
   hrefs,
 }: MessageProps) => {
-  const { t } = useTranslation('topUp');
+  const { t } = useTranslation(['topUp', 'common', 'pendingTopUps']);
   const meansName = useMeansName(means);
   const { log, over, ...look } = looks[about];
   const paid = { amount: amount ? formatMoney(amount).text : '–' };
@@ -73,9 +73,9 @@ export const Message = ({
   const labels: Record<TopUpAction['name'], string> = {
     leave: t('redirecting.leave'),
     cancel: t('redirecting.cancel'),
-    check: t('check'),
-    resume: t('resume'),
-    retry: t('retry'),
+    check: t('common:checkAgain'),
+    resume: t('pendingTopUps:continue'),
+    retry: t('common:retry'),
     repeat: t('mayChargeTwice.repeat'),
     startOver: t('startOver'),
     another: t('another'),
@@ -83,7 +83,7 @@ export const Message = ({
   const quiet = { variant: 'outline', tone: 'neutral' } as const;
   const ways: ReactNode = (
     <>
-      {over ? <LinkButton href={hrefs.home}>{t('back')}</LinkButton> : null}
+      {over ? <LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton> : null}
       {actions.map(({ name, busy, onPress }, place) => (
         // Calling off never leads, even where nothing else can be done.
         <Button key={name} {...(place > 0 || over || name === 'cancel' ? quiet : {})} loading={busy} onPress={onPress}>
@@ -92,7 +92,7 @@ export const Message = ({
       ))}
       {log ? (
         <LinkButton href={hrefs.transactions} {...quiet}>
-          {t('log')}
+          {t('common:seeTransactions')}
         </LinkButton>
       ) : null}
     </>
@@ -108,7 +108,7 @@ export const Message = ({
                 ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),
               ]}
             />
-            {transactionCode ? <CopyField label={t('code')} value={transactionCode} /> : null}
+            {transactionCode ? <CopyField label={t('common:transactionCode')} value={transactionCode} /> : null}
           </Stack>
         </Card>
       ) : null}

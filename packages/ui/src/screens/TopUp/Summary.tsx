@@ -57,7 +57,7 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
 
 /** What will be paid and what the wallet holds after it, with the button that pays; says in words what is still missing. */
 export const Summary = ({ form, balance }: SummaryProps) => {
-  const { t } = useTranslation('topUp');
+  const { t } = useTranslation(['topUp', 'common']);
   const missing = useMissingText(form);
   const means = useMeansName(meansOf(form));
   const { amount, failure, pay } = form;
@@ -84,7 +84,7 @@ export const Summary = ({ form, balance }: SummaryProps) => {
             {
               label: t('summary.before'),
               value: balance.status === 'loading' ? <Skeleton /> : <Money value={before} />,
-              note: balance.status === 'failed' ? t('balanceFailed') : undefined,
+              note: balance.status === 'failed' ? t('common:balanceFailed') : undefined,
             },
             { label: t('summary.after'), value: <Money value={after} />, total: true },
           ]}
@@ -92,7 +92,7 @@ export const Summary = ({ form, balance }: SummaryProps) => {
         {failure ? <FailureNotice {...failure} /> : null}
         <Stack space="xsmall">
           <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>
-            {pay.again ? t('retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
+            {pay.again ? t('common:retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
           {missing || form.means?.cards ? null : (
             <Text size="small" tone="muted">

@@ -14,8 +14,8 @@ const failed = (kind: TopUpFailure, serverMessage: string | null = null) => ({
 });
 
 const meta = {
-  title: 'Top-up/Failures',
   ...screen,
+  title: 'Top-up/Failures',
   component: TopUpScreen,
   args: { ...screen.args, content: failed('refused', 'Cổng thanh toán đang bảo trì.') },
 } satisfies Meta<typeof TopUpScreen>;

@@ -14,8 +14,8 @@ const message = (overrides: Partial<TopUpMessage> = {}) => ({
 });
 
 const meta = {
-  title: 'Top-up/Messages',
   ...screen,
+  title: 'Top-up/Messages',
   component: TopUpScreen,
   args: { ...screen.args, content: message() },
 } satisfies Meta<typeof TopUpScreen>;

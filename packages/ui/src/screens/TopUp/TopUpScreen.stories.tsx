@@ -63,7 +63,7 @@ export const BelowMinimum: Story = { args: { content: outside(5_000, 'amountTooS
 export const AboveMaximum: Story = { args: { content: outside(900_000_000_000, 'amountTooLarge') } };
 
 const groups = [
-  { name: 'local', disabledReason: 'notInRegion' },
+  { name: 'local', disabledReason: 'notSwitchedOn' },
   { name: 'card', disabledReason: 'notSwitchedOn' },
 ] as const;
 export const GroupsNotAvailable: Story = {

@@ -17,7 +17,7 @@ export const WalletBalance = ({ balance }: WalletBalanceProps) => {
   return (
     <div className={styles.balance} aria-busy={balance.status === 'loading' || undefined}>
       <Text as="span" size="small" tone="muted">
-        {t(balance.status === 'failed' ? 'balanceFailed' : 'balance')}
+        {t(balance.status === 'failed' ? 'common:balanceFailed' : 'balance')}
       </Text>
       {balance.status === 'loading' ? (
         <span className={styles.balancePlaceholder}>

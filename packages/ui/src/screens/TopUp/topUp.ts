@@ -18,7 +18,7 @@ export type TopUpFailure = 'refused' | 'blockedUrl' | 'declined' | 'cancelled' |
 /** A group that can be chosen, or the reason why not. */
 export interface TopUpGroupOption {
   name: TopUpGroup;
-  disabledReason?: 'notSwitchedOn' | 'notInRegion';
+  disabledReason?: 'notSwitchedOn';
 }
 
 /** What can be chosen and paid; every amount is a number of the currency's minor units. */

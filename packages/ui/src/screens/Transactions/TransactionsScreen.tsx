@@ -10,7 +10,7 @@ import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } from './logRows.ts';
-import { transactionColumns } from './transactionColumns.tsx';
+import { useTransactionColumns } from './useTransactionColumns.tsx';
 
 export interface TransactionsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
   /** The whole log in any order. */
@@ -22,8 +22,8 @@ export interface TransactionsScreenProps extends Pick<DataTableProps<never>, 'vi
 
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
 export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...remembered }: TransactionsScreenProps) => {
-  const { t } = useTranslation('transactions');
-  const columns = useMemo(() => transactionColumns(t('columns', { returnObjects: true })), [t]);
+  const { t } = useTranslation(['transactions', 'common', 'shell']);
+  const columns = useTransactionColumns();
   const read = useMemo<Loadable<Rows<TransactionRow>>>(
     () =>
       transactions.status === 'ready'
@@ -38,7 +38,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
       homeHref={hrefs.home}
       action={
         <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
-          {t('topUp')}
+          {t('shell:menu.topUp')}
         </LinkButton>
       }
     >
@@ -59,12 +59,18 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
               label: t('filter.label'),
               options: [
                 { value: 'all', label: t('filter.all'), keeps: () => true },
-                { value: 'received', label: t('filter.received'), keeps: isReceived },
-                { value: 'spent', label: t('filter.spent'), keeps: isSpent },
+                { value: 'received', label: t('common:direction.received'), keeps: isReceived },
+                { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
               ],
             }}
             found={(count) => t('found', { count })}
-            empty={<EmptyState picture="money" title={t('empty')} text={t('emptyText')} />}
+            empty={
+              <EmptyState
+                picture="money"
+                title={t('common:transactions.empty')}
+                text={t('common:transactions.emptyText')}
+              />
+            }
             {...remembered}
           />
         )}

@@ -1,3 +1,5 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
@@ -6,8 +8,7 @@ import type { TransactionRow } from './logRows.ts';
 
 type Words = Record<'number' | 'note' | 'amount' | 'createdAt' | 'balance' | 'noDescription', string>;
 
-/** #, Note, Amount, Created At (spec section 2, /transactions) and the balance after each. */
-export const transactionColumns = (words: Words): TableColumn<TransactionRow>[] => [
+const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
   {
     id: 'number',
     header: words.number,
@@ -55,3 +56,17 @@ export const transactionColumns = (words: Words): TableColumn<TransactionRow>[] 
     cell: ({ endingBalance }) => <Money value={endingBalance} />,
   },
 ];
+
+/** #, Note, Amount, Created At (spec section 2, /transactions) and the balance after each. */
+export const useTransactionColumns = (): TableColumn<TransactionRow>[] => {
+  const { t } = useTranslation(['transactions', 'common']);
+  return useMemo(
+    () =>
+      columnsIn({
+        ...t('columns', { returnObjects: true }),
+        amount: t('common:amount'),
+        noDescription: t('common:transactions.noDescription'),
+      }),
+    [t],
+  );
+};

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../../../packages/ui/src/i18n/languages.ts';
+import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
+import { pages } from '../src/router/manifest.ts';
+import { entryModule, modulesOf, wordsOf } from './pageModules.ts';
+import { planChunks } from './planChunks.ts';
+
+const modules = [
+  entryModule,
+  ...new Set(pages.flatMap((page) => localeNames.flatMap((locale) => modulesOf(page, locale)))),
+];
+const split = {
+  fileOf: new Map(modules.map((module) => [module, module])),
+  importsOf: new Map(),
+  weightsOf: new Map(),
+};
+const groups = planChunks(split, (id) => id);
+const groupsOf = (module: string) => groups.filter((group) => group.test(module)).map(({ name }) => name);
+
+test('the words of a page come in two files at most, and in no other language’s', () => {
+  for (const page of pages) {
+    for (const locale of localeNames) {
+      const files = new Set(wordsOf(page, locale).flatMap(groupsOf));
+      expect(files.size, page.id).toBeLessThanOrEqual(2);
+      expect(files.size, page.id).toBeGreaterThan(0);
+    }
+  }
+  for (const { test: holds } of groups) {
+    const languages = new Set(modules.filter(holds).map((module) => catalogueOf(module)?.locale));
+    expect(languages.size).toBeLessThanOrEqual(1);
+  }
+});

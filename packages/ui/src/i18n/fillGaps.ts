@@ -1,0 +1,23 @@
+/** What a catalogue says, by key: texts, and groups of them. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+/** The key that a text's plural forms share; a text without forms has its own. */
+export const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
+
+/** A catalogue with what it has no words for taken from another, a counted text in as many forms as the language of `tag` tells apart. */
+export const fillGaps = (own: Texts, other: Texts, tag: string): Texts => {
+  const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
+  const known = new Set(Object.keys(own).map(baseOf));
+  const gaps = Object.entries(other).flatMap(([key, text]): [string, string | Texts][] => {
+    const given = own[key];
+    const base = baseOf(key);
+    if (typeof text === 'object') return [[key, fillGaps(typeof given === 'object' ? given : {}, text, tag)]];
+    if (known.has(base)) return [];
+    if (base === key) return [[key, text]];
+    const forms = pluralCategories.map((category) => `${base}_${category}`);
+    return key.endsWith('_other') ? forms.map((form) => [form, other[form] ?? text]) : [];
+  });
+  return { ...own, ...Object.fromEntries(gaps) };
+};

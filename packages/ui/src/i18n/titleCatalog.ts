@@ -1,4 +1,0 @@
-import type titles from './locales/en/titles.json';
-
-/** The page titles by key. */
-export type TitleCatalog = typeof titles;
