@@ -35,6 +35,18 @@ describe('adding stays cheap, as docs/architecture.md counts it', () => {
     expect(touched.length).toBeLessThanOrEqual(8);
   });
 
+  it('a list page touches at most 12 files beside its words: the invoices', () => {
+    const touched = listedUnder('How to add a list page');
+    const isOfSum = (file: string) => /UnpaidTotal|\.css\.ts$/.test(file);
+    const own = ['packages/ui/src/screens/Invoices', 'apps/portal/src/routes/invoices']
+      .flatMap(filesIn)
+      .filter((file) => !isOfSum(file))
+      .map((file) => file.slice(root.length + 1));
+    expect(own.length).toBe(4);
+    expect(touched).toEqual(expect.arrayContaining(own));
+    expect(touched.length).toBeLessThanOrEqual(12);
+  });
+
   it('a page touches at most 8 files: the one of what is to come', () => {
     const touched = listedUnder('How to add a page');
     const isOfPage = (file: string) => /ComingSoon/.test(file) && !file.endsWith('.png');

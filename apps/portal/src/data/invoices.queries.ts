@@ -1,6 +1,10 @@
 import type { Api } from '@may/api';
-import { currencyOfRegion, type RegionCode } from '@may/domain';
-import { queryOptions } from '@tanstack/react-query';
+import { currencyOfRegion, type Invoice, type RegionCode, type Rows } from '@may/domain';
+import type { Loadable } from '@may/ui';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useApi } from './DataProvider.tsx';
+import { useSignedInMe } from './me.ts';
+import { toLoadable } from './toLoadable.ts';
 
 const all = ['invoices'] as const;
 
@@ -13,3 +17,7 @@ export const invoiceQueries = {
       queryFn: () => api.invoices.listInvoices(currencyOfRegion(region)),
     }),
 };
+
+/** The customer's invoices. */
+export const useInvoices = (): Loadable<Rows<Invoice>> =>
+  toLoadable(useQuery(invoiceQueries.list(useApi(), useSignedInMe().region)));

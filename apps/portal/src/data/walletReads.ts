@@ -1,4 +1,4 @@
-import { balanceOf, type Invoice, type Money, type Rows, type Transaction } from '@may/domain';
+import { balanceOf, type Money, type Rows, type Transaction } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
@@ -11,9 +11,6 @@ import { walletQueries } from './wallet.queries.ts';
 
 export const useTransactions = (): Loadable<Rows<Transaction>> =>
   toLoadable(useQuery(walletQueries.transactions(useApi(), useSignedInMe().region)));
-
-export const useInvoices = (): Loadable<Rows<Invoice>> =>
-  toLoadable(useQuery(invoiceQueries.list(useApi(), useSignedInMe().region)));
 
 /** The wallet's balance: what the newest transaction ended with, else the customer's own (decisions.md, Money). */
 export const useBalance = (): Loadable<Money | null> => {

@@ -1,7 +1,8 @@
 import { DashboardScreen } from '@may/ui';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
+import { useInvoices } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
-import { useBalance, useInvoices, useTransactions } from '../../data/walletReads.ts';
+import { useBalance, useTransactions } from '../../data/walletReads.ts';
 import { href } from '../../router/href.ts';
 
 /** The dashboard at `/`. */

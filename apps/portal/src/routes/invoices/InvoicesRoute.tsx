@@ -1,5 +1,5 @@
 import { InvoicesScreen } from '@may/ui';
-import { useInvoices } from '../../data/walletReads.ts';
+import { useInvoices } from '../../data/invoices.queries.ts';
 import { href } from '../../router/href.ts';
 import { useTableView } from '../../storage/tableView.ts';
 

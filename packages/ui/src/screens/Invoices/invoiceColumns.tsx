@@ -36,15 +36,15 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'id',
     header: words.id,
     primary: true,
-    // The provider's events name invoices by their id, its papers by their number.
+    // Events name invoices by their id, papers by their number.
     cell: ({ id, number }) =>
       number === null ? (
         id
       ) : (
         <>
-          {number}
-          <Text size="small" tone="muted" family="mono">
-            {id}
+          {id}
+          <Text size="small" tone="muted">
+            {number}
           </Text>
         </>
       ),
