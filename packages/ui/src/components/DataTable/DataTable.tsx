@@ -1,6 +1,7 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
+import { type DateRange, DateRangeField } from '../DateRangeField/DateRangeField.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -9,6 +10,7 @@ import type { TableColumn, TableSort } from '../Table/Table.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
 import { findRows, prepareSearch } from './findRows.ts';
+import { onDays } from './onDays.ts';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
 import { SortableTable } from './SortableTable.tsx';
 import { useSortedRows } from './useSortedRows.ts';
@@ -35,6 +37,8 @@ export interface DataTableProps<Row> {
   /** What a row is searched by, by nothing but the row; without it there is no search. */
   search?: { label: string; textOf: (row: Row) => string };
   filter?: TableFilter<Row>;
+  /** The moment a row is of, as ISO 8601, by nothing but the row; with it, rows can be looked for by their days. */
+  days?: { label: string; momentOf: (row: Row) => string | null };
   /** Says how many rows search and filter leave. */
   found?: (count: number) => string;
   /** Stands in for a list without rows. */
@@ -48,8 +52,11 @@ export interface DataTableProps<Row> {
 interface Shown extends TableView {
   search: string;
   filter: string | undefined;
+  days: DateRange;
   page: number;
 }
+
+const anyDay: DateRange = { from: null, to: null };
 
 // A page is drawn anew when it changes, and not with each letter of a search.
 const PageOfRows = memo(SortableTable) as typeof SortableTable;
@@ -62,6 +69,7 @@ export const DataTable = <Row,>({
   getRowId,
   search,
   filter,
+  days,
   found,
   empty,
   view,
@@ -71,6 +79,7 @@ export const DataTable = <Row,>({
   const [shown, setShown] = useState<Shown>(() => ({
     search: '',
     filter: filter?.options[0]?.value,
+    days: anyDay,
     sort: view?.sort ?? null,
     size: view?.size ?? pageSizes[1],
     page: 0,
@@ -83,8 +92,9 @@ export const DataTable = <Row,>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: what a row is searched and kept by depends on the row and the choice alone.
   const left = useMemo(() => {
     const matching = textOf ? findRows(rows, textOf, wanted) : rows;
-    return keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
-  }, [rows, wanted, shown.filter]);
+    const kept = keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
+    return days ? onDays(kept, days.momentOf, shown.days) : kept;
+  }, [rows, wanted, shown.filter, shown.days]);
   const sorted = useSortedRows(left, columns, sort);
   const lastPage = Math.max(0, Math.ceil(left.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
@@ -108,10 +118,10 @@ export const DataTable = <Row,>({
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 
   if (rows.length === 0) return empty;
-  const showAll = () => change({ search: '', filter: filter?.options[0]?.value });
+  const showAll = () => change({ search: '', filter: filter?.options[0]?.value, days: anyDay });
   return (
     <>
-      {search || filter ? (
+      {search || filter || days ? (
         <div className={styles.toolbar}>
           {search ? (
             <div className={styles.search}>
@@ -136,6 +146,9 @@ export const DataTable = <Row,>({
                 onValueChange={(value) => change({ filter: value })}
               />
             </div>
+          ) : null}
+          {days ? (
+            <DateRangeField label={days.label} value={shown.days} onValueChange={(next) => change({ days: next })} />
           ) : null}
           {found ? (
             <span className={styles.found} role="status">

@@ -63,6 +63,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
                 { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
               ],
             }}
+            days={{ label: t('days'), momentOf }}
             found={(count) => t('found', { count })}
             empty={
               <EmptyState
@@ -78,5 +79,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
     </Page>
   );
 };
+
+const momentOf = ({ createdAt }: TransactionRow): string | null => createdAt;
 
 const idOf = ({ id }: TransactionRow): string => id;
