@@ -26,8 +26,11 @@ export const DateRangeField = ({ label, value, onValueChange }: DateRangeFieldPr
   const { t } = useTranslation('table');
   const id = useId();
   const isWrong = !isPossible(value);
-  const day = (side: keyof DateRange, name: string) => (
+  const day = (side: keyof DateRange, name: string, sign: string) => (
     <span className={frame.box}>
+      <span className={frame.affix} aria-hidden>
+        {sign}
+      </span>
       <input
         type="date"
         className={`${frame.control} ${styles.day}`}
@@ -43,9 +46,8 @@ export const DateRangeField = ({ label, value, onValueChange }: DateRangeFieldPr
     <fieldset className={styles.root}>
       <legend className={visuallyHidden}>{label}</legend>
       <div className={styles.days}>
-        {day('from', t('from'))}
-        <span aria-hidden>–</span>
-        {day('to', t('to'))}
+        {day('from', t('from'), t('since'))}
+        {day('to', t('to'), t('until'))}
       </div>
       {isWrong ? <FieldError id={`${id}-error`}>{t('wrongRange')}</FieldError> : null}
     </fieldset>
