@@ -9,6 +9,8 @@ export interface ChartProps {
   about: string;
   /** The stories that picture its states: their title, and the state they are under in the flow pictured there. */
   stories: { title: string; under?: string };
+  /** States in which another machine runs, with the chart that draws it. */
+  charts?: Readonly<Record<string, string>>;
 }
 
 type Node = StateNode<object, never>;
@@ -27,10 +29,10 @@ const wayOf = (eventType: string): string => {
 
 const Ways = ({ node }: { node: Node }) => (
   <Stack space="xxsmall">
-    {[...node.transitions.values()].flat().map((way, index) => (
+    {[...(node.always ?? []), ...[...node.transitions.values()].flat()].map((way, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a chart never changes.
       <Text key={index} size="small" tone="muted">
-        {wayOf(way.eventType)} →{' '}
+        {wayOf(way.eventType)}:{' '}
         {way.target?.map((target) => (
           <Link key={target.id} href={`#${anchorOf(target as unknown as Node)}`}>
             {target.path.join('.') || 'start'}
@@ -41,27 +43,31 @@ const Ways = ({ node }: { node: Node }) => (
   </Stack>
 );
 
-const State = ({
-  node,
-  resting,
-  stories,
-}: {
+interface StateProps extends Omit<ChartProps, 'about'> {
   node: Node;
-  resting: readonly string[];
-  stories: ChartProps['stories'];
-}) => {
-  const children = Object.values(node.states) as Node[];
+}
+
+/** Where a state is looked at: the chart of the machine that runs in it, its story, or nowhere, where nobody can rest in it. */
+const pictureOf = ({ node, machine, stories, charts }: StateProps): string | null => {
+  const chart = charts?.[node.path.join('.')];
+  if (chart) return toId('Flows/Charts', storyNameFromExport(chart));
+  if (!restingStates(machine).includes(node.path.join('.'))) return null;
   const path = stories.under ? [stories.under, ...node.path] : node.path;
-  const story = `./?path=/story/${toId(stories.title, storyNameFromExport(exportOf(path)))}`;
+  return toId(stories.title, storyNameFromExport(exportOf(path)));
+};
+
+const State = ({ node, ...rest }: StateProps) => {
+  const children = Object.values(node.states) as Node[];
+  const picture = pictureOf({ node, ...rest });
   const isFirst = node.parent?.initial.target.includes(node as never);
   return (
     <div id={anchorOf(node)}>
       <Card>
         <Stack space="small">
           <Inline space="small">
-            {resting.includes(node.path.join('.')) ? (
+            {picture ? (
               // Out of the frame the story stands in.
-              <a href={story} target="_top">
+              <a href={`./?path=/story/${picture}`} target="_top">
                 {node.key}
               </a>
             ) : (
@@ -74,7 +80,7 @@ const State = ({
           {children.length > 0 ? (
             <Grid columns="three">
               {children.map((child) => (
-                <State key={child.key} node={child} resting={resting} stories={stories} />
+                <State key={child.key} node={child} {...rest} />
               ))}
             </Grid>
           ) : null}
@@ -85,18 +91,18 @@ const State = ({
 };
 
 /** A machine as its states, one in another, with every way between them; a state a customer can be in leads to its story. */
-export const Chart = ({ machine, about, stories }: ChartProps) => (
+export const Chart = ({ about, ...chart }: ChartProps) => (
   <Box padding="page">
     <Stack space="large">
       <Stack space="xsmall">
         <Heading level={1} size="large">
-          {machine.id}
+          {chart.machine.id}
         </Heading>
         <Text tone="muted">{about}</Text>
       </Stack>
-      <Ways node={machine.root as unknown as Node} />
-      {(Object.values(machine.root.states) as unknown as Node[]).map((node) => (
-        <State key={node.key} node={node} resting={restingStates(machine)} stories={stories} />
+      <Ways node={chart.machine.root as unknown as Node} />
+      {(Object.values(chart.machine.root.states) as unknown as Node[]).map((node) => (
+        <State key={node.key} node={node} {...chart} />
       ))}
     </Stack>
   </Box>

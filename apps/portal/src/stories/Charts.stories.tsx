@@ -19,6 +19,7 @@ export const TopUp: Story = {
       machine={topUpMachine}
       about="From an amount to money in the wallet, or to an honest word about it (spec section 2, /payment)."
       stories={{ title: topUpStories }}
+      charts={{ paying: 'TopUpAttempt' }}
     />
   ),
   play: async ({ canvasElement, step }) => {
