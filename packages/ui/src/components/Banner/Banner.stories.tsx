@@ -12,6 +12,7 @@ const meta = {
     title: 'Mất kết nối.',
     children: 'Những gì bạn thấy có thể đã cũ; chúng tôi sẽ cập nhật khi có mạng trở lại.',
   },
+  argTypes: { variant: { control: 'radio', options: bannerVariants }, tone: { control: 'radio', options: tones } },
 } satisfies Meta<typeof Banner>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,6 +17,7 @@ const meta = {
     ),
     children: <Text tone="muted">Chưa có giao dịch nào trong tháng này.</Text>,
   },
+  argTypes: { padding: { control: 'radio', options: cardPaddings } },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

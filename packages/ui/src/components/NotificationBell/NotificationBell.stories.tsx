@@ -36,6 +36,7 @@ const meta = {
       <NotificationBell {...args} />
     </Inline>
   ),
+  argTypes: { connection: { control: 'radio', options: bellConnections } },
 } satisfies Meta<typeof NotificationBell>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -39,6 +39,7 @@ const meta = {
     ],
     onValueChange: fn(),
   },
+  argTypes: { columns: { control: 'radio', options: radioCardColumns } },
 } satisfies Meta<typeof RadioCards>;
 export default meta;
 type Story = StoryObj<typeof meta>;
