@@ -5,7 +5,11 @@ import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Badge } from './Badge.tsx';
 
-const meta = { component: Badge, args: { children: 'Xem trước' } } satisfies Meta<typeof Badge>;
+const meta = {
+  component: Badge,
+  args: { children: 'Xem trước' },
+  argTypes: { tone: { control: 'radio', options: tones } },
+} satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

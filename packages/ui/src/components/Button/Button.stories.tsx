@@ -4,7 +4,15 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Button, buttonSizes, buttonTones, buttonVariants } from './Button.tsx';
 
-const meta = { component: Button, args: { children: 'Nạp tiền', onPress: fn() } } satisfies Meta<typeof Button>;
+const meta = {
+  component: Button,
+  args: { children: 'Nạp tiền', onPress: fn() },
+  argTypes: {
+    tone: { control: 'radio', options: buttonTones },
+    variant: { control: 'radio', options: buttonVariants },
+    size: { control: 'radio', options: buttonSizes },
+  },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

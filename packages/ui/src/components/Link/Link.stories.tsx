@@ -4,7 +4,11 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link, linkTones } from './Link.tsx';
 
-const meta = { component: Link, args: { href: '/invoice', children: 'hóa đơn tháng này' } } satisfies Meta<typeof Link>;
+const meta = {
+  component: Link,
+  args: { href: '/invoice', children: 'hóa đơn tháng này' },
+  argTypes: { tone: { control: 'radio', options: linkTones } },
+} satisfies Meta<typeof Link>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Logo, logoSizes } from './Logo.tsx';
 
-const meta = { component: Logo } satisfies Meta<typeof Logo>;
+const meta = { component: Logo, argTypes: { size: { control: 'radio', options: logoSizes } } } satisfies Meta<
+  typeof Logo
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

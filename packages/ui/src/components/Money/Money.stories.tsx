@@ -6,7 +6,11 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Money, moneySizes } from './Money.tsx';
 
-const meta = { component: Money, args: { value: { amount: 1_500_000, currency: 'VND' } } } satisfies Meta<typeof Money>;
+const meta = {
+  component: Money,
+  args: { value: { amount: 1_500_000, currency: 'VND' } },
+  argTypes: { size: { control: 'radio', options: moneySizes } },
+} satisfies Meta<typeof Money>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../Stack/Stack.tsx';
 import { Skeleton, skeletonShapes, skeletonSizes, skeletonWidths } from './Skeleton.tsx';
 
-const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  component: Skeleton,
+  argTypes: {
+    shape: { control: 'radio', options: skeletonShapes },
+    size: { control: 'radio', options: skeletonSizes },
+    width: { control: 'radio', options: skeletonWidths },
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

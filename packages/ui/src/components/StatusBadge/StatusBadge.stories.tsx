@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { tones } from '../../theme/tokens.ts';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { StatusBadge } from './StatusBadge.tsx';
 
-const meta = { component: StatusBadge, args: { tone: 'positive', children: 'Đã thanh toán' } } satisfies Meta<
-  typeof StatusBadge
->;
+const meta = {
+  component: StatusBadge,
+  args: { tone: 'positive', children: 'Đã thanh toán' },
+  argTypes: { tone: { control: 'radio', options: tones } },
+} satisfies Meta<typeof StatusBadge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
