@@ -1,4 +1,4 @@
-/** Widths every screen is looked at (design-language.md, Look at it). */
+/** Widths every screen is looked at (docs/design-language.md, Look at it). */
 export const viewports = {
   phone: { name: 'Phone 375', styles: { width: '375px', height: '812px' } },
   desktop: { name: 'Desktop 1280', styles: { width: '1280px', height: '800px' } },

@@ -1,36 +1,172 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  'docs/architecture.md',
-  ...readdirSync(join(root, 'docs/decisions')).map((name) => `docs/decisions/${name}`),
-];
+const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
+
+/** A heading as addresses know it. */
+const slugOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(/\s/g, '-');
+
+const headingsOf = (page: string): string[] => [...read(page).matchAll(/^#+ (.+)$/gm)].map(([, text]) => text ?? '');
+const hasAnchor = (page: string, anchor: string): boolean => headingsOf(page).map(slugOf).includes(anchor);
 
 const named = (page: string): string[] => {
-  const text = readFileSync(join(root, page), 'utf8');
+  const text = read(page);
   const quoted = [...text.matchAll(/`((?:packages|apps|docs|e2e|tooling|\.storybook)\/[\w./-]+)`/g)].map(
     ([, path]) => path ?? '',
   );
-  const linked = [...text.matchAll(/\]\(((?!https?:)[\w./-]+)\)/g)].map(([, path]) => path ?? '');
+  const linked = [...text.matchAll(/\]\(((?!https?:)[\w./-]+)(?:#[\w-]+)?\)/g)].map(([, path]) => path ?? '');
   return [...quoted, ...linked].filter((path) => !/\/dist\b/.test(path));
+};
+
+/** The page a path in a comment means: itself, or a record by its number alone (`docs/decisions/0003`). */
+const pageAt = (path: string): string | undefined => {
+  if (existsSync(join(root, path))) return path;
+  const folder = dirname(path);
+  if (!existsSync(join(root, folder))) return undefined;
+  const name = readdirSync(join(root, folder)).find((entry) => entry.startsWith(`${basename(path)}-`));
+  return name && `${folder}/${name}`;
 };
 
 test.each(pages)('every path named in %s exists', (page) => {
   for (const path of named(page)) {
-    const isThere = existsSync(join(root, path)) || existsSync(join(root, dirname(page), path));
+    const isThere = pageAt(path) !== undefined || existsSync(join(root, dirname(page), path));
     expect(isThere, path).toBe(true);
   }
 });
 
+test.each(pages)('every link in %s to a heading finds it', (page) => {
+  for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(((?!https?:)[\w./-]*)#([\w-]+)\)/g)) {
+    expect(hasAnchor(path === '' ? page : join(dirname(page), path), anchor), `${path}#${anchor}`).toBe(true);
+  }
+});
+
 test('every command named for people is a script', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const { scripts } = JSON.parse(read('package.json'));
   const commands = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),
+    [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),
   );
   expect(commands.length).toBeGreaterThan(5);
   for (const command of commands) expect(Object.keys(scripts), command).toContain(command);
+});
+
+/** The specification's sections by number, each with all of its text. */
+const sections = new Map(
+  read('docs/specification.md')
+    .split(/^## (?=\d+\. )/m)
+    .slice(1)
+    .map((text) => [String(Number.parseInt(text, 10)), text.toLowerCase()]),
+);
+const threats = headingsOf('docs/threats.md');
+
+/** What a text cites, each with whether it is there. */
+const citationsIn = (text: string): { cited: string; isThere: boolean }[] => {
+  const found = (pattern: RegExp, isThere: (...parts: string[]) => boolean) =>
+    [...text.matchAll(pattern)].map(([cited, ...parts]) => ({
+      cited,
+      isThere: isThere(...parts.map((part) => part ?? '')),
+    }));
+  return [
+    ...found(/(?:§ ?|\bsections? (?:\d+ and )?)(\d+(?:\.\d+)*)/gi, (section = '') => sections.has(section)),
+    ...found(/\bsections (\d+) and/gi, (section = '') => sections.has(section)),
+    ...found(/\bspec (?:section |§)(\d+), ["`]?([^§")`;:.]+)/gi, (section = '', name = '') =>
+      Boolean(sections.get(section)?.includes(name.trim().toLowerCase())),
+    ),
+    ...found(/(?<![\w./-])(docs\/[\w./-]*\w)(?:#([\w-]+))?/g, (path = '', anchor = '') => {
+      const page = pageAt(path);
+      return page !== undefined && (anchor === '' || hasAnchor(page, anchor));
+    }),
+    ...found(
+      /\((docs\/[\w-]+\.md), ([^)]+)\)/g,
+      (page = '', heading = '') => existsSync(join(root, page)) && hasAnchor(page, slugOf(heading)),
+    ),
+    ...found(/\b(T\d{1,2})\b/g, (code = '') => threats.some((heading) => heading.startsWith(`${code} `))),
+    ...found(/\b(fact \d+)\b/gi, (fact = '') =>
+      threats.some((heading) => heading.toLowerCase().startsWith(`${fact.toLowerCase()}:`)),
+    ),
+  ];
+};
+
+/** Papers the portal was planned with; whoever reads a comment does not have them. */
+const bareNames =
+  /(?<![\w/-])(?:spec|decisions|flows|design-language|inventory|review|measured|conventions|reliability)\.md\b/g;
+
+/** What a text cites and nobody can look up. */
+const deadIn = (text: string, isInDocs = false): string[] => [
+  ...citationsIn(text).flatMap(({ cited, isThere }) => (isThere ? [] : [cited])),
+  ...(isInDocs ? [] : (text.match(bareNames) ?? [])),
+];
+
+/** The comments of a source, each in one line; all of a page. */
+const wordsOf = (file: string): string => {
+  const text = read(file);
+  if (/\.mdx?$/.test(file)) return text.replace(/\s+/g, ' ');
+  const comments = text.match(/(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
+  return comments.map((comment) => comment.replace(/\s*\n\s*\*?\s*/g, ' ')).join('\n');
+};
+
+const sourcesIn = (folder: string): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx,mdx,md}`, {
+    cwd: root,
+    exclude: (name) => /^(?:node_modules|dist|storybook-static)$/.test(basename(name)),
+  });
+
+describe('what a comment cites can be looked up', () => {
+  it.each(['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook'])('in %s', (folder) => {
+    const files = sourcesIn(folder);
+    expect(files.length).toBeGreaterThan(0);
+    const dead = files.flatMap((file) => deadIn(wordsOf(file), folder === 'docs').map((cited) => `${file}: ${cited}`));
+    expect(dead).toEqual([]);
+  });
+
+  it('in the pages at the root', () => {
+    expect(['README.md', 'CONTRIBUTING.md'].flatMap((page) => deadIn(wordsOf(page)))).toEqual([]);
+  });
+
+  it('and is found at all: sections, pages, threats and facts', () => {
+    const cited = ['apps', 'packages'].flatMap(sourcesIn).flatMap((file) => citationsIn(wordsOf(file)));
+    expect(cited.length).toBeGreaterThan(120);
+  });
+
+  it.each([
+    'spec section 2, /payment',
+    'spec sections 2 and 9',
+    'spec §4, "Top-up flow"',
+    'docs/flows.md#topup',
+    'docs/decisions/0003',
+    '(docs/design-language.md, Look at it)',
+    'T12, docs/threats.md',
+    'fact 5',
+  ])('"%s" is', (text) => {
+    expect(citationsIn(text).length).toBeGreaterThan(0);
+    expect(deadIn(text)).toEqual([]);
+  });
+
+  it.each([
+    'spec section 12',
+    'spec sections 2 and 12',
+    'spec sections 12 and 2',
+    'spec §12',
+    '§3.4',
+    'spec section 2, /nowhere',
+    'docs/nowhere.md',
+    'docs/decisions/0999',
+    'docs/flows.md#nowhere',
+    '(docs/design-language.md, Nowhere)',
+    'T99',
+    'fact 99',
+    'decisions.md, Money',
+    'flows.md, topUp',
+    'design-language.md',
+    'inventory.md',
+    'review.md',
+  ])('"%s" is not', (text) => {
+    expect(deadIn(text)).not.toEqual([]);
+  });
 });

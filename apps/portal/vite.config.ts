@@ -69,7 +69,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** The payment return lives under /api but is a page of the portal: a proxy must let its navigation through (decisions.md, Money). */
+/** The payment return lives under /api but is a page of the portal: a proxy must let its navigation through (docs/decisions/0002). */
 function portalPage(request: { url?: string; headers: { accept?: string } }): string | undefined {
   const isReturn = request.url?.startsWith('/api/payments/success') ?? false;
   return isReturn && request.headers.accept?.includes('text/html') ? '/index.html' : undefined;

@@ -11,7 +11,7 @@ const LockOverlay = lazyPart(() => import('./session/LockOverlay.tsx'));
 
 /**
  * The routes, or what stands in their place. Locked means replaced: nothing of the app stays in the document. An expired
- * session only covers the page, inert underneath, so that what was typed is still there afterwards (flows.md).
+ * session only covers the page, inert underneath, so that what was typed is still there afterwards (docs/flows.md#session).
  */
 export const Gate = () => {
   const state = useSessionState();

@@ -26,7 +26,7 @@ export type ToldSettings = Partial<Omit<Settings, 'provider' | 'flags'>> & {
   flags?: Partial<Settings['flags']>;
 };
 
-/** A provider exactly as specified, on the portal's own origin, and the specification's flags (section 9). */
+/** A provider exactly as specified, on the portal's own origin, and the specification's flags (spec section 9). */
 const asSpecified = {
   apiOrigin: '',
   pusherHost: '',

@@ -25,11 +25,11 @@ export type EndpointName = {
 /** One call of the provider: how it is asked, and what the two providers send. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the specification writes it (§7), without the query. */
+  /** As the specification writes it (spec §7), without the query. */
   path: `/api/${string}`;
   /** Asks with an input of the kind a customer sends. */
   ask: (api: Api) => Promise<unknown>;
-  /** The result with exactly the fields the specification lists (§3, §7); undefined where an answer has none. */
+  /** The result with exactly the fields the specification lists (spec §3, §7); undefined where an answer has none. */
   literal: unknown;
   /** The result with what a good provider adds. */
   rich: unknown;

@@ -36,7 +36,7 @@ export const topUpPresets: Record<Currency, readonly number[]> = {
 /** The smallest and the largest amount of one top-up, both allowed, in minor units. */
 export type TopUpLimits = { minimum: number; maximum: number };
 
-/** The limits of a custom amount, which the specification leaves open. */
+/** The limits of a custom amount, which the specification leaves open (docs/decisions/0002). */
 export const topUpLimits: Record<Currency, TopUpLimits> = {
   VND: { minimum: 10_000, maximum: 200_000_000 },
   AUD: { minimum: 100, maximum: 2_000_000 },

@@ -27,7 +27,7 @@ const toPendingTopUp = (
   checking,
 });
 
-/** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (flows.md, topUp). */
+/** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
   const attempts = useTopUpAttempts();

@@ -10,7 +10,7 @@ const localeKey = preferenceKeys.locale;
 /** The language of a customer who never chose one (spec section 9). */
 const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
 
-/** The stored choice, else the customer's region, else the browser's languages, else en (decisions.md, Words and languages). */
+/** The stored choice, else the customer's region, else the browser's languages, else en (docs/decisions/0012). */
 export const chooseLocale = (
   stored: string | null,
   region: RegionCode | null,

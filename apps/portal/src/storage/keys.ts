@@ -1,4 +1,4 @@
-/** The keys the specification names (section 3), literally. */
+/** The keys the specification names (spec section 3), literally. */
 export const sessionKeys = {
   accessToken: 'accessToken',
   me: 'me',
@@ -7,7 +7,7 @@ export const sessionKeys = {
   lockScreen: 'lock_screen',
 } as const;
 
-/** The keys of what a visitor prefers (section 3), in local storage. */
+/** The keys of what a visitor prefers (spec section 3), in local storage. */
 export const preferenceKeys = { theme: 'dark_mode', locale: 'i18n_locale' } as const;
 
 /** The cookie in which the portal says which language it showed last, so that the server can prepare a page in it; it holds nothing else. */

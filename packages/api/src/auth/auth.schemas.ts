@@ -65,15 +65,15 @@ export const meSchema = inCurrencyOf(
 /** The current customer; `balance` is what `balanceOf` falls back to. */
 export type Me = v.InferOutput<typeof meSchema>;
 
-/** The card form's single-use secret (T1: setup intents only). */
+/** The card form's single-use secret (setup intents only: T1, docs/threats.md). */
 export const cardSecretSchema = v.pipe(
   v.object({ client_secret: v.pipe(v.string(), v.regex(/^seti_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/)) }),
   v.transform((row) => ({ clientSecret: row.client_secret })),
 );
 
 /**
- * The card form's single-use secret (T2). The portal keeps it in this tab's session storage under `clientStripe`, as specified
- * (§3), until the session is locked or ends; never tell it to another tab, never log it.
+ * The card form's single-use secret (T2, docs/threats.md). The portal keeps it in this tab's session storage under `clientStripe`, as
+ * specified (spec §3), until the session is locked or ends; never tell it to another tab, never log it.
  */
 export type CardSecret = v.InferOutput<typeof cardSecretSchema>;
 

@@ -43,7 +43,7 @@ const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
     work.then(resolve, reject);
   });
 
-/** The house's way to the provider: retries reads alone, sends the token to the API's origin alone, and fails in four ways (§3.4). */
+/** The house's way to the provider: retries reads alone, sends the token to the API's origin alone, and fails in four ways (docs/threats.md#client-rules). */
 export const createHttp = (options: HttpOptions): Http => {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   const deadlines = options.deadlines ?? usualDeadlines;

@@ -6,7 +6,7 @@ import { cutText } from '../wire/readText.ts';
 
 const longestServerMessage = 200;
 
-/** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23); null if it is none. */
+/** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23, docs/threats.md); null if it is none. */
 export const readRefusal = (
   body: unknown,
 ): { statusCode: number | undefined; code: string | null; serverMessage: string } | null => {

@@ -5,7 +5,7 @@ import { type LinkRefusal, readWebUrl } from './readWebUrl.ts';
 export type VettedCheckoutUrl = { ok: true; url: string; host: string } | { ok: false; reason: LinkRefusal };
 
 /**
- * Vets the provider's checkoutUrl before the browser leaves (T5): http is raised to https except on loopback, only default
+ * Vets the provider's checkoutUrl before the browser leaves (T5, docs/threats.md): http is raised to https except on loopback, only default
  * ports elsewhere, no userinfo. With `allowedHosts` (exact host names) only those pass; without, look-alike (IDN) names are refused.
  */
 export const vetCheckoutUrl = (raw: unknown, options: { allowedHosts?: readonly string[] } = {}): VettedCheckoutUrl => {

@@ -34,7 +34,7 @@ const longestRetryMs = 60_000;
 const patienceMs = 40_000;
 
 /**
- * Listens to the customer's private channel and keeps the subscription alive, which pusher-js alone does not (§0 fact 5).
+ * Listens to the customer's private channel and keeps the subscription alive, which pusher-js alone does not (fact 5, docs/threats.md).
  * Events are hints: refetch on each, and on every `onSubscribed`, because nothing missed while away is sent again.
  */
 export const createRealtime = (options: RealtimeOptions, PusherImplementation: PusherClass = Pusher): Realtime => {

@@ -16,7 +16,7 @@ import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSche
 
 /**
  * What a top-up asks for. The attempt's key goes along as `Idempotency-Key` where the app's configuration says that the provider
- * understands it; null sends no such header, because the specification (§7) lists none and a browser would have to be allowed it.
+ * understands it; null sends no such header, because the specification (spec §7) lists none and a browser would have to be allowed it.
  */
 export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptKey: string | null };
 

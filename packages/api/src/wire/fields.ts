@@ -17,7 +17,7 @@ export const optionalText = field(readText);
 /** A moment as an ISO string, whether it came as seconds, milliseconds or a date; null when absent or unreadable. */
 export const timestamp = field(parseTimestamp);
 
-/** An address that may become a link; null when absent or anything but plain http(s) (T6). */
+/** An address that may become a link; null when absent or anything but plain http(s) (T6, docs/threats.md). */
 export const httpUrl = field(vetLink);
 
 /** An amount in major units (wallet) or minor units (card provider); null when absent, unreadable, or in no currency we know. */

@@ -2,7 +2,7 @@ import type { Glyph } from '../components/Icon/icons.ts';
 import * as icons from '../components/Icon/icons.ts';
 import type { Tone } from '../theme/tokens.ts';
 
-/** The sign beside the colour: meaning is never colour alone (design-language.md, Colour). */
+/** The sign beside the colour: meaning is never colour alone (docs/design-language.md, Colour). */
 export const toneIcons: Record<Tone, Glyph> = {
   neutral: icons.info,
   brand: icons.info,

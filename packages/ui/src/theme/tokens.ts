@@ -1,4 +1,4 @@
-/** Space steps in pixels on the 4 px grid (design-language.md, Grid). */
+/** Space steps in pixels on the 4 px grid (docs/design-language.md, Grid). */
 export const space = {
   none: 0,
   xxsmall: 4,
@@ -119,7 +119,7 @@ export const darkColors = {
   [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string>;
 };
 
-/** Shadows only for what floats (design-language.md, Depth). */
+/** Shadows only for what floats (docs/design-language.md, Depth). */
 export const lightShadows = {
   floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)',
 } as const;

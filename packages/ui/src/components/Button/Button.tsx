@@ -30,7 +30,7 @@ export interface ButtonProps extends ButtonLook {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action on this page; somewhere to go is a `LinkButton`. A disabled button always says why (design-language.md, Words). */
+/** An action on this page; somewhere to go is a `LinkButton`. A disabled button always says why (docs/design-language.md, Words). */
 export const Button = ({
   children,
   icon,

@@ -23,7 +23,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Something could not be shown: what happened, what to do, and a retry in place (decisions.md, Shell). */
+/** Something could not be shown: what happened, what to do, and a retry in place (docs/decisions/0012). */
 export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, retrying, action }: ErrorStateProps) => {
   const { t } = useTranslation();
   return (

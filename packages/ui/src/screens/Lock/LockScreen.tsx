@@ -37,7 +37,7 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
   return kind === 'failing' && serverMessage ? `${t('failing')} ${serverMessage}` : t(kind);
 };
 
-/** Replaces the whole app while locked and shows nothing personal (spec section 2, Lock screen; flows.md, lockScreen). */
+/** Replaces the whole app while locked and shows nothing personal (spec section 2, Lock screen; docs/flows.md#lockscreen). */
 export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }: LockScreenProps) => {
   const { t } = useTranslation(['lockScreen', 'common', 'shell']);
   const password = useRef<HTMLInputElement>(null);

@@ -17,7 +17,7 @@ export interface LoginScreenProps {
   onSubmit: (credentials: { email: string; password: string }) => void;
 }
 
-/** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (decisions.md, Session). */
+/** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (docs/decisions/0004). */
 export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
   const { t } = useTranslation(['login', 'common']);
   const password = useRef<HTMLInputElement>(null);

@@ -10,7 +10,7 @@ export interface NotSwitchedOnScreenProps {
   hrefs: { home: string };
 }
 
-/** The page exists and its service is switched off: never a 404 (decisions.md, Shell). */
+/** The page exists and its service is switched off: never a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
   return (

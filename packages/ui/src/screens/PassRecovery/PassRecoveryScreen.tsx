@@ -9,7 +9,7 @@ export interface PassRecoveryScreenProps {
   hrefs: { signIn: string };
 }
 
-/** The provider has no call for recovering a password, so the page leads to people and sends nothing (decisions.md, Session). */
+/** The provider has no call for recovering a password, so the page leads to people and sends nothing (docs/decisions/0004). */
 export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
   const { t } = useTranslation('passRecovery');
   return (

@@ -23,7 +23,7 @@ interface PaymentResultTransaction {
   createdAt: string | null;
 }
 
-/** What asking the provider found; only `confirmed` carries the specified title (decisions.md, Money). */
+/** What asking the provider found; only `confirmed` carries the specified title (docs/decisions/0002). */
 export type PaymentResult =
   | { status: 'checking' | 'signInNeeded' | 'badLink' }
   | { status: 'confirmed' | 'pending' | 'failed' | 'cancelled'; transaction: PaymentResultTransaction }

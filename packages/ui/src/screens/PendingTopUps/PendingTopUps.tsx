@@ -14,7 +14,7 @@ export interface PendingTopUpsProps {
   onDismiss: (attemptKey: string) => void;
 }
 
-/** The tray of top-ups whose outcome is not known yet; nothing at all when there is none (flows.md, topUp). */
+/** The tray of top-ups whose outcome is not known yet; nothing at all when there is none (docs/flows.md#topup). */
 export const PendingTopUps = ({ topUps, ...row }: PendingTopUpsProps) => {
   const { t } = useTranslation('pendingTopUps');
   if (topUps.length === 0) return null;

@@ -21,7 +21,7 @@ export interface TopUpScreenProps {
   content: { form: TopUpForm } | { message: TopUpMessage };
 }
 
-/** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; flows.md, topUp). */
+/** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; docs/flows.md#topup). */
 export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScreenProps) => {
   const { t } = useTranslation('topUp');
   if ('message' in content) return <Message {...content.message} hrefs={hrefs} />;
