@@ -16,6 +16,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps,tooling}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Preparing the sandbox's database for the first time on a busy machine takes longer than a hook is given by default.
+          hookTimeout: 60_000,
         },
       },
       {

@@ -5,8 +5,7 @@ import { vi } from './words.ts';
 test('a provider on another origin is paid at, and hears the token alone: early reads and events go there, nothing of it to the portal’s own origin', async ({
   page,
   sandbox,
-  provider,
-  baseURL,
+  servers: { portal, provider },
 }) => {
   const asked: string[] = [];
   const authorised = new Set<string>();
@@ -35,10 +34,10 @@ test('a provider on another origin is paid at, and hears the token alone: early 
   await goToBank(page);
   expect(new URL(page.url()).origin).toBe(provider);
   await payAtBank(page);
-  expect(new URL(page.url()).origin).toBe(baseURL);
+  expect(new URL(page.url()).origin).toBe(portal);
   await expectTopUp(sandbox, before, 500_000);
   await expect.poll(() => unresolvedTopUps(page)).toBe(0);
 
   expect([...authorised]).toEqual([provider]);
-  expect([...new Set(sockets)]).toEqual([new URL(provider ?? '').host]);
+  expect([...new Set(sockets)]).toEqual([new URL(provider).host]);
 });

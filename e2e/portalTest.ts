@@ -1,18 +1,25 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
+import { type Servers, startApart, startTogether } from './servers.ts';
 import { vi } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
-const canaries = [/Demo!2345/, /Demo%212345/, /_secret_/];
+const canaries = [password, encodeURIComponent(password), '_secret_'];
 
-export interface Options {
-  /** What the provider is like. */
+/** What a project's provider is like. */
+export interface WorkerOptions {
   profile: Profile;
-  /** The provider's origin, where it is not the portal's own. */
-  provider: string | undefined;
+  /** Whether the provider has an origin of its own, with the portal's server alone. */
+  isElsewhere: boolean;
 }
 
-interface Fixtures extends Options {
+interface WorkerFixtures extends WorkerOptions {
+  /** This worker's portal and provider, in memory and nobody else's. */
+  servers: Servers;
+}
+
+interface Fixtures {
   sandbox: Sandbox;
   /** Console errors this test causes on purpose, e.g. the browser's own line for a refused request. */
   expectedErrors: RegExp | null;
@@ -20,14 +27,22 @@ interface Fixtures extends Options {
 }
 
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  profile: ['rich', { option: true, scope: 'worker' }],
+  isElsewhere: [false, { option: true, scope: 'worker' }],
+  servers: [
+    async ({ profile, isElsewhere }, use) => {
+      const servers = await (isElsewhere ? startApart(profile) : startTogether(profile));
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ servers }, use) => use(servers.portal),
   expectedErrors: [null, { option: true }],
-  profile: ['rich', { option: true }],
-  provider: [undefined, { option: true }],
-  sandbox: async ({ baseURL, provider, profile }, use) => {
-    const sandbox = sandboxAt(provider ?? baseURL ?? '');
+  sandbox: async ({ servers }, use) => {
+    const sandbox = sandboxAt(servers.provider);
     await sandbox.reset();
-    await sandbox.play(profile);
     await use(sandbox);
   },
   guard: [
@@ -43,7 +58,7 @@ export const test = base.extend<Fixtures>({
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };
       const leak = (where: string, text: string) => {
-        for (const canary of canaries) if (canary.test(text)) found.push(`${where} holds ${canary}`);
+        for (const canary of canaries) if (text.includes(canary)) found.push(`${where} holds ${canary}`);
         for (const token of tokens) if (text.includes(token)) found.push(`${where} holds an access token`);
       };
       context.on('console', (message) => {
@@ -66,9 +81,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect };
-
-export const password = 'Demo!2345';
+export { expect, password };
 
 /** Fills the login form as a customer does, and presses the button. */
 export const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {

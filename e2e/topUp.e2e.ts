@@ -17,7 +17,7 @@ import { enAu, say, vi } from './words.ts';
 test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', async ({
   page,
   sandbox,
-  baseURL,
+  servers,
 }) => {
   const before = await sandbox.ledger();
   await signIn(page);
@@ -25,7 +25,7 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
   await payButton(page).click();
-  const { host } = new URL(baseURL ?? '');
+  const { host } = new URL(servers.provider);
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
   // The notice leaves by itself.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
