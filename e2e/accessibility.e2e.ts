@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
-import { atBank, chooseTopUp, leaveForBank, payButton } from './topUpSteps.ts';
+import { chooseTopUp, payAtBank, payButton } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -61,9 +61,7 @@ test('the top-up with everything chosen, its result and the lock screen have no 
   await chooseTopUp(page);
   await expectAccessible(page);
   await payButton(page).click();
-  await leaveForBank(page);
-  await atBank(page, 'pay');
-  await expectTitle(page, vi.paymentResult.confirmed.title);
+  await payAtBank(page);
   await expectAccessible(page);
   await page.getByRole('link', { name: vi.paymentResult.home }).click();
   await chooseInUserMenu(page, 'lock');

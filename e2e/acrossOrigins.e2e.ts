@@ -1,10 +1,11 @@
-import { expect, expectTitle, signInByForm, test } from './portalTest.ts';
-import { expectTopUp, goToBank, payAtBank, unresolvedTopUps } from './topUpSteps.ts';
+import { expect, expectTitle, signInByForm } from './portalTest.ts';
+import { expectTopUp, goToBank, payAtBank, test, unresolvedTopUps } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 test('a provider on another origin is paid at, and hears the token alone: early reads and events go there, nothing of it to the portal’s own origin', async ({
   page,
   sandbox,
+  before,
   servers: { portal, provider },
 }) => {
   const asked: string[] = [];
@@ -18,7 +19,6 @@ test('a provider on another origin is paid at, and hears the token alone: early 
     if (request.headers().authorization) authorised.add(origin);
   });
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host));
-  const before = await sandbox.ledger();
 
   await signInByForm(page);
   await expectTitle(page, vi.dashboard.title);

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
 import { type Servers, startApart, startTogether } from './servers.ts';
-import { vi } from './words.ts';
+import { beginningOf, vi } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
 const canaries = [password, encodeURIComponent(password), '_secret_'];
@@ -134,8 +134,14 @@ export const openByMenu = (page: Page, item: 'dashboard' | 'topUp' | 'transactio
     .getByRole('link', { name: vi.shell.menu[item], exact: true })
     .click();
 
+/** Opens the user menu, whose own code has come when this is over. */
+export const openUserMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: beginningOf(vi.shell.account) }).click();
+  await page.getByRole('menuitem').first().waitFor();
+};
+
 /** Chooses an entry of the user menu. */
 export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): Promise<void> => {
-  await page.getByRole('button', { name: vi.shell.account.replace('{{email}}', '') }).click();
+  await openUserMenu(page);
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };

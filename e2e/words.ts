@@ -39,6 +39,9 @@ export const vi = {
 export const en = { login: enLogin, titles: enTitles };
 export const enAu = { common: audCommon, pendingTopUps: audPendingTopUps, titles: audTitles, topUp: audTopUp };
 
+/** What a catalogue's sentence says before its first placeholder. */
+export const beginningOf = (sentence: string): string => sentence.split('{{')[0] ?? '';
+
 /** A catalogue's sentence with its placeholders filled. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
