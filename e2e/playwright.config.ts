@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../tooling/chromium.ts';
-import type { WorkerOptions } from './portalTest.ts';
+import type { Options, WorkerOptions } from './portalTest.ts';
 
 const executablePath = await chromiumPath();
 const acrossOrigins = /acrossOrigins\.e2e\.ts/;
@@ -9,7 +9,7 @@ const acrossOrigins = /acrossOrigins\.e2e\.ts/;
  * The built portal in front of a provider that gives all it can, in front of one exactly as specified, and in front of each on
  * another origin. Every worker starts its own servers (portalTest.ts), so that tests share nothing and any number may run at once.
  */
-export default defineConfig<Record<never, never>, WorkerOptions>({
+export default defineConfig<Options, WorkerOptions>({
   testDir: '.',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
@@ -21,7 +21,8 @@ export default defineConfig<Record<never, never>, WorkerOptions>({
     { name: 'rich', testIgnore: acrossOrigins },
     {
       name: 'literal',
-      use: { profile: 'literal' },
+      // A worker prepares the next visit in every test, which takes a fifth of its time: it is there on one of the two.
+      use: { profile: 'literal', hasServiceWorkers: false },
       testMatch: /(topUp\w*|paymentReturn|signIn|lock|realtime|failures)\.e2e\.ts/,
     },
     { name: 'rich elsewhere', use: { isElsewhere: true }, testMatch: acrossOrigins },

@@ -19,7 +19,12 @@ interface WorkerFixtures extends WorkerOptions {
   servers: Servers;
 }
 
-interface Fixtures {
+export interface Options {
+  /** Whether the browser knows service workers: one in private mode may not. */
+  hasServiceWorkers: boolean;
+}
+
+interface Fixtures extends Options {
   sandbox: Sandbox;
   /** Console errors this test causes on purpose, e.g. the browser's own line for a refused request. */
   expectedErrors: RegExp | null;
@@ -39,6 +44,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ servers }, use) => use(servers.portal),
+  hasServiceWorkers: [true, { option: true }],
+  context: async ({ context, hasServiceWorkers }, use) => {
+    if (!hasServiceWorkers)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
   expectedErrors: [null, { option: true }],
   sandbox: async ({ servers }, use) => {
     const sandbox = sandboxAt(servers.provider);
