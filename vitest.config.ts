@@ -13,7 +13,9 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
-          // Files share a process, which halves the time: a test undoes what it does to globals, and counts on no empty store.
+          // Every core: what is left to itself keeps one free, which is half of a small machine.
+          maxWorkers: '100%',
+          // Files share a process, because one for each is half of the work: a test undoes what it does to globals, and counts on no empty store.
           isolate: false,
           environment: 'node',
           include: ['{packages,apps,tooling}/**/*.test.{ts,tsx}'],
