@@ -14,9 +14,15 @@ export default defineConfig({
         plugins: [languages(), vanillaExtractPlugin()],
         test: {
           name: 'unit',
+          // Every core: what is left to itself keeps one free, which is half of a small machine.
+          maxWorkers: '100%',
+          // Files share a process, because one for each is half of the work: a test undoes what it does to globals, and counts on no empty store.
+          isolate: false,
           environment: 'node',
           include: ['{packages,apps,tooling}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // Preparing the sandbox's database for the first time on a busy machine takes longer than a hook is given by default.
+          hookTimeout: 60_000,
         },
       },
       {

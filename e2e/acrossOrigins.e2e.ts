@@ -1,12 +1,12 @@
-import { expect, expectTitle, signInByForm, test } from './portalTest.ts';
-import { expectTopUp, goToBank, payAtBank, unresolvedTopUps } from './topUpSteps.ts';
+import { expect, expectTitle, signInByForm } from './portalTest.ts';
+import { expectTopUp, goToBank, payAtBank, test, unresolvedTopUps } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 test('a provider on another origin is paid at, and hears the token alone: early reads and events go there, nothing of it to the portal’s own origin', async ({
   page,
   sandbox,
-  provider,
-  baseURL,
+  before,
+  servers: { portal, provider },
 }) => {
   const asked: string[] = [];
   const authorised = new Set<string>();
@@ -19,7 +19,6 @@ test('a provider on another origin is paid at, and hears the token alone: early 
     if (request.headers().authorization) authorised.add(origin);
   });
   page.on('websocket', (socket) => sockets.push(new URL(socket.url()).host));
-  const before = await sandbox.ledger();
 
   await signInByForm(page);
   await expectTitle(page, vi.dashboard.title);
@@ -35,10 +34,10 @@ test('a provider on another origin is paid at, and hears the token alone: early 
   await goToBank(page);
   expect(new URL(page.url()).origin).toBe(provider);
   await payAtBank(page);
-  expect(new URL(page.url()).origin).toBe(baseURL);
+  expect(new URL(page.url()).origin).toBe(portal);
   await expectTopUp(sandbox, before, 500_000);
   await expect.poll(() => unresolvedTopUps(page)).toBe(0);
 
   expect([...authorised]).toEqual([provider]);
-  expect([...new Set(sockets)]).toEqual([new URL(provider ?? '').host]);
+  expect([...new Set(sockets)]).toEqual([new URL(provider).host]);
 });

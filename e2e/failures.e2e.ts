@@ -1,3 +1,4 @@
+import { filesOf, filesOnlyOf, namesOf } from './pageFiles.ts';
 import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
 import { spokenDong } from './topUpSteps.ts';
 import { vi } from './words.ts';
@@ -80,46 +81,50 @@ test.describe('what is not there', () => {
     await expect(page.getByText('bankDeclines', { exact: true })).toBeVisible();
   });
 
-  test('the portal offers the new version, names the chunk, and never reloads by itself', async ({ page }) => {
+  test('the portal offers the new version, names the chunk, and never reloads by itself', async ({ page, request }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
-    await page.route('**/assets/InvoicesRoute-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    const { code } = await filesOnlyOf(request, '/invoice', '/');
+    const isMissing = ({ pathname }: URL) => code.includes(pathname);
+    await page.route(isMissing, (route) => route.fulfill({ status: 404, body: '' }));
     const loads: string[] = [];
     page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()));
     await openByMenu(page, 'invoice');
     await expectTitle(page, vi.common.newVersion.title);
-    await expect(
-      page.getByText(new RegExp(`InvoicesRoute-[\\w-]+\\.js · ${vi.common.newVersion.kind.missing}`)),
-    ).toBeVisible();
-    await page.unroute('**/assets/InvoicesRoute-*.js');
+    await expect(page.getByText(new RegExp(`${namesOf(code)} · ${vi.common.newVersion.kind.missing}`))).toBeVisible();
+    await page.unroute(isMissing);
     expect(loads).toEqual([]);
     await page.getByRole('button', { name: vi.common.newVersion.reload }).click();
     await expectTitle(page, vi.invoices.title);
     expect(loads).toHaveLength(1);
   });
 
-  test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page }) => {
+  test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page, request }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
-    await page.route('**/assets/words-vi-for-*.js', (route) => route.abort());
+    const { words } = await filesOnlyOf(request, '/transactions', '/');
+    await page.route(
+      ({ pathname }) => words.includes(pathname),
+      (route) => route.abort(),
+    );
     await openByMenu(page, 'transactions');
     await expectTitle(page, vi.common.newVersion.title);
-    await expect(
-      page.getByText(new RegExp(`words-vi-for-[\\w-]+\\.js · ${vi.common.newVersion.kind.other}`)),
-    ).toBeVisible();
+    await expect(page.getByText(new RegExp(`${namesOf(words)} · ${vi.common.newVersion.kind.other}`))).toBeVisible();
     await expect(page.getByText('transactions.', { exact: false })).toHaveCount(0);
   });
 
   for (const [name, part] of [
-    ['its script', '**/assets/index-*.js'],
-    ['the first words', '**/assets/words-vi-*.js'],
+    ['its script', 'entry'],
+    ['the first words', 'words'],
   ] as const) {
-    test(`a page without ${name} says so in its language and offers to load it again`, async ({ page }) => {
-      await page.route(part, (route) => route.abort());
+    test(`a page without ${name} says so in its language and offers to load it again`, async ({ page, request }) => {
+      const lost = (await filesOf(request, '/login'))[part];
+      const isLost = ({ pathname }: URL) => lost.includes(pathname);
+      await page.route(isLost, (route) => route.abort());
       await page.goto('/login');
       await expectTitle(page, vi.common.startFailed.title);
       await expect(page.getByText(vi.common.startFailed.text)).toBeVisible();
-      await page.unroute(part);
+      await page.unroute(isLost);
       await page.getByRole('link', { name: vi.common.newVersion.reload }).click();
       await expect(page.locator('input[type=password]')).toBeVisible();
       await expectTitle(page, vi.login.title);

@@ -1,5 +1,5 @@
-import { expect, expectTitle, password, signIn, submitLogin, test } from './portalTest.ts';
-import { atBank, expectTopUp, goToBank } from './topUpSteps.ts';
+import { expect, expectTitle, password, signIn, submitLogin } from './portalTest.ts';
+import { expectTopUp, goToBank, payAtBank, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.paymentResult;
@@ -57,8 +57,8 @@ test('a payment the bank has not confirmed is pending, and turns into the confir
   page,
   sandbox,
   context,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await page.clock.install();
   await signIn(page);
   await goToBank(page);
@@ -69,7 +69,7 @@ test('a payment the bank has not confirmed is pending, and turns into the confir
 
   const phone = await context.newPage();
   await phone.goto(bankPage);
-  await atBank(phone, 'pay');
+  await payAtBank(phone);
   await page.clock.runFor(5_000);
   await expectTitle(page, words.confirmed.title);
   await expectTopUp(sandbox, before, 500_000);

@@ -1,15 +1,27 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
-import { vi } from './words.ts';
+import { type Servers, startApart, startTogether } from './servers.ts';
+import { beginningOf, vi } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
-const canaries = [/Demo!2345/, /Demo%212345/, /_secret_/];
+const canaries = [password, encodeURIComponent(password), '_secret_'];
+
+/** What a project's provider is like. */
+export interface WorkerOptions {
+  profile: Profile;
+  /** Whether the provider has an origin of its own, with the portal's server alone. */
+  isElsewhere: boolean;
+}
+
+interface WorkerFixtures extends WorkerOptions {
+  /** This worker's portal and provider, in memory and nobody else's. */
+  servers: Servers;
+}
 
 export interface Options {
-  /** What the provider is like. */
-  profile: Profile;
-  /** The provider's origin, where it is not the portal's own. */
-  provider: string | undefined;
+  /** Whether the browser knows service workers: one in private mode may not. */
+  hasServiceWorkers: boolean;
 }
 
 interface Fixtures extends Options {
@@ -20,14 +32,28 @@ interface Fixtures extends Options {
 }
 
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  profile: ['rich', { option: true, scope: 'worker' }],
+  isElsewhere: [false, { option: true, scope: 'worker' }],
+  servers: [
+    async ({ profile, isElsewhere }, use) => {
+      const servers = await (isElsewhere ? startApart(profile) : startTogether(profile));
+      await use(servers);
+      await servers.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ servers }, use) => use(servers.portal),
+  hasServiceWorkers: [true, { option: true }],
+  context: async ({ context, hasServiceWorkers }, use) => {
+    if (!hasServiceWorkers)
+      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    await use(context);
+  },
   expectedErrors: [null, { option: true }],
-  profile: ['rich', { option: true }],
-  provider: [undefined, { option: true }],
-  sandbox: async ({ baseURL, provider, profile }, use) => {
-    const sandbox = sandboxAt(provider ?? baseURL ?? '');
+  sandbox: async ({ servers }, use) => {
+    const sandbox = sandboxAt(servers.provider);
     await sandbox.reset();
-    await sandbox.play(profile);
     await use(sandbox);
   },
   guard: [
@@ -43,7 +69,7 @@ export const test = base.extend<Fixtures>({
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };
       const leak = (where: string, text: string) => {
-        for (const canary of canaries) if (canary.test(text)) found.push(`${where} holds ${canary}`);
+        for (const canary of canaries) if (text.includes(canary)) found.push(`${where} holds ${canary}`);
         for (const token of tokens) if (text.includes(token)) found.push(`${where} holds an access token`);
       };
       context.on('console', (message) => {
@@ -66,9 +92,7 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export { expect };
-
-export const password = 'Demo!2345';
+export { expect, password };
 
 /** Fills the login form as a customer does, and presses the button. */
 export const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {
@@ -121,8 +145,14 @@ export const openByMenu = (page: Page, item: 'dashboard' | 'topUp' | 'transactio
     .getByRole('link', { name: vi.shell.menu[item], exact: true })
     .click();
 
+/** Opens the user menu, whose own code has come when this is over. */
+export const openUserMenu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: beginningOf(vi.shell.account) }).click();
+  await page.getByRole('menuitem').first().waitFor();
+};
+
 /** Chooses an entry of the user menu. */
 export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): Promise<void> => {
-  await page.getByRole('button', { name: vi.shell.account.replace('{{email}}', '') }).click();
+  await openUserMenu(page);
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };

@@ -1,6 +1,6 @@
-import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
 import { chooseInUserMenu, expect, openByMenu, password, signIn, submitLogin, test } from './portalTest.ts';
-import { en, vi } from './words.ts';
+import { spokenDong } from './topUpSteps.ts';
+import { en, say, vi } from './words.ts';
 
 const sessionOf = () => ({ ...sessionStorage });
 const refused = /status of (401|429)/;
@@ -10,9 +10,8 @@ test('the dashboard shows the wallet as the provider keeps it', async ({ page, s
   const { balance, rows } = await sandbox.ledger();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
   const wallet = card(vi.dashboard.wallet.title);
-  const inWords = (amount: number) => `${formatMoney({ amount, currency: 'VND' }).number} đồng`;
   await expect(wallet).toContainText('demo@may.cloud');
-  await expect(wallet.getByText(inWords(balance), { exact: true })).toBeAttached();
+  await expect(wallet.getByText(spokenDong(balance), { exact: true })).toBeAttached();
   await expect(wallet.getByRole('link', { name: vi.shell.menu.topUp })).toHaveAttribute('href', '/payment');
   await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewDetails })).toHaveAttribute(
     'href',
@@ -20,8 +19,12 @@ test('the dashboard shows the wallet as the provider keeps it', async ({ page, s
   );
   await expect(wallet.getByRole('link', { name: vi.dashboard.wallet.viewInvoice })).toHaveAttribute('href', '/invoice');
   const newest = (isWanted: (amount: number) => boolean) => rows.filter(({ amount }) => isWanted(amount)).slice(0, 2);
-  const received = newest((amount) => amount > 0).map(({ amount }) => `cộng ${inWords(amount)}`);
-  const spent = newest((amount) => amount < 0).map(({ amount }) => `trừ ${inWords(amount)}`);
+  const received = newest((amount) => amount > 0).map(({ amount }) =>
+    say(vi.common.amountPlus, { amount: spokenDong(amount) }),
+  );
+  const spent = newest((amount) => amount < 0).map(({ amount }) =>
+    say(vi.common.amountMinus, { amount: spokenDong(amount) }),
+  );
   await expect(wallet.getByRole('listitem')).toContainText([...received, ...spent]);
 
   const latest = card(vi.dashboard.transactions.title);

@@ -1,4 +1,4 @@
-import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
 import {
   atBank,
   chooseTopUp,
@@ -10,6 +10,7 @@ import {
   payAtBank,
   payButton,
   spokenDong,
+  test,
   unresolvedTopUps,
 } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
@@ -17,15 +18,15 @@ import { en, say, vi } from './words.ts';
 test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', async ({
   page,
   sandbox,
-  baseURL,
+  servers,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await signIn(page);
   await chooseTopUp(page);
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
   await payButton(page).click();
-  const { host } = new URL(baseURL ?? '');
+  const { host } = new URL(servers.provider);
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
   // The notice leaves by itself.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
@@ -53,8 +54,8 @@ for (const [action, outcome] of [
     page,
     sandbox,
     profile,
+    before,
   }) => {
-    const before = await sandbox.ledger();
     await signIn(page);
     await goToBank(page);
     await atBank(page, action);
@@ -76,8 +77,8 @@ for (const [action, outcome] of [
 test('a payment whose answer the bank lost is found again by the tray, and the balance is right', async ({
   page,
   sandbox,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await signIn(page);
   await goToBank(page);
   await atBank(page, 'loseAnswer');
@@ -89,8 +90,11 @@ test('a payment whose answer the bank lost is found again by the tray, and the b
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
 });
 
-test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', async ({ page, sandbox }) => {
-  const before = await sandbox.ledger();
+test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', async ({
+  page,
+  sandbox,
+  before,
+}) => {
   await signIn(page);
   await goToBank(page);
   const address = page.url();
@@ -109,8 +113,8 @@ test('an unpaid top-up waits in the tray, and continuing it leads to the same pa
 test('an amount below the limit says why it can not be paid; 1tr5, typed as it is said, is 1.500.000 at the bank too', async ({
   page,
   sandbox,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await signIn(page);
   await openByMenu(page, 'topUp');
   const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
@@ -124,7 +128,6 @@ test('an amount below the limit says why it can not be paid; 1tr5, typed as it i
   await page.getByRole('radio', { name: vi.pendingTopUps.method.atm }).click();
   await expect(field).toHaveValue('1.500.000');
   await page.getByRole('button', { name: vi.topUp.pay }).click();
-  await leaveForBank(page);
   await payAtBank(page);
   await expectTopUp(sandbox, before, 1_500_000);
 });

@@ -1,7 +1,9 @@
-import { expect, expectTitle, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, signIn } from './portalTest.ts';
 import type { Fault } from './sandbox.ts';
 import {
   atBank,
+  bank,
+  checkout,
   chooseTopUp,
   expectNoTopUp,
   expectTopUp,
@@ -10,27 +12,23 @@ import {
   payAtBank,
   payButton,
   spokenDong,
+  test,
   tryAgain,
-  watchCheckouts,
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-const checkout = { method: 'POST', path: '/api/payments/checkout' };
 /** Behind a fault that strikes once, counts how many more requests reach the provider. */
 const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times: 'always' };
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
-test('five hasty presses are one payment', async ({ page, sandbox, context }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
+test('five hasty presses are one payment', async ({ page, sandbox, before, sent }) => {
   await signIn(page);
   await chooseTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
   await payButton(page).evaluate((button: HTMLElement) => {
     for (let press = 0; press < 5; press += 1) button.click();
   });
-  await leaveForBank(page);
   await payAtBank(page);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
@@ -39,10 +37,9 @@ test('five hasty presses are one payment', async ({ page, sandbox, context }) =>
 test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', async ({
   page,
   sandbox,
-  context,
+  before,
+  sent,
 }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
   await signIn(page);
   await chooseTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
@@ -67,10 +64,9 @@ const losses = {
 test('an answer lost, cut off or replaced by a page is said to be unknown, and trying again repeats the same attempt', async ({
   page,
   sandbox,
-  context,
   profile,
+  sent,
 }) => {
-  const sent = watchCheckouts(context);
   await signIn(page);
   for (const [what, fault] of Object.entries(losses)) {
     await test.step(`an answer ${what}`, async () => {
@@ -83,7 +79,6 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await expectNoTopUp(sandbox, before);
       await sandbox.clearFaults();
       await tryAgain(page, profile);
-      await leaveForBank(page);
       await payAtBank(page);
       expect(new Set(sent).size).toBe(1);
       await expectTopUp(sandbox, before, 500_000);
@@ -95,11 +90,10 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
 test('a reload while the payment is being created asks before anything is sent again', async ({
   page,
   sandbox,
-  context,
   profile,
+  before,
+  sent,
 }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
   await signIn(page);
   await chooseTopUp(page);
   const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 400 } });
@@ -109,7 +103,6 @@ test('a reload while the payment is being created asks before anything is sent a
   await expectTitle(page, vi.topUp.failed.unknown.title);
   expect(sent).toHaveLength(1);
   await tryAgain(page, profile);
-  await leaveForBank(page);
   await payAtBank(page);
   expect(new Set(sent).size).toBe(1);
   await expectTopUp(sandbox, before, 500_000);
@@ -118,10 +111,9 @@ test('a reload while the payment is being created asks before anything is sent a
 test('a reload on the way to the bank, Back from it and a reload after it all stay with the one payment', async ({
   page,
   sandbox,
-  context,
+  before,
+  sent,
 }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
   await signIn(page);
   await chooseTopUp(page);
   await payButton(page).click();
@@ -143,13 +135,16 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({ page, sandbox }) => {
-  const before = await sandbox.ledger();
+test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({
+  page,
+  sandbox,
+  before,
+}) => {
   await signIn(page);
   await goToBank(page);
   await payAtBank(page);
   await page.goBack();
-  await page.getByRole('link', { name: 'Quay lại Mây' }).waitFor();
+  await page.getByRole('link', { name: bank.back }).waitFor();
   await page.goBack();
   await expect(page).toHaveURL('/payment');
   await expectTitle(page, vi.topUp.title);
@@ -158,9 +153,7 @@ test('Back after paying shows the wallet with the money in it, not a way to pay 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('two tabs that pay the same thing at once are one payment', async ({ page, sandbox, context }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
+test('two tabs that pay the same thing at once are one payment', async ({ page, sandbox, context, before, sent }) => {
   await signIn(page);
   const second = await context.newPage();
   await second.goto('/');
@@ -187,9 +180,9 @@ test('a second tab that pays the same thing a moment later is led to the same pa
   page,
   sandbox,
   context,
+  before,
+  sent,
 }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
   await signIn(page);
   const second = await context.newPage();
   await second.goto('/');

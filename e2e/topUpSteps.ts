@@ -1,17 +1,40 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { expect, expectTitle, openByMenu } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, test as portalTest } from './portalTest.ts';
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
 import { say, vi } from './words.ts';
 
-/** 500.000 đ as a sentence says it. */
+interface MoneyFixtures {
+  /** The demo customer's ledger as the test found it. */
+  before: Ledger;
+  /** The attempt key of each checkout request that the pages of this browser have sent. */
+  sent: string[];
+}
+
+/** A test about money, which knows what there was before and what was sent. */
+export const test = portalTest.extend<MoneyFixtures>({
+  before: async ({ sandbox }, use) => use(await sandbox.ledger()),
+  sent: async ({ context }, use) => {
+    const keys: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith(checkout.path))
+        keys.push(request.headers()['idempotency-key'] ?? '');
+    });
+    await use(keys);
+  },
+});
+
+/** The request that creates a payment, as faults match it. */
+export const checkout = { method: 'POST', path: '/api/payments/checkout' };
+
+/** An amount as a sentence says it. */
 export const dong = (amount: number): string => formatMoney({ amount, currency: 'VND' }).text;
 
 /** What a screen reader hears of an amount, which is the text behind the picture of it. */
 export const spokenDong = (amount: number): string =>
   say(vi.common.currencyVND, { number: formatMoney({ amount, currency: 'VND' }).number });
 
-/** Opens /payment by the menu and chooses 500.000 đ by VietQR. */
+/** Opens /payment by the menu and chooses 500,000 dong by VietQR. */
 export const chooseTopUp = async (page: Page): Promise<void> => {
   await openByMenu(page, 'topUp');
   const preset = page.getByRole('radio', { name: dong(500_000), exact: true });
@@ -29,26 +52,28 @@ export const leaveForBank = async (page: Page): Promise<void> => {
   await page.waitForURL('**/__sandbox/bank/*');
 };
 
-/** What the bank's buttons say; the bank is the sandbox's own page. */
+/** What the bank's buttons and its link say; the bank is the sandbox's own page. */
 export const bank = {
   pay: 'Thanh toán',
   cancel: 'Hủy giao dịch',
   refuse: 'Ngân hàng từ chối',
   loseAnswer: 'Thanh toán nhưng mất trả lời',
+  back: 'Quay lại Mây',
 } as const;
 
-export const atBank = (page: Page, action: keyof typeof bank): Promise<void> =>
+export const atBank = (page: Page, action: Exclude<keyof typeof bank, 'back'>): Promise<void> =>
   page.getByRole('button', { name: bank[action], exact: true }).click();
 
-/** Chooses 500.000 đ by VietQR, pays, and is at the bank. */
+/** Chooses 500,000 dong by VietQR, pays, and is at the bank. */
 export const goToBank = async (page: Page): Promise<void> => {
   await chooseTopUp(page);
   await payButton(page).click();
   await leaveForBank(page);
 };
 
-/** Pays at the bank and is told so by the portal. */
+/** Pays at the bank, from the notice on where that still stands, and is told so by the portal. */
 export const payAtBank = async (page: Page): Promise<void> => {
+  if (!page.url().includes('/__sandbox/bank/')) await leaveForBank(page);
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.confirmed.title);
 };
@@ -100,14 +125,4 @@ export const tryAgain = async (page: Page, profile: Profile): Promise<void> => {
   if (profile === 'rich') return;
   await expectTitle(page, vi.topUp.mayChargeTwice.title);
   await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat, exact: true }).click();
-};
-
-/** Collects the checkout requests the pages of this browser send, by their attempt key. */
-export const watchCheckouts = (context: BrowserContext): string[] => {
-  const keys: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/payments/checkout'))
-      keys.push(request.headers()['idempotency-key'] ?? '');
-  });
-  return keys;
 };

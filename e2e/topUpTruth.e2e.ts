@@ -1,23 +1,22 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
 import {
   atBank,
+  checkout,
   chooseTopUp,
   expectHonestLedger,
   expectNoTopUp,
   expectTopUp,
   goToBank,
-  leaveForBank,
   payAtBank,
   payButton,
   spokenDong,
+  test,
   tryAgain,
   unresolvedTopUps,
-  watchCheckouts,
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-const checkout = { method: 'POST', path: '/api/payments/checkout' };
 const tray = (page: Page) => page.getByRole('region', { name: vi.pendingTopUps.title });
 const walletOf = (page: Page) => page.getByRole('region', { name: vi.dashboard.wallet.title });
 
@@ -32,8 +31,8 @@ test('a payment made in a tab that was closed at the bank is found, and nobody i
   page,
   sandbox,
   context,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await signIn(page);
   const home = await context.newPage();
   await home.goto('/');
@@ -51,9 +50,9 @@ test('paying the same again when the first has arrived unseen says so, and sends
   page,
   sandbox,
   context,
+  before,
+  sent,
 }) => {
-  const before = await sandbox.ledger();
-  const sent = watchCheckouts(context);
   await signIn(page);
   const second = await context.newPage();
   await second.goto('/');
@@ -78,8 +77,8 @@ test('paying the same again when the first has arrived unseen says so, and sends
 test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', async ({
   page,
   sandbox,
+  before,
 }) => {
-  const before = await sandbox.ledger();
   await signIn(page);
   for (const round of [1, 2]) {
     await goToBank(page);
@@ -95,8 +94,11 @@ test('two top-ups of the same amount in a row are two payments, each with its ro
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('a bank that confirms late is waited for on the way back, by the code it gave', async ({ page, sandbox }) => {
-  const before = await sandbox.ledger();
+test('a bank that confirms late is waited for on the way back, by the code it gave', async ({
+  page,
+  sandbox,
+  before,
+}) => {
   await page.clock.install();
   await signIn(page);
   await sandbox.arm('bankConfirmsLate');
@@ -120,15 +122,14 @@ test.describe('a refusal', () => {
     await chooseTopUp(page);
     await sandbox.addFault({
       match: checkout,
-      fault: { kind: 'refuse', status: 400, message: 'Phương thức này đang bảo trì.' },
+      fault: { kind: 'refuse', status: 400, message: 'Closed until noon.' },
     });
     await payButton(page).click();
-    const notice = page.getByRole('alert').filter({ hasText: vi.topUp.failed.refused.title });
+    const notice = page.getByRole('main').getByRole('alert').filter({ hasText: vi.topUp.failed.refused.title });
     await expect(notice).toContainText(vi.topUp.failed.refused.text);
-    await expect(notice).toContainText('Phương thức này đang bảo trì.');
+    await expect(notice).toContainText('Closed until noon.');
     expect(await unresolvedTopUps(page)).toBe(0);
     await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-    await leaveForBank(page);
     await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });
@@ -159,8 +160,8 @@ test.describe('an answer that was lost', () => {
     page,
     sandbox,
     profile,
+    before,
   }) => {
-    const before = await sandbox.ledger();
     await signIn(page);
     await chooseTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
@@ -171,7 +172,6 @@ test.describe('an answer that was lost', () => {
     await expectNoTopUp(sandbox, before);
     await sandbox.clearFaults();
     await tryAgain(page, profile);
-    await leaveForBank(page);
     await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });

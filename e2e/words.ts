@@ -42,6 +42,9 @@ export const en = {
   topUp: enTopUp,
 };
 
+/** What a catalogue's sentence says before its first placeholder. */
+export const beginningOf = (sentence: string): string => sentence.split('{{')[0] ?? '';
+
 /** A catalogue's sentence with its placeholders filled. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

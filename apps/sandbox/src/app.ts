@@ -33,7 +33,7 @@ export type Sandbox = { fetch: Fetch; world: World };
 
 /**
  * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
- * with `portalOrigin` it answers a portal that is served from there.
+ * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late.
  */
 export type SandboxOptions = {
   store: Store;
@@ -41,6 +41,7 @@ export type SandboxOptions = {
   profile?: Profile;
   portal?: Portal;
   portalOrigin?: string | undefined;
+  lateness?: number;
 };
 
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
@@ -50,6 +51,7 @@ export const createSandbox = ({
   profile = 'rich',
   portal,
   portalOrigin,
+  lateness = 10_000,
 }: SandboxOptions): Sandbox => {
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock, portalOrigin });
@@ -61,7 +63,7 @@ export const createSandbox = ({
     faults,
     realtime,
     signInLimit: createSignInLimit(clock),
-    bank: { verdict: null },
+    bank: { verdict: null, lateness },
     cspReports: [],
   };
   const scenarios = createScenarios(world);

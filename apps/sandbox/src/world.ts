@@ -15,8 +15,8 @@ export type World = {
   faults: Faults;
   realtime: Realtime;
   signInLimit: SignInLimit;
-  /** What the bank does when the customer pays: refuse, pay without an answer, pay ten seconds late; null is as told. */
-  bank: { verdict: 'fail' | 'loseAnswer' | 'late' | null };
+  /** What the bank does when the customer pays: refuse, pay without an answer, pay so many milliseconds late; null is as told. */
+  bank: { verdict: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
   /** What browsers reported against the content security policy, oldest first. */
   cspReports: unknown[];
 };

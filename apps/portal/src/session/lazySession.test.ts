@@ -44,11 +44,9 @@ describe('loadWhenMeant', () => {
   beforeEach(() => {
     touches = new EventTarget();
     vi.stubGlobal('addEventListener', touches.addEventListener.bind(touches));
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
     markSignedIn(false);
   });
+  afterEach(() => vi.unstubAllGlobals());
 
   it.each(['focusin', 'pointerdown', 'keydown'])(
     'fetches nothing for a visitor who only looks, but at the first %s',

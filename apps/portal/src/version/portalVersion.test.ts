@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 import { followVersion } from './portalVersion.ts';
 
@@ -37,6 +37,7 @@ beforeEach(() => {
   page.reload.mockClear();
   container = new PlayedContainer();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('followVersion', () => {
   it('says once that there is a new version, be it ready or only seen on the server', async () => {

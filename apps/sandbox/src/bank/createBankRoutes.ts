@@ -10,8 +10,6 @@ import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bank
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
 
-const lateness = 10_000;
-
 const outcomes = {
   pay: 'succeeded',
   loseAnswer: 'succeeded',
@@ -36,7 +34,10 @@ export const createBankRoutes = ({ store, clock, bank, portalOrigin }: World) =>
       const code = c.req.param('code');
       const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
       if (action === 'late') {
-        setTimeout(() => settlePayment(store.db, code, 'succeeded', clock()).catch(console.error), lateness).unref();
+        setTimeout(
+          () => settlePayment(store.db, code, 'succeeded', clock()).catch(console.error),
+          bank.lateness,
+        ).unref();
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }
       const settled = await settlePayment(store.db, code, outcomes[action], clock());
