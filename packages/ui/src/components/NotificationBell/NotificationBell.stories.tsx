@@ -69,6 +69,7 @@ export const Seen: Story = {
     await step('what was read counts as seen once the list is closed', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await screen.findAllByRole('listitem');
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
       await expect(args.onSeen).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(args.onSeen).toHaveBeenCalledOnce());
