@@ -30,6 +30,8 @@ test('a provider on another origin is paid at, and hears the token alone: early 
 
   await signInByForm(page);
   await expectTitle(page, vi.dashboard.title);
+  const live = page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
+  await expect(live).toBeVisible();
   asked.length = 0;
   isSubscribing = false;
   await page.reload();
@@ -38,7 +40,7 @@ test('a provider on another origin is paid at, and hears the token alone: early 
   for (const path of ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices']) {
     expect(asked.filter((url) => url === `${provider}${path}`)).toHaveLength(1);
   }
-  await expect(page.getByRole('button', { name: new RegExp(vi.shell.bell.live) })).toBeVisible();
+  await expect(live).toBeVisible();
 
   await goToBank(page);
   expect(new URL(page.url()).origin).toBe(provider);
