@@ -22,5 +22,5 @@ export const codeOf = ({ layout, module }: PageRow): string[] => [...frames[layo
 export const wordsOf = (page: PageRow, locale: string): string[] =>
   namespacesOf(page).map((namespace) => relative(root, catalogueModule(locale, namespace)));
 
-/** Everything a page imports before it can show its rows, so that no part of it waits for another. */
-export const modulesOf = (page: PageRow, locale: string): string[] => [...codeOf(page), ...wordsOf(page, locale)];
+/** Everything a page imports before it can show its rows, so that no part of it waits for another; words first, which its first render needs. */
+export const modulesOf = (page: PageRow, locale: string): string[] => [...wordsOf(page, locale), ...codeOf(page)];

@@ -15,7 +15,7 @@ const isShared = (share: number): boolean => share >= 0.5;
 
 /**
  * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every
- * page starts with, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
+ * page starts with or needs on both sides of signing in, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
  * popups. A browser asks for six files at a time: one of ten kilobytes is there long before ten of one. The rest stays with its page.
  * Words travel with those of their own language alone: what more than one signed-in page says in one file, what is left with the page that says it.
  */
@@ -43,7 +43,7 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
       const isSaidAgain = users.filter(({ layout }) => layout === 'app').length > 1;
       return `words-${words.locale}${isSaidAgain ? '' : `-${some}`}`;
     }
-    if (first.has(module) || (isShared(signedIn) && before > 0)) return 'start';
+    if (first.has(module) || (signedIn > 0 && before > 0)) return 'start';
     if (isShared(signedIn)) return 'signedIn';
     if (isShared(before) && signedIn === 0) return 'before';
     return users.length === 0 || ownFiles.has(file) ? null : some;
