@@ -111,3 +111,18 @@ it('tells the tabs to come whether asking is worth their while, for as long as s
   signOut(tab);
   expect(tab.localStore.keys()).not.toContain('may.signedIn');
 });
+
+it('drops the refusals of the way in once somebody is in', async () => {
+  const tab = await playTabs().openTab({ auth: willing() });
+  await isIn(tab, 'signedOut');
+  tab.notices.notify({ title: 'Error !' });
+  tab.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });
+  await isIn(tab, 'signedIn');
+  expect(tab.notices.history()).toEqual([]);
+  tab.notices.notify({ title: 'Invoice paid' });
+  tab.refuseToken();
+  await isIn(tab, 'expired');
+  unlock(tab);
+  await isIn(tab, 'signedIn');
+  expect(tab.notices.history()).toHaveLength(1);
+});

@@ -71,12 +71,17 @@ export const createSession = ({
   );
   const state = () => stateOf(actor.getSnapshot());
   let heard: unknown;
+  let before: SessionState = 'restoring';
   actor.subscribe(({ children: { lockScreen } }) => {
     if (lockScreen && lockScreen !== heard) {
       heard = lockScreen;
       lockScreen.subscribe(onChange);
     }
-    if (state() !== 'restoring') markSignedIn(state() !== 'signedOut');
+    const now = state();
+    if (now !== 'restoring') markSignedIn(now !== 'signedOut');
+    // What was refused on the way in is no news once somebody is in.
+    if (now === 'signedIn' && (before === 'signedOut' || before === 'locked')) notices.clear();
+    before = now;
     onChange();
   });
   followTabs(actor, tabs);

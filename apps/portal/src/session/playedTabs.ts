@@ -49,6 +49,7 @@ export const playTabs = () => {
     const { createSessionTabs } = await import('./sessionTabs.ts');
     const { readSession, writeSession } = await import('../storage/storedSession.ts');
     const { localStore, sessionStore } = await import('../storage/createStorage.ts');
+    const { notices } = await import('../notices/notices.ts');
     if (stored) writeSession(stored);
     const { page, ...returning } = playPage();
     let refuseToken = () => {};
@@ -61,7 +62,7 @@ export const playTabs = () => {
         return { auth, prepare: () => undefined } as unknown as Api;
       },
     });
-    return { session, readSession, localStore, sessionStore, refuseToken: () => refuseToken(), ...returning };
+    return { session, readSession, localStore, sessionStore, notices, refuseToken: () => refuseToken(), ...returning };
   };
 
   return { openTab, joinChannel, posted };
