@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attemptOfTransaction, isUnresolved, matchCredits, type TopUpAttempt } from './attempt.ts';
+import { attemptOfTransaction, goesFirst, isUnresolved, matchCredits, type TopUpAttempt } from './attempt.ts';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from './fixtures.ts';
 import { isSameMoney } from './money.ts';
 import type { Transaction } from './transaction.ts';
@@ -42,10 +42,20 @@ describe('matchCredits', () => {
     expect(paidBy([hoped, made], [credit('two'), credit('one')])).toEqual({ made: 'one', hoped: 'two' });
   });
 
+  it('gives no credit to a card that was surely not charged, and to one in doubt before a bank transfer that is only hoped for', () => {
+    const bank = topUpAttemptFixture({ key: 'bank', phase: 'open', createdAt: fixtureNow - minutes(9) });
+    const card = topUpAttemptFixture({ key: 'card', method: 'card', createdAt: fixtureNow - minutes(10) });
+    expect(paidBy([bank, card], [credit('one')])).toEqual({ bank: 'one' });
+    const doubted = { ...card, phase: 'open', createdAt: fixtureNow } as const;
+    expect(paidBy([bank, doubted], [credit('one')])).toEqual({ card: 'one' });
+  });
+
   it('gives a row that names its payment to that payment alone', () => {
     const named = topUpAttemptFixture({ key: 'named', transactionCode: 'MAY0001' });
     const nameless = topUpAttemptFixture({ key: 'nameless', createdAt: fixtureNow - minutes(9) });
     expect(paidBy([nameless, named], [credit('one', { transactionCode: 'MAY0001' })])).toEqual({ named: 'one' });
+    // Its code was lost with the answer, and nobody else may take what is not theirs.
+    expect(paidBy([nameless, named], [credit('two', { transactionCode: 'MAY0002' })])).toEqual({ nameless: 'two' });
   });
 
   it('uses each credit once and never one that was there before, whatever the history', () => {
@@ -124,8 +134,39 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([{ ...own, transactionCode: 'MAY0002' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
+  it('is never a card’s, and nobody’s where the log has told of a payment of that amount already', () => {
+    expect(attemptOfTransaction([{ ...own, method: 'card' }], 'MAY0001', detail, 'own')).toBeUndefined();
+    const told = { ...own, phase: 'settled' as const, outcome: 'succeeded' as const, creditId: 'one' };
+    expect(attemptOfTransaction([told, other], 'MAY0001', detail, 'own')).toBeUndefined();
+  });
+
   it('is nobody’s when the code was settled before: an old address settles nothing new', () => {
     const before = { ...other, transactionCode: 'MAY0001', phase: 'settled' as const, outcome: 'succeeded' as const };
     expect(attemptOfTransaction([before, own], 'MAY0001', detail, 'own')).toBeUndefined();
+  });
+});
+
+describe('two tabs that press at once', () => {
+  const own = topUpAttemptFixture({ key: 'b', createdAt: 10_000 });
+  const other = (given: Partial<TopUpAttempt>) => topUpAttemptFixture({ key: 'a', createdAt: 10_000, ...given });
+
+  it('leave the purchase to one of them: the earlier, or the sent', () => {
+    expect(goesFirst(other({}), own)).toBe(true);
+    expect(goesFirst(own, other({}))).toBe(false);
+    expect(goesFirst(other({ createdAt: 9_990 }), own)).toBe(true);
+    expect(goesFirst(other({ createdAt: 10_010 }), own)).toBe(false);
+    expect(goesFirst(other({ createdAt: 10_010, phase: 'open' }), own)).toBe(true);
+  });
+
+  it.each([
+    { phase: 'settled', outcome: 'cancelled' },
+    { phase: 'dismissed' },
+    { method: 'vnpay' },
+    { userId: 'somebody' },
+    { amount: { amount: 1, currency: 'VND' } },
+    { createdAt: 4_999, phase: 'open' },
+    { phase: 'settled', outcome: 'succeeded' },
+  ] satisfies Partial<TopUpAttempt>[])('are not one that is %j', (given) => {
+    expect(goesFirst(other(given), own)).toBe(false);
   });
 });

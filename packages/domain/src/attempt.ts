@@ -1,9 +1,10 @@
-import { isSameMoney } from './money.ts';
-import type { TopUpIntent } from './topUp.ts';
+import { isSameMoney, type Money } from './money.ts';
+import type { TopUpMeans } from './topUp.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
 /**
- * `posting`: sent at most once and not answered yet, so that a refusal is final. `open`: the provider may know of it.
+ * `posting`: sent at most once and not answered yet, so that a refusal is final; by card, surely not charged yet. `open`: the
+ * provider may know of it.
  * `settled`: it has its answer. `dismissed`: the customer put it away without one.
  */
 export const attemptPhases = ['posting', 'open', 'settled', 'dismissed'] as const;
@@ -18,7 +19,11 @@ export const attemptOutcomes = ['succeeded', 'failed', 'cancelled', 'refused'] a
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** One press of pay, remembered from before its first byte is sent until the truth about it is known. */
-export type TopUpAttempt = TopUpIntent & {
+export type TopUpAttempt = {
+  amount: Money;
+  method: TopUpMeans;
+  /** The linked card it was last tried with; null by any other means. */
+  cardId: string | null;
   /** Sent as `Idempotency-Key` where the provider understands it, and its name in this browser everywhere. */
   key: string;
   userId: string;
@@ -46,6 +51,30 @@ export const attemptPatience = 15 * 60_000;
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';
 
+/** Whether money may be on its way: a payment by card that was only begun, or declined, waits for nobody. */
+export const isWaitedFor = ({ phase, method }: Pick<TopUpAttempt, 'phase' | 'method'>): boolean =>
+  isUnresolved({ phase }) && !(method === 'card' && phase === 'posting');
+
+/** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
+const sameMoment = 5_000;
+
+/**
+ * Whether another attempt is about the same purchase and goes first: begun in another tab at the same moment, and sent, or only
+ * earlier. Where two tabs press at once, each remembers its own before it can hear of the other's; the later one then sends nothing.
+ */
+export const goesFirst = (other: TopUpAttempt, own: TopUpAttempt): boolean => {
+  const apart = Math.abs(other.createdAt - own.createdAt);
+  const isSame =
+    other.key !== own.key &&
+    other.userId === own.userId &&
+    other.method === own.method &&
+    isSameMoney(other.amount, own.amount) &&
+    apart < sameMoment;
+  if (!isSame) return false;
+  const isEarlier = other.createdAt - own.createdAt || (other.key < own.key ? -1 : 1);
+  return other.phase === 'open' || (other.phase === 'posting' && isEarlier < 0);
+};
+
 const isOlder = (a: TopUpAttempt, b: TopUpAttempt): number => a.createdAt - b.createdAt;
 
 const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolean => {
@@ -56,7 +85,8 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
 
 /**
  * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
- * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be.
+ * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be, and a card
+ * that was surely not charged takes none.
  */
 export const matchCredits = (
   attempts: readonly TopUpAttempt[],
@@ -73,13 +103,18 @@ export const matchCredits = (
       (row) =>
         !used.has(row.id) &&
         isSameMoney(row.amount, attempt.amount) &&
-        (row.transactionCode !== null && codes.has(row.transactionCode)
+        (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
           ? row.transactionCode === attempt.transactionCode
           : isNewFor(attempt, row)),
     );
-  const isKnownPaid = ({ outcome }: TopUpAttempt) => outcome === 'succeeded';
-  const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key));
-  for (const attempt of [...waiting.filter(isKnownPaid).sort(isOlder), ...waiting.filter(isUnresolved).sort(isOlder)]) {
+  const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key)).sort(isOlder);
+  const claims = [
+    ...waiting.filter(({ outcome }) => outcome === 'succeeded'),
+    // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.
+    ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method === 'card'),
+    ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method !== 'card'),
+  ];
+  for (const attempt of claims) {
     const credit = findCredit(attempt);
     if (!credit) continue;
     used.add(credit.id);
@@ -100,12 +135,20 @@ export const attemptOfTransaction = (
 ): TopUpAttempt | undefined => {
   const named = attempts.find(({ transactionCode }) => transactionCode === code);
   if (named) return isUnresolved(named) ? named : undefined;
-  const nameless = attempts.filter((attempt) => isUnresolved(attempt) && attempt.transactionCode === null);
+  // No bank leads back from a card that is charged here.
+  const unnamed = attempts.filter(({ transactionCode, method }) => transactionCode === null && method !== 'card');
+  const nameless = unnamed.filter(isUnresolved);
   const own = nameless.find(({ key }) => key === ownKey);
   if (detail === null) return own;
   const began = ({ createdAt }: TopUpAttempt) =>
     detail.createdAt === null || Date.parse(detail.createdAt) >= createdAt - clockTolerance;
-  const possible = nameless.filter((attempt) => isSameMoney(detail.amount, attempt.amount) && began(attempt));
+  const possible = unnamed.filter(
+    (attempt) =>
+      // The log may have told of this payment before its code was known.
+      (isUnresolved(attempt) || attempt.outcome === 'succeeded') &&
+      isSameMoney(detail.amount, attempt.amount) &&
+      began(attempt),
+  );
   if (own && possible.includes(own)) return own;
-  return possible.length === 1 ? possible[0] : undefined;
+  return possible.length === 1 ? possible.find(isUnresolved) : undefined;
 };

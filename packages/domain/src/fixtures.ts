@@ -1,6 +1,8 @@
 import type { TopUpAttempt } from './attempt.ts';
 import type { LinkedCard } from './card.ts';
+import type { DnsDomain, ZoneRecord } from './dns/records.ts';
 import type { Invoice } from './invoice.ts';
+import type { Plan, Region, Server } from './server.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
 /** The moment at which stories and tests play. */
@@ -36,6 +38,41 @@ export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => ({
   createdAt: '2026-11-18T07:10:00.000Z',
   pdfUrl: 'https://invoices.may.cloud/in.pdf',
   hostedUrl: 'https://invoices.may.cloud/in',
+  serverId: null,
+  ...overrides,
+});
+
+/** A region that has a flag; overrides replace whole fields. */
+export const regionFixture = (overrides: Partial<Region> = {}): Region => ({ id: '1', name: 'Hà Nội', ...overrides });
+
+/** A plan of 200.000 đ a month; overrides replace whole fields. */
+export const planFixture = (overrides: Partial<Plan> = {}): Plan => ({
+  id: '2',
+  name: 'Basic 2',
+  price: { amount: 200_000, currency: 'VND' },
+  salePrice: null,
+  cpu: 2,
+  ramMb: 2_000,
+  diskGb: 20,
+  isSoldOut: false,
+  ...overrides,
+});
+
+/** A running WordPress server; overrides replace whole fields. */
+export const serverFixture = (overrides: Partial<Server> = {}): Server => ({
+  id: 'srv_1',
+  name: 'wp-bien-xanh',
+  cpu: 2,
+  ramMb: 2_000,
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  createdAt: '2026-11-21T07:00:00.000Z',
+  domain: 'wp-bien-xanh.may.cloud',
+  domains: ['wp-bien-xanh.may.cloud'],
+  planId: '2',
+  containers: 1,
+  regionName: 'Hà Nội',
+  status: 'active',
   ...overrides,
 });
 
@@ -46,6 +83,29 @@ export const linkedCardFixture = (overrides: Partial<LinkedCard> = {}): LinkedCa
   last4: '4242',
   expMonth: 8,
   expYear: 2029,
+  isDefault: null,
+  ...overrides,
+});
+
+/** A domain that is active; overrides replace whole fields. */
+export const dnsDomainFixture = (overrides: Partial<DnsDomain> = {}): DnsDomain => ({
+  id: 'dom_1',
+  name: 'bienxanh.vn',
+  active: true,
+  createdAt: '2026-11-21T07:00:00.000Z',
+  nameservers: ['ns1.may.cloud', 'ns2.may.cloud'],
+  ...overrides,
+});
+
+/** An A record of www; overrides replace whole fields. */
+export const zoneRecordFixture = (overrides: Partial<ZoneRecord> = {}): ZoneRecord => ({
+  id: 'rec_1',
+  name: 'www',
+  type: 'A',
+  values: ['198.51.100.7'],
+  ttl: 3_600,
+  priority: null,
+  proxied: true,
   ...overrides,
 });
 
@@ -55,6 +115,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   userId: 'usr_demo',
   amount: { amount: 500_000, currency: 'VND' },
   method: 'vietqr',
+  cardId: null,
   phase: 'posting',
   outcome: null,
   createdAt: fixtureNow - 5 * 60_000,
@@ -64,3 +125,5 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   creditId: null,
   ...overrides,
 });
+
+export { randomZone } from './dns/randomZone.ts';

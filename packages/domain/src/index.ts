@@ -4,19 +4,108 @@ export {
   attemptOutcomes,
   attemptPatience,
   attemptPhases,
+  goesFirst,
   isUnresolved,
+  isWaitedFor,
   matchCredits,
 } from './attempt.ts';
-export type { LinkedCard } from './card.ts';
+export type { CardExpiry, LinkedCard } from './card.ts';
+export { expiryOf } from './card.ts';
+export { isPrivateAddress, readIpv4, readIpv6 } from './dns/addresses.ts';
+export type { ChangeSet, RecordChange } from './dns/changeSet.ts';
+export {
+  applyChanges,
+  combineChanges,
+  diffZones,
+  inverseOf,
+  isSameRecord,
+  noChanges,
+  sizeOfChanges,
+} from './dns/changeSet.ts';
+export type { ChangeStep } from './dns/changeSteps.ts';
+export { changesOfSteps, rebaseChanges, standingOfStep, stepsBack, stepsOf, takeStep } from './dns/changeSteps.ts';
+export type { Finding, FindingCode } from './dns/findings.ts';
+export { findingsOf, mayBeApplied, severityOf } from './dns/findings.ts';
+export type { HostileText } from './dns/hostileText.ts';
+export { hostilityOf } from './dns/hostileText.ts';
+export { isLookalike, toAsciiName } from './dns/idn.ts';
+export type { NameRefusal, ReadName } from './dns/names.ts';
+export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
+export type { ImportedRecord, ImportMode } from './dns/planImport.ts';
+export { importModes, planImport } from './dns/planImport.ts';
+export type { ReadRecord, RecordForm, RecordProblem } from './dns/recordForm.ts';
+export { lacksInfo, readRecordForm, splitPaste } from './dns/recordForm.ts';
+export type { DnsDomain, DomainCheck, RecordDraft, RecordType, ZoneRecord } from './dns/records.ts';
+export {
+  draftOf,
+  hasPriority,
+  isProxiable,
+  isRecordType,
+  namesHost,
+  priorityLimits,
+  recordTypes,
+  ttlLimits,
+  ttlPresets,
+  usuallyProxied,
+  usualPriority,
+  usualTtl,
+} from './dns/records.ts';
+export type { DmarcPolicy, Spf, SpfPolicy } from './dns/spf.ts';
+export {
+  dmarcPolicies,
+  isSpf,
+  mergeSpf,
+  readSpf,
+  spfLookupLimit,
+  spfLookupsOf,
+  spfPolicies,
+  writeDmarc,
+  writeSpf,
+} from './dns/spf.ts';
+export type { ZohoRegion } from './dns/templates.ts';
+export { googleWorkspace, microsoft365, planTemplate, pointToServer, zohoMail, zohoRegions } from './dns/templates.ts';
+export type { TxtRefusal } from './dns/txt.ts';
+export { quoteTxt, splitTxt, txtBytesOf, txtLimits, unquoteTxt } from './dns/txt.ts';
+export type { NumberRefusal, ReadNumber, ReadValue, ValueRefusal } from './dns/values.ts';
+export { canonicalValue, readPriority, readTtl, readValue } from './dns/values.ts';
+export type { FindingSeverity, HealthCode, HealthFinding } from './dns/zoneHealth.ts';
+export { findingSeverities, healthOf } from './dns/zoneHealth.ts';
+export type { RecordFact } from './dns/zoneText.ts';
+export { exportZone, factsOf, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
+export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
+export {
+  brokenPasswordRules,
+  containerLimits,
+  diskLimits,
+  diskPresets,
+  gapsOf,
+  leastDiskOf,
+  mbPerGb,
+  orderGaps,
+  passwordRules,
+} from './order.ts';
+export type { MonthlyCost, PriceLine } from './pricing.ts';
+export { dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';
+export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
-export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
-export { isWithinLimits, topUpGroups, topUpLimits, topUpMethods, topUpMethodsOf, topUpPresets } from './topUp.ts';
+export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
+export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
+export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans, TopUpMethod } from './topUp.ts';
+export {
+  isWithinLimits,
+  topUpGroups,
+  topUpLimits,
+  topUpMeans,
+  topUpMethods,
+  topUpMethodsOf,
+  topUpPresets,
+} from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
 export { balanceOf, newestFirst, transactionStatuses } from './transaction.ts';

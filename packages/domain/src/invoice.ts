@@ -16,4 +16,6 @@ export type Invoice = {
   createdAt: string | null;
   pdfUrl: string | null;
   hostedUrl: string | null;
+  /** The server it is for, where the provider tells. */
+  serverId: string | null;
 };

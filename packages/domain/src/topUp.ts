@@ -48,5 +48,11 @@ export const topUpLimits: Record<Currency, TopUpLimits> = {
 export const isWithinLimits = (amount: number | null, { minimum, maximum }: TopUpLimits): amount is number =>
   amount !== null && Number.isSafeInteger(amount) && amount >= minimum && amount <= maximum;
 
-/** What a customer who presses pay wants: this amount, by this method. */
-export type TopUpIntent = { amount: Money; method: TopUpMethod };
+/** All a top-up can be paid with: a local method, a linked card, or the other card form (spec §7). */
+export const topUpMeans = [...topUpMethods, 'card', 'square'] as const;
+
+/** What a top-up is paid with. */
+export type TopUpMeans = (typeof topUpMeans)[number];
+
+/** What a customer who presses pay wants, by any means but a linked card: this amount, by this method. */
+export type TopUpIntent = { amount: Money; method: Exclude<TopUpMeans, 'card'> };

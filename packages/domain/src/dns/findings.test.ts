@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { zoneRecordFixture } from '../fixtures.ts';
+import { type ChangeSet, noChanges } from './changeSet.ts';
+import { findingsOf, mayBeApplied } from './findings.ts';
+import { randomZone } from './randomZone.ts';
+import type { ZoneRecord } from './records.ts';
+import { mergeSpf, readSpf, spfLookupsOf, writeDmarc, writeSpf } from './spf.ts';
+import { googleWorkspace, microsoft365, planTemplate, pointToServer, zohoMail } from './templates.ts';
+import { healthOf } from './zoneHealth.ts';
+
+const domain = 'example.com';
+let next = 0;
+const make = (name: string, type: string, values: string[], rest: Partial<ZoneRecord> = {}): ZoneRecord => {
+  next += 1;
+  return zoneRecordFixture({ id: `r${next}`, name, type, values, proxied: false, ...rest });
+};
+const root = make('@', 'A', ['1.1.1.1']);
+const codesOf = (zone: readonly ZoneRecord[]) => healthOf([root, ...zone], domain).map(({ code }) => code);
+const changeCodes = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>) =>
+  findingsOf(zone, { ...noChanges, ...changes }, domain)
+    .filter(({ isNew }) => isNew)
+    .map(({ code }) => code);
+
+describe('the health of a zone', () => {
+  const mail = make('@', 'MX', ['mail.example.com'], { priority: 10 });
+  it.each<[string, ZoneRecord[], string[]]>([
+    ['a CNAME beside another record', [make('www', 'CNAME', ['a.b']), make('www', 'TXT', ['x'])], ['cnameNotAlone']],
+    ['two CNAMEs', [make('www', 'CNAME', ['a.b']), make('www', 'CNAME', ['c.d'])], ['cnameNotAlone']],
+    ['a CNAME of the root', [make('@', 'CNAME', ['a.b'])], ['cnameAtRoot']],
+    ['a CNAME to itself', [make('www', 'CNAME', ['www.example.com'])], ['pointsToItself']],
+    ['one value twice', [make('x', 'A', ['1.2.3.4']), make('x', 'A', ['1.2.3.4', '2.2.2.2'])], ['duplicate']],
+    ['mail to a name without an address', [mail], ['mxWithoutAddress']],
+    ['mail to a name with an address', [mail, make('mail', 'AAAA', ['2001:db8::1'])], []],
+    ['mail to a name a wildcard answers for', [mail, make('*', 'A', ['1.1.1.1'])], []],
+    [
+      'mail to a name a wildcard does not reach',
+      [mail, make('*', 'A', ['1.1.1.1']), make('mail', 'TXT', ['x'])],
+      ['mxWithoutAddress'],
+    ],
+    ['mail to an alias', [mail, make('mail', 'CNAME', ['a.b'])], ['mxIsAlias']],
+    ['mail through the proxy', [mail, make('mail', 'A', ['1.1.1.1'], { proxied: true })], ['mailHostProxied']],
+    ['mail to somebody else', [make('@', 'MX', ['mx.zoho.com'])], []],
+    ['no mail, and mail', [make('@', 'MX', ['.']), make('@', 'MX', ['a.b'])], ['nullMxNotAlone']],
+    ['two SPF', [make('@', 'TXT', ['v=spf1 -all']), make('@', 'TXT', ['v=spf1 mx -all'])], ['spfTwice']],
+    [
+      'an SPF that asks too much',
+      [make('@', 'TXT', [`v=spf1 ${'include:a.b '.repeat(11)}~all`])],
+      ['spfTooManyLookups'],
+    ],
+    [
+      'lifetimes at both ends',
+      [make('x', 'A', ['1.1.1.1'], { ttl: 60 }), make('y', 'A', ['1.1.1.1'], { ttl: 86_400 })],
+      ['ttlVeryShort', 'ttlVeryLong'],
+    ],
+    [
+      'names that are words of the language',
+      [make('__proto__', 'A', ['1.1.1.1']), make('constructor', 'A', ['1.1.1.1'])],
+      [],
+    ],
+  ])('%s', (_title, zone, codes) => {
+    expect(codesOf(zone)).toEqual(codes);
+  });
+
+  it('misses an address at the root, and says nothing of an empty zone', () => {
+    expect(healthOf([make('www', 'A', ['1.1.1.1'])], domain).map(({ code }) => code)).toEqual(['noRootAddress']);
+    expect(healthOf([], domain)).toEqual([]);
+  });
+
+  it('of 10,000 records is told at once', () => {
+    const zone = randomZone(1, 10_000);
+    const began = performance.now();
+    findingsOf(zone, { ...noChanges, deleted: zone.slice(0, 10) }, domain);
+    expect(performance.now() - began).toBeLessThan(1_500);
+  });
+});
+
+describe('what a change set does', () => {
+  const www = make('www', 'A', ['1.1.1.1']);
+  const ns = make('@', 'NS', ['ns1.may.cloud']);
+  const mx = make('@', 'MX', ['mail.example.com']);
+  const mail = make('mail', 'A', ['1.1.1.1']);
+  const zone = [root, ns, mx, mail, www, make('a', 'A', ['1.1.1.1']), make('b', 'A', ['1.1.1.1'])];
+
+  it('is asked about: more than a third deleted, the root’s nameservers, the end of mail', () => {
+    expect(changeCodes(zone, { deleted: zone.slice(4) })).toEqual(['manyDeleted']);
+    expect(changeCodes(zone, { deleted: zone.slice(5) })).toEqual([]);
+    expect(changeCodes(zone, { edited: [{ before: ns, after: { ...ns, ttl: 300 } }] })).toEqual([
+      'rootNameserversTouched',
+    ]);
+    expect(changeCodes(zone, { deleted: [mx] })).toEqual(['mailWouldStop']);
+    expect(changeCodes(zone, { deleted: [mail] })).toEqual(['mxWithoutAddress', 'mailWouldStop']);
+  });
+
+  it('keeps nobody from mending one thing while another is broken, and nobody may break a name', () => {
+    const broken = [...zone, make('www', 'CNAME', ['a.b'])];
+    const mending = findingsOf(broken, { ...noChanges, added: [make('c', 'A', ['1.1.1.1'])] }, domain);
+    expect(mending).toContainEqual(
+      expect.objectContaining({ code: 'cnameNotAlone', severity: 'blocking', isNew: false }),
+    );
+    expect(mayBeApplied(mending)).toBe(true);
+    expect(mayBeApplied(findingsOf(zone, { ...noChanges, added: [make('www', 'CNAME', ['a.b'])] }, domain))).toBe(
+      false,
+    );
+  });
+});
+
+describe('a template', () => {
+  it('takes the place of the mail servers, and joins its senders into the SPF that is there', () => {
+    const zone = [
+      root,
+      make('@', 'MX', ['mail.example.com'], { priority: 10 }),
+      make('@', 'TXT', ['v=spf1 ip4:1.1.1.1 -all', 'google-site-verification=x']),
+    ];
+    const changes = planTemplate(zone, googleWorkspace());
+    expect(changes).toMatchObject({
+      added: [],
+      deleted: [],
+      edited: [
+        { after: { type: 'MX', values: ['smtp.google.com'], priority: 1 } },
+        { after: { values: ['v=spf1 ip4:1.1.1.1 include:_spf.google.com ~all', 'google-site-verification=x'] } },
+      ],
+    });
+    expect(findingsOf(zone, changes, domain).filter(({ severity }) => severity !== 'notice')).toEqual([]);
+  });
+
+  it('into an empty zone adds its records under names of their own', () => {
+    for (const template of [googleWorkspace(), microsoft365(domain), zohoMail('eu')]) {
+      const { added, edited, deleted } = planTemplate([root], template);
+      expect([edited, deleted]).toEqual([[], []]);
+      expect(added).toHaveLength(template.length);
+      expect(new Set(added.map(({ id }) => id)).size).toBe(added.length);
+    }
+    expect(microsoft365('may.com.vn')[0]?.values).toEqual(['may-com-vn.mail.protection.outlook.com']);
+  });
+
+  it('leads the root and www to a server, an alias that was there away', () => {
+    const zone = [root, make('www', 'CNAME', ['old.host']), make('mail', 'A', ['1.1.1.1'])];
+    const changes = planTemplate(zone, pointToServer({ host: null, ipv4: ['9.9.9.9'], ipv6: [] }));
+    expect(changes.edited).toMatchObject([{ after: { name: '@', values: ['9.9.9.9'] } }]);
+    expect(changes.deleted).toMatchObject([{ name: 'www', type: 'CNAME' }]);
+    expect(changes.added).toMatchObject([{ name: 'www', type: 'A', proxied: true }]);
+    const named = planTemplate(zone, pointToServer({ host: 'wp.may.cloud', ipv4: [], ipv6: [] }));
+    expect(named).toMatchObject({ added: [], edited: [{ after: { values: ['wp.may.cloud'] } }] });
+  });
+});
+
+describe('SPF and DMARC', () => {
+  it('are read, merged to the more lenient, counted and written', () => {
+    const ours = readSpf('v=spf1 MX include:a.b -all') ?? { terms: [], policy: '-all' };
+    expect(writeSpf(mergeSpf(ours, { terms: ['mx', 'include:c.d'], policy: '~all' }))).toBe(
+      'v=spf1 MX include:a.b include:c.d ~all',
+    );
+    expect(spfLookupsOf({ terms: ['a', 'mx', 'include:x', 'ip4:1.1.1.1', 'exists:y', 'a:z', 'all'] })).toBe(5);
+    expect(readSpf('v=spf10 all')).toBeNull();
+    expect(writeDmarc({ policy: 'reject', reportTo: ['a@b.vn'], percent: 50 })).toBe(
+      'v=DMARC1; p=reject; pct=50; rua=mailto:a@b.vn',
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { applyChanges, type ChangeSet } from './changeSet.ts';
+import type { ZoneRecord } from './records.ts';
+import {
+  type FindingSeverity,
+  findingSeverities,
+  type HealthCode,
+  type HealthFinding,
+  healthOf,
+  healthSeverities,
+} from './zoneHealth.ts';
+import { factsOf } from './zoneText.ts';
+
+/** What a change set itself may do. */
+const changeSeverities = {
+  manyDeleted: 'warning',
+  rootNameserversTouched: 'warning',
+  mailWouldStop: 'warning',
+} as const satisfies Record<string, FindingSeverity>;
+
+/** Everything the rules can find. */
+export type FindingCode = HealthCode | keyof typeof changeSeverities;
+
+/** What the rules found, and whether the change brings it: what was wrong before does not keep anybody from mending something else. */
+export type Finding = Omit<HealthFinding, 'code'> & {
+  code: FindingCode;
+  severity: FindingSeverity;
+  isNew: boolean;
+};
+
+/** Every code with its severity. */
+export const severityOf: Readonly<Record<FindingCode, FindingSeverity>> = { ...healthSeverities, ...changeSeverities };
+
+/** From more than this share of a zone on, deletions are asked about. */
+const safeShare = 1 / 3;
+
+const keyOf = ({ code, name, detail }: HealthFinding): string => JSON.stringify([code, name, detail]);
+
+const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
+
+/** Whether mail for the domain reaches a server whose name leads somewhere. */
+const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]): boolean => {
+  const lost = new Set(
+    health.flatMap(({ code, recordIds, detail }) =>
+      code === 'mxWithoutAddress' ? recordIds.map((id) => `${id} ${detail}`) : [],
+    ),
+  );
+  return zone.some(
+    (record) =>
+      record.name === '@' &&
+      record.type === 'MX' &&
+      factsOf(record).some(({ value }) => value !== '.' && !lost.has(`${record.id} ${value}`)),
+  );
+};
+
+/** Everything the rules say about a zone and what is to become of it, the worst and the newest first. */
+export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
+  const after = applyChanges(zone, changes);
+  const [healthBefore, health] = [healthOf(zone, domain), healthOf(after, domain)];
+  const known = new Set(healthBefore.map(keyOf));
+  const found: Finding[] = health.map((finding) => ({
+    ...finding,
+    severity: healthSeverities[finding.code],
+    isNew: !known.has(keyOf(finding)),
+  }));
+  const say = (code: keyof typeof changeSeverities, by: readonly ZoneRecord[], detail: string | null) =>
+    found.push({
+      code,
+      severity: changeSeverities[code],
+      isNew: true,
+      name: '@',
+      recordIds: by.map(({ id }) => id),
+      detail,
+    });
+  const { added, edited, deleted } = changes;
+  if (deleted.length > 1 && deleted.length > zone.length * safeShare)
+    say('manyDeleted', deleted, `${deleted.length}/${zone.length}`);
+  const root = [...added, ...deleted, ...edited.map(({ before }) => before)].filter(isRootNs);
+  if (root.length > 0) say('rootNameserversTouched', root, null);
+  if (takesMail(zone, healthBefore) && !takesMail(after, health)) {
+    const servers = zone.filter(({ name, type }) => name === '@' && type === 'MX');
+    say('mailWouldStop', servers, null);
+  }
+  const rank = ({ severity, isNew }: Finding) => findingSeverities.indexOf(severity) * 2 + (isNew ? 0 : 1);
+  return found.sort((a, b) => rank(a) - rank(b));
+};
+
+/** Whether a change set may be applied: nothing that would break a name comes with it. */
+export const mayBeApplied = (findings: readonly Finding[]): boolean =>
+  !findings.some(({ severity, isNew }) => severity === 'blocking' && isNew);

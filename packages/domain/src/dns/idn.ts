@@ -1,0 +1,39 @@
+/** A name in the letters DNS has (xn--…), lower-cased and mapped as a browser does; null where no browser would take it. */
+export const toAsciiName = (name: string): string | null => {
+  if (/^[\x21-\x7e]*$/.test(name)) return name.toLowerCase();
+  // A browser turns other letters into DNS's own; what else an address may hold must not reach it.
+  if (/[\s/\\?#@:%[\]<>^|`{}"]/.test(name) || /^\d+(\.\d+)*$/.test(name)) return null;
+  try {
+    // The last label keeps a name of digits a name, and not an address.
+    const { hostname } = new URL(`http://${name.replace(/[\u3002\uFF0E\uFF61]/g, '.')}.x`);
+    return hostname.endsWith('.x') ? hostname.slice(0, -2) : null;
+  } catch {
+    return null;
+  }
+};
+
+/** Letters of other scripts that look like Latin ones. */
+const disguises =
+  /^[\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u04CF\u051B\u051D\u04BB\u043A\u0432\u043D\u043C\u0442\u03BF\u03B1\u03BD\u03C1\u03B9\u03BA\u03C4\u03C5\u0570\u0578\u057D\u0585-]+$/u;
+
+const scripts = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Arabic}/u,
+  /\p{Script=Hebrew}/u,
+  /\p{Script=Thai}/u,
+] as const;
+
+/** Whether a name could be taken for another one: a label that mixes scripts, or is made of letters that look like Latin ones. */
+export const isLookalike = (name: string): boolean =>
+  name
+    .toLowerCase()
+    .normalize('NFC')
+    .split('.')
+    .some(
+      (label) =>
+        scripts.filter((script) => script.test(label)).length > 1 ||
+        (/\P{ASCII}/u.test(label) && disguises.test(label)),
+    );

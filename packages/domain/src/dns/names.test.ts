@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLookalike, toAsciiName } from './idn.ts';
+import { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './names.ts';
+
+const domain = 'example.com';
+const label = 'a'.repeat(63);
+
+describe('a typed record name', () => {
+  it.each([
+    ['@', '@', 'example.com', null],
+    [' WWW ', 'www', 'www.example.com', null],
+    ['*', '*', '*.example.com', null],
+    ['*.dev', '*.dev', '*.dev.example.com', null],
+    ['_dmarc', '_dmarc', '_dmarc.example.com', null],
+    ['k1._domainkey', 'k1._domainkey', 'k1._domainkey.example.com', null],
+    ['__proto__', '__proto__', '__proto__.example.com', null],
+    ['thư', 'xn--th-e0a', 'xn--th-e0a.example.com', null],
+    ['example.com.', '@', 'example.com', null],
+    ['www.example.com.', 'www', 'www.example.com', null],
+    [label, label, `${label}.example.com`, null],
+  ])('%j is stored as %j and answers as %j', (typed, name, fullName, meant) => {
+    const read = readName(typed, domain);
+    expect(read).toEqual({ ok: true, name, fullName, meant });
+  });
+
+  it.each([
+    ['www.example.com', 'www.example.com.example.com', 'www'],
+    ['example.com', 'example.com.example.com', '@'],
+  ])('that repeats the domain says what %j would become, and what was meant', (typed, fullName, meant) => {
+    expect(readName(typed, domain)).toEqual({ ok: true, name: typed, fullName, meant });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['.', 'emptyLabel'],
+    ['a..b', 'emptyLabel'],
+    ['.a', 'emptyLabel'],
+    ['-a', 'hyphenAtEdge'],
+    ['a-', 'hyphenAtEdge'],
+    ['a b', 'character'],
+    ['a/b', 'character'],
+    ['http://a', 'character'],
+    ['a;b', 'character'],
+    ['"><svg/onload>', 'character'],
+    ['a*', 'wildcardPlace'],
+    ['a.*', 'wildcardPlace'],
+    [`${label}a`, 'labelTooLong'],
+    [`${`${label}.`.repeat(4)}a`, 'tooLong'],
+    ['www.example.org.', 'outsideDomain'],
+    ['notexample.com.', 'outsideDomain'],
+    ['a\u0000b', 'controlCharacter'],
+    ['a\r\nb', 'controlCharacter'],
+    ['\u202Emoc', 'directionMark'],
+    ['a\u200Bb', 'directionMark'],
+    ['a\uD800', 'brokenText'],
+  ])('%j is refused: %s', (typed, reason) => {
+    expect(readName(typed, domain)).toEqual({ ok: false, reason });
+  });
+
+  it('is read to a name that is valid, inside the domain and read again the same, or refused', () => {
+    let read = 0;
+    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z*_@.-]{0,300}$/));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const result = readName(text, domain);
+        if (!result.ok) return;
+        read += 1;
+        expect(refusalOfName(result.fullName)).toBeNull();
+        expect(relativeNameOf(result.fullName, domain)).toBe(result.name);
+        expect(fullNameOf(result.name, domain)).toBe(result.fullName);
+        expect(result.fullName.length).toBeLessThanOrEqual(nameLimits.name);
+        expect(readName(`${result.fullName}.`, domain)).toMatchObject({ ok: true, name: result.name });
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(read).toBeGreaterThan(100);
+  });
+});
+
+describe('a name of other letters', () => {
+  it.each([
+    ['ví-dụ.vn', 'xn--v-d-rma6749a.vn'],
+    ['VÍ-DỤ.vn', 'xn--v-d-rma6749a.vn'],
+    ['ví-dụ.vn.', 'xn--v-d-rma6749a.vn.'],
+    ['bücher', 'xn--bcher-kva'],
+    ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
+    ['Www.Example.com', 'www.example.com'],
+  ])('%s becomes %s, one of DNS’s own', (name, expected) => {
+    expect(toAsciiName(name)).toBe(expected);
+  });
+
+  it.each(['ví dụ', 'ví/dụ', 'ví@dụ', 'ví:1', 'ví?', 'ví#', 'ví%41'])('%s is none', (name) => {
+    expect(toAsciiName(name)).toBeNull();
+  });
+
+  it('is a lookalike where a label mixes scripts, or is made of letters that look Latin', () => {
+    for (const name of ['p\u0430ypal.com', '\u0430\u0440\u0440\u04CF\u0435.com', 'g\u03BFogle.vn'])
+      expect(isLookalike(name)).toBe(true);
+    for (const name of ['ví-dụ.vn', 'công-ty.vn', 'paypal.com', 'пример.vn', '例え.jp', '中文ab.vn'])
+      expect(isLookalike(name)).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { type HostileText, hostilityOf } from './hostileText.ts';
+import { toAsciiName } from './idn.ts';
+
+/** Why a name cannot be one. */
+export type NameRefusal =
+  | 'missing'
+  | 'character'
+  | 'emptyLabel'
+  | 'labelTooLong'
+  | 'tooLong'
+  | 'hyphenAtEdge'
+  | 'wildcardPlace'
+  | 'outsideDomain'
+  | HostileText;
+
+/** The longest label and the longest name, in ASCII characters, without the last dot. */
+export const nameLimits = { label: 63, name: 253 } as const;
+
+/** What is wrong with a whole ASCII name without its last dot, or null. Underscores and a first label '*' are what records may have. */
+export const refusalOfName = (name: string): NameRefusal | null => {
+  if (name.length > nameLimits.name) return 'tooLong';
+  for (const [index, label] of name.split('.').entries()) {
+    if (label === '') return 'emptyLabel';
+    if (label.length > nameLimits.label) return 'labelTooLong';
+    if (label === '*' && index === 0) continue;
+    if (label.includes('*')) return 'wildcardPlace';
+    if (!/^[a-z\d_-]+$/.test(label)) return 'character';
+    if (label.startsWith('-') || label.endsWith('-')) return 'hyphenAtEdge';
+  }
+  return null;
+};
+
+/** The whole name of a record, without the last dot. */
+export const fullNameOf = (name: string, domain: string): string => (name === '@' ? domain : `${name}.${domain}`);
+
+/** A whole name seen from its domain: '@', what stands before it, or null where it is not in it. */
+export const relativeNameOf = (fullName: string, domain: string): string | null => {
+  if (fullName === domain) return '@';
+  return fullName.endsWith(`.${domain}`) ? fullName.slice(0, -domain.length - 1) : null;
+};
+
+/** A typed name, read: `name` as it is stored, `fullName` as it will answer, and what it probably was meant to be where it repeats the domain. */
+export type ReadName =
+  | { ok: true; name: string; fullName: string; meant: string | null }
+  | { ok: false; reason: NameRefusal };
+
+/**
+ * Reads a typed record name: '@' is the root, a last dot makes it a whole name, anything else stands before the domain. So
+ * `www.example.com` inside example.com becomes www.example.com.example.com, and `meant` says www.
+ */
+export const readName = (typed: string, domain: string): ReadName => {
+  const text = typed.trim();
+  if (text === '') return { ok: false, reason: 'missing' };
+  const hostile = hostilityOf(text);
+  if (hostile) return { ok: false, reason: hostile };
+  if (text === '@') return { ok: true, name: '@', fullName: domain, meant: null };
+  const ascii = toAsciiName(text.normalize('NFC'));
+  if (ascii === null) return { ok: false, reason: 'character' };
+  const isWhole = ascii.endsWith('.');
+  const bare = isWhole ? ascii.slice(0, -1) : ascii;
+  const inside = relativeNameOf(bare, domain);
+  const fullName = isWhole ? bare : `${bare}.${domain}`;
+  const reason = refusalOfName(bare) ?? refusalOfName(fullName);
+  if (reason) return { ok: false, reason };
+  if (!isWhole) return { ok: true, name: bare, fullName, meant: inside };
+  return inside === null ? { ok: false, reason: 'outsideDomain' } : { ok: true, name: inside, fullName, meant: null };
+};

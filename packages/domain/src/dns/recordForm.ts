@@ -1,0 +1,93 @@
+import { type NameRefusal, readName } from './names.ts';
+import { hasPriority, isProxiable, isRecordType, type RecordDraft, type RecordType } from './records.ts';
+import { unquoteTxt } from './txt.ts';
+import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
+
+/** A record as it is typed; several contents make several values. */
+export type RecordForm = {
+  name: string;
+  type: RecordType;
+  contents: readonly string[];
+  ttl: string;
+  priority: string;
+  proxied: boolean;
+};
+
+/** What is wrong with a field of the form; `index` is the content's. */
+export type RecordProblem =
+  | { field: 'name'; reason: NameRefusal }
+  | { field: 'content'; index: number; reason: ValueRefusal | 'repeated'; suggestion: string | null }
+  | { field: 'ttl' | 'priority'; reason: NumberRefusal };
+
+/** A form, read: the record it makes, or everything that is wrong with it in the order of the form. */
+export type ReadRecord = { ok: true; record: RecordDraft } | { ok: false; problems: readonly RecordProblem[] };
+
+/** Reads a typed record. What the type does not have is left out: a priority, the proxy. */
+export const readRecordForm = (form: RecordForm, domain: string): ReadRecord => {
+  const problems: RecordProblem[] = [];
+  const name = readName(form.name, domain);
+  if (!name.ok) problems.push({ field: 'name', reason: name.reason });
+  const ttl = readTtl(form.ttl);
+  if (!ttl.ok) problems.push({ field: 'ttl', reason: ttl.reason });
+  const values: string[] = [];
+  for (const [index, content] of (form.contents.length > 0 ? form.contents : ['']).entries()) {
+    const read = readValue(form.type, content, domain);
+    if (!read.ok) problems.push({ field: 'content', index, reason: read.reason, suggestion: read.suggestion });
+    else if (values.includes(read.value))
+      problems.push({ field: 'content', index, reason: 'repeated', suggestion: null });
+    else values.push(read.value);
+  }
+  const priority = hasPriority(form.type) ? readPriority(form.priority) : null;
+  if (priority !== null && !priority.ok) problems.push({ field: 'priority', reason: priority.reason });
+  if (!name.ok || !ttl.ok || (priority !== null && !priority.ok) || problems.length > 0) return { ok: false, problems };
+  const { type, proxied } = form;
+  const record = {
+    type,
+    values,
+    name: name.name,
+    ttl: ttl.value,
+    priority: priority?.value ?? null,
+    proxied: isProxiable(type) && proxied,
+  };
+  return { ok: true, record };
+};
+
+/** Whether something the specification asks for is empty (spec §5). */
+export const lacksInfo = (problems: readonly RecordProblem[]): boolean =>
+  problems.some(({ reason }) => reason === 'missing');
+
+/** A line that says its lifetime or its class, so that a text which happens to begin like one is none. */
+const line =
+  /^(?<name>\S+)\s+(?:(?<ttl>\d+)\s+(?:IN\s+)?|IN\s+(?:(?<ttlAfter>\d+)\s+)?)(?<type>A|AAAA|CNAME|TXT|MX|NS)\s+(?<rest>\S.*)$/is;
+
+const splitContent = (type: RecordType, text: string): Partial<RecordForm> => {
+  const mail = type === 'MX' ? /^(\d{1,5})\s+(\S+)$/.exec(text) : null;
+  if (mail?.[1] !== undefined && mail[2] !== undefined) return { priority: mail[1], contents: [mail[2]] };
+  const unquoted = type === 'TXT' && text.startsWith('"') ? unquoteTxt(text) : null;
+  if (unquoted !== null) return { contents: [unquoted] };
+  return { contents: [text] };
+};
+
+/**
+ * What pasted text says of the form's fields: a whole line of a zone file fills them all, "10 mail.x.vn." a priority and a value,
+ * several lines several values. Null where it is one plain value.
+ */
+export const splitPaste = (pasted: string, type: RecordType): Partial<RecordForm> | null => {
+  const rows = pasted.split(/\r?\n/).flatMap((row) => row.trim() || []);
+  const [first] = rows;
+  if (first === undefined) return null;
+  if (rows.length > 1) return type === 'TXT' || type === 'MX' ? null : { contents: rows };
+  const parts = line.exec(first)?.groups;
+  const wanted = parts?.type?.toUpperCase() ?? '';
+  const ttl = parts?.ttl ?? parts?.ttlAfter;
+  if (parts?.name !== undefined && parts.rest !== undefined && isRecordType(wanted)) {
+    return {
+      name: parts.name,
+      type: wanted,
+      ...(ttl !== undefined && { ttl }),
+      ...splitContent(wanted, parts.rest),
+    };
+  }
+  const split = splitContent(type, first);
+  return split.priority !== undefined || split.contents?.[0] !== first ? split : null;
+};

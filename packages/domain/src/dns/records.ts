@@ -1,0 +1,90 @@
+/** The record types a customer can write (spec §5), in the order they are offered. */
+export const recordTypes = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'NS'] as const;
+
+/** A record type a customer can write. */
+export type RecordType = (typeof recordTypes)[number];
+
+/** Whether a type is one a customer can write; the provider may list others (SOA, SRV, CAA), which are shown and left alone. */
+export const isRecordType = (type: string): type is RecordType => recordTypes.some((known) => known === type);
+
+/** A domain of the customer (spec §3); `active` once its nameservers point to the provider. */
+export type DnsDomain = {
+  id: string;
+  name: string;
+  active: boolean;
+  /** ISO 8601. */
+  createdAt: string | null;
+  /** Where the domain has to point. */
+  nameservers: readonly string[];
+};
+
+/** What the provider says of a domain's nameservers; `observed` is null where it does not tell what it saw. */
+export type DomainCheck = { isValid: boolean; observed: readonly string[] | null };
+
+/**
+ * A record as the provider holds it (spec §3). `name` is relative to the domain, '@' its root; null is what the provider does
+ * not tell. Hosts in `values` are whole names without the last dot, texts are without quotes.
+ */
+export type ZoneRecord = {
+  id: string;
+  name: string;
+  type: string;
+  values: readonly string[];
+  ttl: number | null;
+  priority: number | null;
+  proxied: boolean | null;
+};
+
+/** A record as a customer writes it: everything is said. */
+export type RecordDraft = {
+  name: string;
+  type: RecordType;
+  values: readonly string[];
+  ttl: number;
+  priority: number | null;
+  proxied: boolean;
+};
+
+/** How long a record may be kept by others, in seconds. */
+export const ttlLimits = { minimum: 60, maximum: 86_400 } as const;
+
+/** The lifetimes offered, in seconds. */
+export const ttlPresets = [60, 300, 1_800, 3_600, 14_400, 43_200, 86_400] as const;
+
+/** What a record lives unless somebody says otherwise, in seconds. */
+export const usualTtl = 3_600;
+
+/** What a mail server's priority may be. */
+export const priorityLimits = { minimum: 0, maximum: 65_535 } as const;
+
+/** What a mail server's priority is unless somebody says otherwise. */
+export const usualPriority = 10;
+
+/** Whether a record of this type can be reached through the provider's proxy: only what leads to a web server. */
+export const isProxiable = (type: string): boolean => type === 'A' || type === 'AAAA' || type === 'CNAME';
+
+/** Whether a record of this type has a priority. */
+export const hasPriority = (type: string): boolean => type === 'MX';
+
+/** The types whose value is the name of a host. */
+export const namesHost = (type: string): boolean => type === 'CNAME' || type === 'MX' || type === 'NS';
+
+const isMailName = (name: string): boolean =>
+  /^(mail|smtp|imap|pop3?|mx\d*|webmail|ftp|cpanel|autodiscover|.*_domainkey)(\.|$)/.test(name) || name.includes('_');
+
+/** Whether a new record is proxied unless somebody says otherwise: as specified, but not where that would cut off mail or FTP. */
+export const usuallyProxied = ({ name, type }: Pick<RecordDraft, 'name' | 'type'>): boolean =>
+  isProxiable(type) && !isMailName(name);
+
+/** A record as it would be written again: what the provider did not tell is what it usually is. */
+export const draftOf = ({ name, type, values, ttl, priority, proxied }: ZoneRecord): RecordDraft | null =>
+  isRecordType(type)
+    ? {
+        name,
+        type,
+        values,
+        ttl: ttl ?? usualTtl,
+        priority: hasPriority(type) ? (priority ?? usualPriority) : null,
+        proxied: isProxiable(type) && (proxied ?? false),
+      }
+    : null;

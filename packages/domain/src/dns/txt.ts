@@ -1,0 +1,81 @@
+import { type HostileText, hostilityOf } from './hostileText.ts';
+
+/** The longest string inside a TXT record, and the longest text we write, in bytes of UTF-8. */
+export const txtLimits = { string: 255, text: 2_048 } as const;
+
+/** Why a text cannot be a TXT record's. */
+export type TxtRefusal = 'missing' | 'tooLong' | 'unbalancedQuotes' | HostileText;
+
+const encoder = new TextEncoder();
+
+/** A text's length on the wire, in bytes. */
+export const txtBytesOf = (text: string): number => encoder.encode(text).length;
+
+const bytesOfCharacter = (character: string): number => {
+  const code = character.codePointAt(0) ?? 0;
+  return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+};
+
+/** The strings of at most 255 bytes a text is stored in; characters stay whole. */
+export const splitTxt = (text: string): string[] => {
+  const strings: string[] = [];
+  let current = '';
+  let bytes = 0;
+  for (const character of text) {
+    const size = bytesOfCharacter(character);
+    if (bytes + size > txtLimits.string) {
+      strings.push(current);
+      current = '';
+      bytes = 0;
+    }
+    current += character;
+    bytes += size;
+  }
+  return [...strings, current];
+};
+
+const escapeByte = (byte: number): string => {
+  if (byte === 0x22 || byte === 0x5c) return `\\${String.fromCharCode(byte)}`;
+  return byte < 0x20 || byte > 0x7e ? `\\${String(byte).padStart(3, '0')}` : String.fromCharCode(byte);
+};
+
+/** A text as a zone file writes it: quoted strings, with what is not plain ASCII as `\DDD`. */
+export const quoteTxt = (text: string): string =>
+  splitTxt(text)
+    .map((string) => `"${[...encoder.encode(string)].map(escapeByte).join('')}"`)
+    .join(' ');
+
+const decode = (bytes: readonly number[]): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(new Uint8Array(bytes));
+  } catch {
+    return null;
+  }
+};
+
+/** Opens quoted strings to the text they are; null where quotes do not match or the bytes are no text. */
+export const unquoteTxt = (quoted: string): string | null => {
+  const strings = /^\s*(?:"((?:[^"\\]|\\.)*)"\s*)+$/s.test(quoted) ? quoted.matchAll(/"((?:[^"\\]|\\.)*)"/gs) : null;
+  if (!strings) return null;
+  const bytes: number[] = [];
+  for (const [, string = ''] of strings) {
+    for (const [part, decimal, escaped] of string.matchAll(/\\(\d{3})|\\([\s\S])|[^\\]+/g)) {
+      if (decimal !== undefined && Number(decimal) > 255) return null;
+      if (decimal !== undefined) bytes.push(Number(decimal));
+      else bytes.push(...encoder.encode(escaped ?? part));
+    }
+  }
+  return decode(bytes);
+};
+
+/** Reads a typed text: with its quotes, which are taken off, or without any. */
+export const readTxt = (typed: string): { ok: true; value: string } | { ok: false; reason: TxtRefusal } => {
+  const text = typed.trim();
+  if (text === '') return { ok: false, reason: 'missing' };
+  const value = text.startsWith('"') ? unquoteTxt(text) : text;
+  if (value === null) return { ok: false, reason: 'unbalancedQuotes' };
+  if (value === '') return { ok: false, reason: 'missing' };
+  const hostile = hostilityOf(value);
+  if (hostile) return { ok: false, reason: hostile };
+  return txtBytesOf(value) > txtLimits.text ? { ok: false, reason: 'tooLong' } : { ok: true, value };
+};

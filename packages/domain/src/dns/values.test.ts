@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isPrivateAddress, readIpv6 } from './addresses.ts';
+import { lacksInfo, readRecordForm, splitPaste } from './recordForm.ts';
+import { usuallyProxied } from './records.ts';
+import { quoteTxt, splitTxt, txtBytesOf, unquoteTxt } from './txt.ts';
+import { canonicalValue, readPriority, readTtl, readValue } from './values.ts';
+
+const domain = 'example.com';
+
+describe('a value', () => {
+  it.each([
+    ['A', ' 1.2.3.4 ', '1.2.3.4'],
+    ['AAAA', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1'],
+    ['AAAA', '::ffff:1.2.3.4', '::ffff:102:304'],
+    ['CNAME', 'Shops.Example.net.', 'shops.example.net'],
+    ['CNAME', '@', 'example.com'],
+    ['MX', 'mail.x.vn.', 'mail.x.vn'],
+    ['MX', '.', '.'],
+    ['NS', 'ns1.may.cloud', 'ns1.may.cloud'],
+    ['CNAME', 'localhost.', 'localhost'],
+    ['TXT', 'v=spf1 ~all', 'v=spf1 ~all'],
+    ['TXT', '"v=spf1 " "~all"', 'v=spf1 ~all'],
+    ['TXT', '"a \\" b \\\\ \\195\\169"', 'a " b \\ é'],
+  ] as const)('%s %j is stored as %j', (type, typed, value) => {
+    expect(readValue(type, typed, domain)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['A', '', 'missing'],
+    ['A', '256.1.1.1', 'notIpv4'],
+    ['A', '01.2.3.4', 'notIpv4'],
+    ['A', '1.2.3', 'notIpv4'],
+    ['A', '0x7f.1', 'notIpv4'],
+    ['A', 'example.net', 'notIpv4'],
+    ['A', '1.2.3.4\r\nset x', 'controlCharacter'],
+    ['AAAA', '::g', 'notIpv6'],
+    ['AAAA', '1::2::3', 'notIpv6'],
+    ['AAAA', ':1:2:3:4:5:6:7', 'notIpv6'],
+    ['AAAA', '1:2:3:4:5:6:7:8:9', 'notIpv6'],
+    ['AAAA', 'fe80::1%eth0', 'notIpv6'],
+    ['AAAA', '1.2.3.4', 'notIpv6'],
+    ['CNAME', '1.2.3.4', 'addressNotHost'],
+    ['MX', '2001:db8::1', 'addressNotHost'],
+    ['NS', '1.2.3.4.', 'addressNotHost'],
+    ['CNAME', 'shops', 'singleLabel'],
+    ['CNAME', '*.x.vn', 'wildcardPlace'],
+    ['CNAME', 'https://x.vn', 'character'],
+    ['NS', '.', 'emptyLabel'],
+    ['MX', '10 mail.x.vn', 'character'],
+    ['TXT', '"', 'unbalancedQuotes'],
+    ['TXT', '"a" b', 'unbalancedQuotes'],
+    ['TXT', '"\\256"', 'unbalancedQuotes'],
+    ['TXT', '""', 'missing'],
+    ['TXT', 'a\u202Eb', 'directionMark'],
+    ['TXT', '"a\\000"', 'controlCharacter'],
+    ['TXT', 'x'.repeat(2_049), 'tooLong'],
+  ] as const)('%s %j is refused: %s', (type, typed, reason) => {
+    expect(readValue(type, typed, domain)).toMatchObject({ ok: false, reason });
+  });
+
+  it('of one label suggests the same inside the domain', () => {
+    expect(readValue('CNAME', 'shops', domain)).toMatchObject({ suggestion: 'shops.example.com' });
+  });
+
+  it('of the provider’s is spelt as ours, and stays where it cannot be read', () => {
+    expect(canonicalValue('CNAME', 'A.B.')).toBe('a.b');
+    expect(canonicalValue('TXT', '"a" "b"')).toBe('ab');
+    expect(canonicalValue('TXT', '"a')).toBe('"a');
+    expect(canonicalValue('SRV', '1 2 3 X.')).toBe('1 2 3 X.');
+  });
+
+  it('is private where nobody outside can reach it', () => {
+    for (const address of ['10.0.0.1', '172.16.0.1', '127.0.0.1', '192.168.1.1', '::1', 'fd00::1', 'fe80::1'])
+      expect(isPrivateAddress(address)).toBe(true);
+    for (const address of ['1.1.1.1', '172.32.0.1', '2606:4700::1111']) expect(isPrivateAddress(address)).toBe(false);
+  });
+
+  it('that is an IPv6 address reads the same as a browser reads it', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.ipV6(), fc.stringMatching(/^[\da-f:.]{2,30}$/)), (text) => {
+        const inBrowser = URL.canParse(`http://[${text}]/`) ? new URL(`http://[${text}]/`).hostname.slice(1, -1) : null;
+        expect(readIpv6(text)).toBe(inBrowser);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('numbers', () => {
+  it.each([
+    ['60', { ok: true, value: 60 }],
+    ['86400', { ok: true, value: 86_400 }],
+    ['', { ok: false, reason: 'missing' }],
+    ['59', { ok: false, reason: 'tooSmall' }],
+    ['-1', { ok: false, reason: 'tooSmall' }],
+    ['86401', { ok: false, reason: 'tooLarge' }],
+    ['1e9', { ok: false, reason: 'notWhole' }],
+    ['1.5', { ok: false, reason: 'notWhole' }],
+    ['0x3c', { ok: false, reason: 'notWhole' }],
+  ])('a lifetime of %j is %j', (typed, read) => {
+    expect(readTtl(typed)).toEqual(read);
+  });
+
+  it('a priority goes from 0 to 65535', () => {
+    expect([readPriority('0'), readPriority('65535')]).toMatchObject([{ value: 0 }, { value: 65_535 }]);
+    expect(readPriority('65536')).toEqual({ ok: false, reason: 'tooLarge' });
+  });
+});
+
+describe('a text', () => {
+  it('is stored in strings of at most 255 bytes with whole characters, and opens to itself', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 900 }).filter((text) => text.isWellFormed()),
+        (text) => {
+          const strings = splitTxt(text);
+          expect(strings.join('')).toBe(text);
+          expect(strings.every((string) => txtBytesOf(string) <= 255 && string.isWellFormed())).toBe(true);
+          expect(quoteTxt(text)).toMatch(/^[\x20-\x7e]*$/);
+          expect(unquoteTxt(quoteTxt(text))).toBe(text);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('of half a quote and many backslashes is refused at once', () => {
+    const began = performance.now();
+    expect(unquoteTxt(`"${'\\'.repeat(50_001)}`)).toBeNull();
+    expect(unquoteTxt(`${'"a" '.repeat(20_000)}x`)).toBeNull();
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
+
+describe('a form', () => {
+  const form = { name: 'www', type: 'A', contents: ['1.2.3.4'], ttl: '3600', priority: '', proxied: true } as const;
+
+  it('makes a record with several values, without what its type does not have', () => {
+    expect(readRecordForm({ ...form, contents: ['1.2.3.4', '1.2.3.5'] }, domain)).toEqual({
+      ok: true,
+      record: { name: 'www', type: 'A', values: ['1.2.3.4', '1.2.3.5'], ttl: 3_600, priority: null, proxied: true },
+    });
+    const mail = { ...form, name: '@', type: 'MX', contents: ['mail.x.vn'], priority: '10' } as const;
+    expect(readRecordForm(mail, domain)).toMatchObject({ record: { priority: 10, proxied: false } });
+  });
+
+  it('says everything that is wrong in the order of the form, and whether something is missing', () => {
+    const read = readRecordForm({ ...form, name: '', type: 'MX', contents: ['', 'a.b', 'a.b'], ttl: '0' }, domain);
+    if (read.ok) throw new Error('nothing of it is right');
+    expect(read.problems.map(({ field, reason }) => [field, reason])).toEqual([
+      ['name', 'missing'],
+      ['ttl', 'tooSmall'],
+      ['content', 'missing'],
+      ['content', 'repeated'],
+      ['priority', 'missing'],
+    ]);
+    expect(lacksInfo(read.problems)).toBe(true);
+    const wrong = readRecordForm({ ...form, contents: ['x'] }, domain);
+    expect(wrong.ok || lacksInfo(wrong.problems)).toBe(false);
+  });
+
+  it.each([
+    ['10 mail.x.vn.', 'MX', { priority: '10', contents: ['mail.x.vn.'] }],
+    ['"a" "b"', 'TXT', { contents: ['ab'] }],
+    ['1.1.1.1\n1.0.0.1', 'A', { contents: ['1.1.1.1', '1.0.0.1'] }],
+    ['www 300 IN A 1.2.3.4', 'TXT', { name: 'www', ttl: '300', type: 'A', contents: ['1.2.3.4'] }],
+    ['@ IN MX 5 mail.x.vn.', 'A', { name: '@', type: 'MX', priority: '5', contents: ['mail.x.vn.'] }],
+    [
+      '_dmarc\t3600\tIN\tTXT\t"v=DMARC1; p=none"',
+      'A',
+      { name: '_dmarc', ttl: '3600', type: 'TXT', contents: ['v=DMARC1; p=none'] },
+    ],
+    ['1.2.3.4', 'A', null],
+    ['this is a text', 'TXT', null],
+    ['', 'A', null],
+  ] as const)('takes apart what is pasted: %j', (pasted, type, fields) => {
+    expect(splitPaste(pasted, type)).toEqual(fields);
+  });
+
+  it('proxies what leads to a web site, and nothing that carries mail', () => {
+    const names = ['www', '@', 'mail', 'ftp', 'k1._domainkey', 'mx1'];
+    expect(names.map((name) => usuallyProxied({ name, type: 'A' }))).toEqual([true, true, false, false, false, false]);
+    expect(usuallyProxied({ name: 'www', type: 'TXT' })).toBe(false);
+  });
+});

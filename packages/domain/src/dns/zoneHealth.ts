@@ -1,0 +1,139 @@
+import { fullNameOf, relativeNameOf } from './names.ts';
+import { isProxiable, ttlLimits, type ZoneRecord } from './records.ts';
+import { isSpf, readSpf, spfLookupLimit, spfLookupsOf } from './spf.ts';
+import { factsOf } from './zoneText.ts';
+
+/** How bad it is: `blocking` would break the name, `warning` may cut somebody off, `notice` is worth knowing. */
+export const findingSeverities = ['blocking', 'warning', 'notice'] as const;
+
+/** How bad a finding is. */
+export type FindingSeverity = (typeof findingSeverities)[number];
+
+/** What can be found in a zone as it stands, and how bad each is. */
+export const healthSeverities = {
+  cnameNotAlone: 'blocking',
+  cnameAtRoot: 'blocking',
+  duplicate: 'blocking',
+  pointsToItself: 'blocking',
+  noRootAddress: 'warning',
+  mxWithoutAddress: 'warning',
+  mxIsAlias: 'warning',
+  mailHostProxied: 'warning',
+  nullMxNotAlone: 'warning',
+  spfTwice: 'warning',
+  spfTooManyLookups: 'warning',
+  ttlVeryShort: 'notice',
+  ttlVeryLong: 'notice',
+} as const satisfies Record<string, FindingSeverity>;
+
+/** What can be found in a zone as it stands. */
+export type HealthCode = keyof typeof healthSeverities;
+
+/** Something found: at which name, by which records, about which value. */
+export type HealthFinding = {
+  code: HealthCode;
+  name: string;
+  recordIds: readonly string[];
+  detail: string | null;
+};
+
+const idsOf = (records: readonly ZoneRecord[]): string[] => records.map(({ id }) => id);
+
+const leadsSomewhere = (records: readonly ZoneRecord[] | undefined): boolean =>
+  records?.some(({ type }) => isProxiable(type)) ?? false;
+
+/** The records of each name. */
+const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
+  const names = new Map<string, ZoneRecord[]>();
+  for (const record of zone) {
+    const known = names.get(record.name);
+    if (known) known.push(record);
+    else names.set(record.name, [record]);
+  }
+  return names;
+};
+
+/** What answers for a name: its own records, else those of the nearest wildcard above it. */
+const answering = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
+  if (names.has(name) || name === '@') return names.get(name);
+  const labels = name.split('.');
+  for (let index = 1; index <= labels.length; index += 1) {
+    const above = labels.slice(index).join('.');
+    const wildcard = names.get(above === '' ? '*' : `*.${above}`);
+    if (wildcard) return wildcard;
+    if (above !== '' && names.has(above)) return undefined;
+  }
+  return undefined;
+};
+
+const findAtName = (name: string, records: readonly ZoneRecord[], domain: string): HealthFinding[] => {
+  const found: HealthFinding[] = [];
+  const say = (code: HealthCode, by: readonly ZoneRecord[], detail: string | null = null) =>
+    found.push({ code, name, recordIds: idsOf(by), detail });
+  const aliases = records.filter(({ type }) => type === 'CNAME');
+  if (aliases.length > 0 && name === '@') say('cnameAtRoot', aliases);
+  else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
+    say('cnameNotAlone', records);
+  for (const alias of aliases) {
+    const own = fullNameOf(name, domain);
+    if (alias.values.includes(own)) say('pointsToItself', [alias], own);
+  }
+  const holders = new Map<string, ZoneRecord[]>();
+  for (const record of records) {
+    for (const { value } of factsOf(record)) {
+      const key = `${record.type} ${value}`;
+      holders.set(key, [...(holders.get(key) ?? []), record]);
+    }
+  }
+  for (const [key, by] of holders) if (by.length > 1) say('duplicate', by, key);
+  const spf = records.flatMap((record) =>
+    record.type === 'TXT' ? record.values.filter(isSpf).map((value) => ({ record, value })) : [],
+  );
+  if (spf.length > 1) say('spfTwice', [...new Set(spf.map(({ record }) => record))]);
+  for (const { record, value } of spf) {
+    const lookups = spfLookupsOf(readSpf(value) ?? { terms: [] });
+    if (lookups > spfLookupLimit) say('spfTooManyLookups', [record], String(lookups));
+  }
+  return found;
+};
+
+const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[], domain: string): HealthFinding[] =>
+  mail.flatMap((record) =>
+    factsOf(record).flatMap(({ value }): HealthFinding[] => {
+      const finding = { name: record.name, recordIds: [record.id], detail: value };
+      if (value === '.') {
+        const rivals = names.get(record.name)?.filter(({ type }) => type === 'MX') ?? [];
+        const isAlone = rivals.length === 1 && record.values.length === 1;
+        return isAlone ? [] : [{ ...finding, code: 'nullMxNotAlone' }];
+      }
+      const inside = relativeNameOf(value, domain);
+      if (inside === null) return [];
+      const target = answering(names, inside) ?? [];
+      if (target.some(({ type }) => type === 'CNAME')) return [{ ...finding, code: 'mxIsAlias' }];
+      if (!leadsSomewhere(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
+      const hidden = target.filter(({ proxied }) => proxied === true);
+      return hidden.length > 0
+        ? [{ ...finding, recordIds: [record.id, ...idsOf(hidden)], code: 'mailHostProxied' }]
+        : [];
+    }),
+  );
+
+/** A lifetime below which every visit asks anew, in seconds. */
+const veryShort = 120;
+
+/** Everything worth saying about a zone as it stands; an empty one has nothing to say. */
+export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFinding[] => {
+  if (zone.length === 0) return [];
+  const names = byName(zone);
+  const found = [...names].flatMap(([name, records]) => findAtName(name, records, domain));
+  if (!leadsSomewhere(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
+  const mail = zone.filter(({ type }) => type === 'MX');
+  found.push(...findInMail(names, mail, domain));
+  for (const { id, name, ttl } of zone) {
+    if (ttl === null) continue;
+    const finding = { name, recordIds: [id], detail: String(ttl) };
+    if (ttl < veryShort) found.push({ ...finding, code: 'ttlVeryShort' });
+    if (ttl >= ttlLimits.maximum) found.push({ ...finding, code: 'ttlVeryLong' });
+  }
+  return found;
+};

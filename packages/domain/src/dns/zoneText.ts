@@ -1,0 +1,68 @@
+import type { ChangeSet } from './changeSet.ts';
+import { fullNameOf } from './names.ts';
+import {
+  hasPriority,
+  isRecordType,
+  namesHost,
+  recordTypes,
+  usualPriority,
+  usualTtl,
+  type ZoneRecord,
+} from './records.ts';
+import { quoteTxt } from './txt.ts';
+
+/** One value of a record, which is what a line of a zone file says. */
+export type RecordFact = Omit<ZoneRecord, 'id' | 'values'> & { value: string };
+
+/** A record's values one by one; a mail server that carries its priority in its value is taken apart. */
+export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] =>
+  values.map((value) => {
+    const mail = hasPriority(record.type) ? /^(\d{1,5}) +(\S+)$/.exec(value) : null;
+    if (mail?.[1] === undefined || mail[2] === undefined) return { ...record, value };
+    return { ...record, priority: Number(mail[1]), value: mail[2] };
+  });
+
+/** What the proxy is written as in a zone file: a comment that another well-known provider reads and writes too. */
+export const proxiedMark = 'cf_tags=cf-proxied:true';
+
+const valueText = ({ type, value, priority }: RecordFact): string => {
+  if (type === 'TXT') return quoteTxt(value);
+  if (!namesHost(type)) return value;
+  const host = value === '.' ? value : `${value}.`;
+  return hasPriority(type) ? `${priority ?? usualPriority} ${host}` : host;
+};
+
+/** The lines of a zone file a record is, without its domain's name. */
+export const zoneLinesOf = (record: ZoneRecord): string[] =>
+  factsOf(record).map((fact) => {
+    const line = `${fact.name}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
+    return fact.proxied ? `${line} ; ${proxiedMark}` : line;
+  });
+
+/** A change set as lines of a zone file that go and come, in the order of the names. */
+export const zoneTextOf = ({ added, edited, deleted }: ChangeSet): { sign: '-' | '+'; text: string }[] => {
+  const leaving = [...deleted, ...edited.map(({ before }) => before)].map((record) => ({ sign: '-' as const, record }));
+  const coming = [...edited.map(({ after }) => after), ...added].map((record) => ({ sign: '+' as const, record }));
+  return [...leaving, ...coming]
+    .sort((a, b) => byName(a.record, b.record) || (a.sign === b.sign ? 0 : a.sign === '-' ? -1 : 1))
+    .flatMap(({ sign, record }) => zoneLinesOf(record).map((text) => ({ sign, text })));
+};
+
+const rankOf = (type: string): number => (isRecordType(type) ? recordTypes.indexOf(type) : recordTypes.length);
+
+const byName = (a: ZoneRecord, b: ZoneRecord): number => {
+  if (a.name !== b.name) return a.name === '@' ? -1 : b.name === '@' ? 1 : a.name < b.name ? -1 : 1;
+  return rankOf(a.type) - rankOf(b.type);
+};
+
+/** Records in the order a person looks for them: the root first, then by name, and by type in the order of the form. */
+export const inZoneOrder = (records: readonly ZoneRecord[]): readonly ZoneRecord[] => [...records].sort(byName);
+
+/** A zone as a file in BIND's syntax. The provider's own SOA is not in it: whoever reads the file makes one. */
+export const exportZone = (records: readonly ZoneRecord[], domain: string): string =>
+  [
+    `$ORIGIN ${fullNameOf('@', domain)}.`,
+    `$TTL ${usualTtl}`,
+    ...inZoneOrder(records.filter(({ type }) => type !== 'SOA')).flatMap(zoneLinesOf),
+    '',
+  ].join('\n');

@@ -1,0 +1,82 @@
+/** The smallest and largest custom disk, in whole GB (spec §5, §9: 10240 to 200000 MB). */
+export const diskLimits = { minimum: 10, maximum: 195 } as const;
+
+/** The disks offered, in GB (spec §9). */
+export const diskPresets = [10, 20, 40] as const;
+
+/** How many containers a server can have (spec §9). */
+export const containerLimits = { minimum: 1, maximum: 50 } as const;
+
+/** Megabytes of a gigabyte of disk (spec §9); memory is told in thousands. */
+export const mbPerGb = 1024;
+
+/** What a customer orders. Disks in MB; an empty user name lets the provider choose one. */
+export type ServerOrder = {
+  regionId: string;
+  planId: string;
+  diskMb: number;
+  mariadbDiskMb: number;
+  user: string;
+  password: string;
+  containers: number;
+};
+
+/** The parts of the password rule (spec §5), each of which must hold. */
+export const passwordRules = ['length', 'digit', 'nonLetter', 'symbol'] as const;
+
+/** A part of the password rule. */
+export type PasswordRule = (typeof passwordRules)[number];
+
+const patterns: Record<PasswordRule, RegExp> = {
+  length: /^[\s\S]{8,}$/,
+  digit: /\d/,
+  nonLetter: /[^\p{L}]/u,
+  symbol: /[!@#$%^&*]/,
+};
+
+/** Which parts of the rule a password does not keep, in their order; none is a valid one. */
+export const brokenPasswordRules = (password: string): PasswordRule[] =>
+  passwordRules.filter((rule) => !patterns[rule].test(password));
+
+/** The least SSD, in MB, that some regions ask for, by their ids (spec §5). */
+const regionDisks: Readonly<Record<string, number>> = { '4': 10_240, '5': 20_480 };
+
+/** The least SSD in MB of a region: the general minimum, unless it asks for more. */
+export const leastDiskOf = (regionId: string | null): number =>
+  Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? regionDisks[regionId] : undefined) ?? 0);
+
+/** What an order can still lack, in the order of the form. */
+export const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
+
+/** Something an order lacks; `regionDisk` is a disk that is too small for its region. */
+export type OrderGap = (typeof orderGaps)[number];
+
+const isDisk = (mb: number): boolean =>
+  Number.isSafeInteger(mb) && mb >= diskLimits.minimum * mbPerGb && mb <= diskLimits.maximum * mbPerGb;
+
+/** What an order lacks (spec §5), in the order of the form; `null` stands for what was not chosen. The user name may be empty. */
+export const gapsOf = (order: {
+  regionId: string | null;
+  planId: string | null;
+  diskMb: number | null;
+  mariadbDiskMb: number | null;
+  password: string;
+  containers: number | null;
+}): OrderGap[] => {
+  const { regionId, planId, diskMb, mariadbDiskMb, password, containers } = order;
+  const hasDisk = diskMb !== null && isDisk(diskMb);
+  const lacks: Record<OrderGap, boolean> = {
+    region: regionId === null,
+    plan: planId === null,
+    disk: !hasDisk,
+    regionDisk: hasDisk && diskMb < leastDiskOf(regionId),
+    mariadbDisk: mariadbDiskMb === null || !isDisk(mariadbDiskMb),
+    password: brokenPasswordRules(password).length > 0,
+    containers:
+      containers === null ||
+      !Number.isSafeInteger(containers) ||
+      containers < containerLimits.minimum ||
+      containers > containerLimits.maximum,
+  };
+  return orderGaps.filter((gap) => lacks[gap]);
+};

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { priceOrder } from './pricing.ts';
+
+const dong = (amount: number) => ({ amount, currency: 'VND' as const });
+
+it('charges plan, disks, and the plan once more for each container, as specified', () => {
+  const { lines, total } = priceOrder({
+    plan: { price: dong(200_000), salePrice: null },
+    diskMb: 20_480,
+    mariadbDiskMb: 10_240,
+    containers: 2,
+  });
+  expect(lines.map(({ part, quantity, amount }) => [part, quantity, amount.amount])).toEqual([
+    ['base', 1, 200_000],
+    ['ssd', 20, 80_000],
+    ['mariadb', 10, 40_000],
+    ['containers', 2, 400_000],
+  ]);
+  expect(total).toEqual(dong(720_000));
+});
+
+it('charges the sale price instead of the price where there is a sale', () => {
+  const plan = { price: dong(200_000), salePrice: dong(150_000) };
+  const { lines } = priceOrder({ plan, diskMb: 10_240, mariadbDiskMb: 10_240, containers: 1 });
+  expect(lines.map(({ each }) => each.amount)).toEqual([150_000, 4_000, 4_000, 150_000]);
+});
+
+it('adds up to whole dong, line by line, for any order', () => {
+  const price = fc.nat(50_000_000);
+  fc.assert(
+    fc.property(
+      fc.record({
+        price,
+        sale: fc.option(price),
+        disk: fc.integer({ min: 10, max: 195 }),
+        mariadb: fc.integer({ min: 10, max: 195 }),
+        containers: fc.integer({ min: 1, max: 50 }),
+      }),
+      ({ price: full, sale, disk, mariadb, containers }) => {
+        const plan = { price: dong(full), salePrice: sale === null ? null : dong(sale) };
+        const { lines, total } = priceOrder({
+          plan,
+          diskMb: disk * 1024,
+          mariadbDiskMb: mariadb * 1024,
+          containers,
+        });
+        const charged = sale ?? full;
+        expect(total.amount).toBe(charged + (disk + mariadb) * 4_000 + charged * containers);
+        expect(lines.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(total.amount);
+        for (const { quantity, each, amount } of lines) expect(quantity * each.amount).toBe(amount.amount);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});

@@ -1,0 +1,55 @@
+import type { Money } from './money.ts';
+import { mbPerGb } from './order.ts';
+import type { Plan } from './server.ts';
+
+/** Dong a month for each GB of disk, of either kind (spec §9; MariaDB is priced like SSD, docs/decisions/0014). */
+export const dongPerGb = 4_000;
+
+/** What is charged for: the plan once as the base, each disk, and the plan again for each container (spec §9). */
+export const priceParts = ['base', 'ssd', 'mariadb', 'containers'] as const;
+
+/** A line of a monthly cost. */
+export type PriceLine = {
+  part: (typeof priceParts)[number];
+  /** How many: GB of a disk, containers, one base. */
+  quantity: number;
+  each: Money;
+  amount: Money;
+};
+
+/** A monthly cost, line by line; the lines add up to the total. */
+export type MonthlyCost = { lines: PriceLine[]; total: Money };
+
+const dong = (amount: number): Money => ({ amount, currency: 'VND' });
+
+/** What a plan costs a month: its sale price where there is one (spec §3: 0 means none). */
+export const priceOfPlan = ({ price, salePrice }: Pick<Plan, 'price' | 'salePrice'>): Money => salePrice ?? price;
+
+/** The monthly cost of an order or a server (spec §9): plan + disks + plan × containers, in dong; shown, confirmed and charged by this alone. */
+export const priceOrder = ({
+  plan,
+  diskMb,
+  mariadbDiskMb,
+  containers,
+}: {
+  plan: Pick<Plan, 'price' | 'salePrice'>;
+  diskMb: number;
+  mariadbDiskMb: number;
+  containers: number;
+}): MonthlyCost => {
+  const each = priceOfPlan(plan).amount;
+  const line = (part: PriceLine['part'], quantity: number, price: number): PriceLine => ({
+    part,
+    quantity,
+    each: dong(price),
+    // A disk that is no whole GB is charged to the dong.
+    amount: dong(Math.round(quantity * price)),
+  });
+  const lines = [
+    line('base', 1, each),
+    line('ssd', diskMb / mbPerGb, dongPerGb),
+    line('mariadb', mariadbDiskMb / mbPerGb, dongPerGb),
+    line('containers', containers, each),
+  ];
+  return { lines, total: dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) };
+};

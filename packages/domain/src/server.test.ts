@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { isOfKind, isReady } from './server.ts';
+
+const hosting = [{ id: '11', name: 'Hà Nội cPanel' }];
+
+it('lists a server by its region: hosting’s own, the others, and in both where nobody can tell', () => {
+  const kinds = (regionName: string | null, regions: typeof hosting | null = hosting) =>
+    (['wordpress', 'hosting'] as const).filter((kind) => isOfKind(kind, { regionName }, regions));
+  expect(kinds('Hà Nội cPanel')).toEqual(['hosting']);
+  expect(kinds('Singapore')).toEqual(['wordpress']);
+  expect(kinds(null)).toEqual(['wordpress', 'hosting']);
+  expect(kinds('Singapore', null)).toEqual(['wordpress', 'hosting']);
+});
+
+it('takes a server for ready where the provider says so, else where it has its address', () => {
+  expect(isReady({ status: 'provisioning', domain: 'a.may.cloud' })).toBe(false);
+  expect(isReady({ status: 'active', domain: null })).toBe(true);
+  expect(isReady({ status: null, domain: null })).toBe(false);
+  expect(isReady({ status: null, domain: 'a.may.cloud' })).toBe(true);
+});
