@@ -5,9 +5,25 @@ import {
   meFixture,
   signInFixture,
 } from './auth/auth.fixtures.ts';
+import { cardCheckoutFixture, cardFixture, literalCardFixture, paymentSecretFixture } from './cards/cards.fixtures.ts';
 import type { Api } from './createApi.ts';
+import {
+  checkFixture,
+  domainFixture,
+  literalCheckFixture,
+  literalRecordFixture,
+  recordFixture,
+} from './domains/domains.fixtures.ts';
 import { invoiceFixture, literalInvoiceFixture } from './invoices/invoices.fixtures.ts';
 import { locationFixture } from './locations/locations.fixtures.ts';
+import {
+  createdServerFixture,
+  literalPlanFixture,
+  literalServerFixture,
+  planFixture,
+  regionFixture,
+  serverFixture,
+} from './servers/servers.fixtures.ts';
 import {
   checkoutFixture,
   literalCheckoutFixture,
@@ -33,12 +49,17 @@ export type Endpoint = {
   literal: unknown;
   /** The result with what a good provider adds. */
   rich: unknown;
+  /** The specification lists no such call: only a good provider has it, another one answers 404 or 405. */
+  richOnly?: true;
   /** The answer is the result itself, without the envelope around it. */
   bare?: true;
 };
 
 const alike = <Result>(result: Result) => ({ literal: result, rich: result });
 const acknowledgement = alike(undefined);
+
+const zone = { id: 'dom_1', name: 'bienxanh.vn' } as const;
+const shop = { name: 'cua-hang', type: 'A', ttl: 3_600, priority: null, proxied: true } as const;
 
 /** Every call the client knows: a function without its entry does not compile, and the tests of both sides derive from here. */
 export const endpoints: Record<EndpointName, Endpoint> = {
@@ -113,12 +134,159 @@ export const endpoints: Record<EndpointName, Endpoint> = {
     literal: [literalTransactionFixture()],
     rich: [transactionFixture()],
   },
+  'cards.listCards': {
+    method: 'GET',
+    path: '/api/payments/{card_provider}/methods',
+    ask: (api) => api.cards.listCards(),
+    literal: [literalCardFixture()],
+    rich: [cardFixture()],
+  },
+  'cards.attachCard': {
+    method: 'PUT',
+    path: '/api/payments/{card_provider}/attach',
+    ask: (api) => api.cards.attachCard('pm_1'),
+    ...acknowledgement,
+  },
+  'cards.createCardCheckout': {
+    method: 'POST',
+    path: '/api/payments/{card_provider}/checkout',
+    ask: (api) => api.cards.createCardCheckout({ amount: 200_000, currency: 'VND' }),
+    ...alike(cardCheckoutFixture()),
+  },
+  'cards.confirmCardCheckout': {
+    method: 'POST',
+    path: '/api/payments/{card_provider}/{transId}/confirm',
+    ask: (api) => api.cards.confirmCardCheckout({ transactionCode: 'MAY0001', cardId: 'pm_1' }),
+    ...alike(paymentSecretFixture()),
+  },
+  'cards.createSquareCheckout': {
+    method: 'POST',
+    path: '/api/payments/square/checkout',
+    ask: (api) =>
+      api.cards.createSquareCheckout({
+        locationId: 'L1',
+        amount: { amount: 200_000, currency: 'VND' },
+        sourceId: 'cnon:card-nonce-ok',
+        verificationToken: null,
+      }),
+    ...acknowledgement,
+  },
   'invoices.listInvoices': {
     method: 'GET',
     path: '/api/payments/{card_provider}/invoices',
     ask: (api) => api.invoices.listInvoices('VND'),
     literal: [literalInvoiceFixture()],
     rich: [invoiceFixture()],
+  },
+  'servers.listRegions': {
+    method: 'GET',
+    path: '/api/wp/regions',
+    ask: (api) => api.servers.listRegions(),
+    ...alike([regionFixture()]),
+  },
+  'servers.listHostingRegions': {
+    method: 'GET',
+    path: '/api/regions/cpanel',
+    ask: (api) => api.servers.listHostingRegions(),
+    ...alike({ data: [regionFixture()] }),
+  },
+  'servers.listPlans': {
+    method: 'GET',
+    path: '/api/wp/sizes',
+    ask: (api) => api.servers.listPlans(),
+    literal: [literalPlanFixture()],
+    rich: [planFixture()],
+  },
+  'servers.listServers': {
+    method: 'GET',
+    path: '/api/wp',
+    ask: (api) => api.servers.listServers(),
+    literal: [literalServerFixture()],
+    rich: [serverFixture()],
+  },
+  'servers.getServer': {
+    method: 'GET',
+    path: '/api/wp/{id}',
+    ask: (api) => api.servers.getServer('srv_1'),
+    literal: literalServerFixture(),
+    rich: serverFixture(),
+  },
+  'servers.createServer': {
+    method: 'POST',
+    path: '/api/wp',
+    ask: (api) =>
+      api.servers.createServer({
+        regionId: '1',
+        planId: '2',
+        diskMb: 10_240,
+        mariadbDiskMb: 10_240,
+        user: 'admin',
+        password: 'Matkhau!1',
+        containers: 1,
+        attemptKey: 'key-1',
+      }),
+    ...alike(createdServerFixture()),
+  },
+  'domains.listDomains': {
+    method: 'GET',
+    path: '/api/dns',
+    ask: (api) => api.domains.listDomains(),
+    ...alike({ data: [domainFixture()] }),
+  },
+  'domains.createDomain': {
+    method: 'POST',
+    path: '/api/dns',
+    ask: (api) => api.domains.createDomain({ name: 'hoa-mai.vn', attemptKey: 'key-1' }),
+    literal: undefined,
+    rich: domainFixture(),
+  },
+  'domains.getDomain': {
+    method: 'GET',
+    path: '/api/dns/{id}',
+    ask: (api) => api.domains.getDomain(zone.id),
+    ...alike(domainFixture()),
+  },
+  'domains.deleteDomain': {
+    method: 'DELETE',
+    path: '/api/dns/{id}',
+    ask: (api) => api.domains.deleteDomain(zone.id),
+    ...acknowledgement,
+  },
+  'domains.checkDomain': {
+    method: 'GET',
+    path: '/api/dns/check',
+    ask: (api) => api.domains.checkDomain(zone.name),
+    literal: literalCheckFixture(),
+    rich: checkFixture(),
+  },
+  'domains.listRecords': {
+    method: 'GET',
+    path: '/api/dns/{id}/records',
+    ask: (api) => api.domains.listRecords(zone),
+    literal: { data: [literalRecordFixture()] },
+    rich: { data: [recordFixture()] },
+  },
+  'domains.createRecord': {
+    method: 'POST',
+    path: '/api/dns/{id}/records',
+    ask: (api) => api.domains.createRecord(zone, { ...shop, value: '198.51.100.8', attemptKey: 'key-1' }),
+    literal: undefined,
+    rich: recordFixture(),
+  },
+  'domains.updateRecord': {
+    method: 'PUT',
+    path: '/api/dns/{id}/records/{recordId}',
+    ask: (api) => api.domains.updateRecord(zone, 'rec_1', { ...shop, values: ['198.51.100.8'] }),
+    literal: undefined,
+    rich: recordFixture(),
+    richOnly: true,
+  },
+  'domains.deleteRecord': {
+    method: 'DELETE',
+    path: '/api/dns/{id}/records/{recordId}',
+    ask: (api) => api.domains.deleteRecord(zone, 'rec_1'),
+    ...acknowledgement,
+    richOnly: true,
   },
   'locations.search': {
     method: 'GET',

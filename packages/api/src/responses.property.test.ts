@@ -14,7 +14,7 @@ const api = createApi({
     asked.push(new Request(input, init));
     return new Response(body, { headers: { 'content-type': 'application/json' } });
   },
-  getToken: () => null,
+  getToken: () => 'token',
 });
 
 const hostile = fc.oneof(

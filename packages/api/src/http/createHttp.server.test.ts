@@ -70,7 +70,7 @@ it('waits as long as Retry-After says before it reads again', async () => {
       : response.writeHead(200, json).end(good);
   const patient = createHttp({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    getToken: () => null,
+    getToken: () => 'token',
   });
   const started = performance.now();
   await expect(patient.get('x', { schema })).resolves.toEqual({ result: 'ok' });

@@ -78,12 +78,12 @@ it('waits for an answer that was begun before no longer than for its own', async
 });
 
 it('reads the token anew for every request', async () => {
-  let token: string | null = null;
+  let token = 'token-1';
   const client = http({ getToken: () => token });
   await client.get('x', { schema });
   token = 'token-2';
   await client.get('x', { schema });
-  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer token-2']);
+  expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer token-1', 'Bearer token-2']);
 });
 
 it.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https://api.test:8443/x'])(
@@ -241,6 +241,19 @@ it('being offline is unreachable, and the error holds neither token nor password
   expect(failure).toBeInstanceOf(UnreachableError);
   expect(failure).toMatchObject({ cause: expect.objectContaining({ message: 'Failed to fetch' }) });
   expect((failure as Error).cause).not.toHaveProperty('request');
+});
+
+it('a call whose session ended on the way here is refused without being sent, and ends no session', async () => {
+  const sent = vi.fn();
+  answer = () => {
+    sent();
+    return Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
+  };
+  const ended = http({ getToken: () => null });
+  expect(await failureOf(ended.get('x', { schema }))).toMatchObject({ status: 401 });
+  expect(await failureOf(ended.post('x', { schema, body: {} }))).toMatchObject({ status: 401 });
+  expect(sent).not.toHaveBeenCalled();
+  expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
 it('a 401 for the session’s token says so once per request', async () => {

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { isApiError } from '../errors/ApiError.ts';
+import { ApiError, isApiError } from '../errors/ApiError.ts';
 import type { Send } from './client.ts';
 import { readAnswer } from './readAnswer.ts';
 import { toFailure } from './toFailure.ts';
@@ -62,6 +62,8 @@ export const createHttp = (options: HttpOptions): Http => {
       const isWrite = method !== 'get';
       const url = new URL(path, base);
       const token = ask.anonymous ? null : (ask.token ?? options.getToken());
+      // The session ended while the call was on its way here: the provider would refuse it, and nothing is sent.
+      if (token === null && !ask.anonymous) throw new ApiError({ status: 401 });
       const headers = new Headers({ accept: 'application/json', ...ask.headers });
       if (options.getLanguage) headers.set('accept-language', options.getLanguage());
       if (token !== null && isSendable(token) && url.origin === base.origin)

@@ -1,7 +1,16 @@
 import type { Currency, Invoice } from '@may/domain';
 import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
-import { field, httpUrl, identifier, inCurrencyOf, moneyIn, optionalText, timestamp } from '../wire/fields.ts';
+import {
+  field,
+  httpUrl,
+  identifier,
+  inCurrencyOf,
+  moneyIn,
+  optionalIdentifier,
+  optionalText,
+  timestamp,
+} from '../wire/fields.ts';
 import { invoiceStatusOf } from './invoiceStatusOf.ts';
 
 /** One invoice of the card provider, whose amounts are MINOR units; a row whose status nothing tells is unreadable. */
@@ -22,6 +31,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
           created: timestamp,
           invoice_pdf: httpUrl,
           hosted_invoice_url: httpUrl,
+          server_id: optionalIdentifier,
         }),
         v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): Invoice => {
           const status = invoiceStatusOf({
@@ -42,6 +52,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             createdAt: row.created,
             pdfUrl: row.invoice_pdf,
             hostedUrl: row.hosted_invoice_url,
+            serverId: row.server_id,
           };
         }),
       );

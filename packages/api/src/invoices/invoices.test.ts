@@ -29,6 +29,7 @@ it('lists invoices with minor units as they are, ISO times and vetted links', as
         createdAt: '2026-11-21T00:00:00.000Z',
         pdfUrl: 'https://invoices.example.com/in_1.pdf',
         hostedUrl: 'https://invoices.example.com/in_1',
+        serverId: null,
       },
     ],
     unreadable: 0,

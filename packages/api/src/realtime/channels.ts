@@ -43,14 +43,16 @@ export const realtimePayloadSchema = v.pipe(
     amount_due: minorUnits,
     currency: currencyCode,
     hosted_invoice_url: httpUrl,
+    server_id: optionalIdentifier,
   }),
-  v.transform(({ event_id, id, amount_paid, amount_due, currency, hosted_invoice_url }) => ({
+  v.transform(({ event_id, id, amount_paid, amount_due, currency, hosted_invoice_url, server_id }) => ({
     eventId: event_id,
     subjectId: id,
     amountPaid: amount_paid,
     amountDue: amount_due,
     currency,
     hostedUrl: hosted_invoice_url,
+    serverId: server_id,
   })),
 );
 

@@ -17,6 +17,7 @@ it('reads a failed payment, amounts in minor units whether numbers or text', () 
     amountDue: 500_000,
     currency: 'VND',
     hostedUrl: 'https://a.b/1',
+    serverId: null,
   });
 });
 
@@ -59,5 +60,6 @@ it('defuses hostile fields of an otherwise readable event', () => {
     amountDue: null,
     currency: null,
     hostedUrl: null,
+    serverId: null,
   });
 });

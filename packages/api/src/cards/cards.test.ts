@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '../createApi.ts';
+import { cardCheckoutFixture, cardFixture, literalCardFixture, paymentSecretFixture } from './cards.fixtures.ts';
+
+const apiAnswering = (result: unknown, message = 'success') => {
+  const asked: Request[] = [];
+  const { cards } = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return Response.json({ statusCode: 200, message, result });
+    },
+    getToken: () => 'session-token',
+  });
+  return { cards, asked };
+};
+const amount = { amount: 200_000, currency: 'VND' } as const;
+
+describe('what goes over the wire', () => {
+  it('says methodId where a card is attached and method_id where a payment is confirmed, as the specification spells them', async () => {
+    const attach = apiAnswering(undefined);
+    await attach.cards.attachCard('pm_1');
+    expect([attach.asked[0]?.method, attach.asked[0]?.url]).toEqual([
+      'PUT',
+      'https://api.test/api/payments/stripe/attach',
+    ]);
+    expect(await attach.asked[0]?.json()).toEqual({ methodId: 'pm_1' });
+
+    const confirm = apiAnswering(paymentSecretFixture());
+    await confirm.cards.confirmCardCheckout({ transactionCode: 'MAY 1/2', cardId: 'pm_1' });
+    expect([confirm.asked[0]?.method, confirm.asked[0]?.url]).toEqual([
+      'POST',
+      'https://api.test/api/payments/stripe/MAY%201%2F2/confirm',
+    ]);
+    expect(await confirm.asked[0]?.json()).toEqual({ method_id: 'pm_1' });
+  });
+
+  it('begins a card payment with its amount in major units and nothing else', async () => {
+    const { cards, asked } = apiAnswering(cardCheckoutFixture());
+    expect(await cards.createCardCheckout({ amount: 2_050, currency: 'AUD' })).toEqual({ transactionCode: 'MAY0001' });
+    expect(await asked[0]?.json()).toEqual({ amount: 20.5 });
+  });
+
+  it('pays by the other form at the configured path, with a verification only where there is one', async () => {
+    const asked: Request[] = [];
+    const { cards } = createApi({
+      baseUrl: 'https://api.test',
+      squarePath: '/api/payments/elsewhere',
+      fetch: async (input, init) => {
+        asked.push(new Request(input, init));
+        return Response.json({ message: 'success' });
+      },
+      getToken: () => 'session-token',
+    });
+    const pay = { locationId: 'L1', amount, sourceId: 'cnon:1' };
+    await cards.createSquareCheckout({ ...pay, verificationToken: null });
+    await cards.createSquareCheckout({ ...pay, verificationToken: 'verf:1' });
+    expect(asked.map(({ url }) => url)).toEqual(Array(2).fill('https://api.test/api/payments/elsewhere'));
+    const body = { locationId: 'L1', amount: 200_000, source_id: 'cnon:1' };
+    expect(await asked[0]?.json()).toEqual(body);
+    expect(await asked[1]?.json()).toEqual({ ...body, verification_token: 'verf:1' });
+  });
+});
+
+describe('what comes back', () => {
+  it('reads cards of both providers, and says of none that it is the default where nobody told', async () => {
+    const { cards } = apiAnswering([cardFixture(), literalCardFixture({ id: 2 }), { id: 'pm_3' }, null]);
+    const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: true };
+    expect(await cards.listCards()).toEqual({ items: [card, { ...card, id: '2', isDefault: null }], unreadable: 2 });
+  });
+
+  it.each([['..'], ['.'], [''], [null]])(
+    'takes no transaction %j, which could lead to another call',
+    async (transId) => {
+      const { cards } = apiAnswering(cardCheckoutFixture({ transId }));
+      await expect(cards.createCardCheckout(amount)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+    },
+  );
+
+  it.each([['seti_1_secret_1'], ['sk_live_1'], ['pi_1'], ['pi_1_secret_1&x=1']])(
+    'takes no secret %j: it is no payment’s',
+    async (secret) => {
+      const { cards } = apiAnswering(paymentSecretFixture({ client_secret: secret }));
+      const asked = cards.confirmCardCheckout({ transactionCode: 'MAY1', cardId: 'pm_1' });
+      await expect(asked).rejects.toMatchObject({ name: 'InvalidResponseError' });
+    },
+  );
+
+  it('judges a payment by the other form by its message', async () => {
+    const { cards } = apiAnswering(null, 'Card was declined');
+    const pay = { locationId: 'L1', amount, sourceId: 'cnon:1', verificationToken: null };
+    await expect(cards.createSquareCheckout(pay)).rejects.toMatchObject({ serverMessage: 'Card was declined' });
+  });
+});

@@ -1,0 +1,100 @@
+import type { DnsDomain, DomainCheck, RecordDraft, Rows, ZoneRecord } from '@may/domain';
+import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
+import type { Http } from '../http/createHttp.ts';
+import { envelopeOf, nothing } from '../wire/envelope.ts';
+import { pathSegment } from '../wire/pathSegment.ts';
+import { dataList, readRows } from '../wire/rows.ts';
+import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domains.schemas.ts';
+
+/** The domain a record belongs to. */
+export type DomainOfRecord = Pick<DnsDomain, 'id' | 'name'>;
+
+/** A record to be made: a call makes one value. The attempt's key goes along where the provider understands it. */
+export type CreateRecordInput = Omit<RecordDraft, 'values'> & { value: string; attemptKey: string | null };
+
+/** Domains and their records (spec §7, /api/dns). */
+export type DomainsApi = ReturnType<typeof createDomains>;
+
+/** Ids of digits came as numbers and go back as such. */
+const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
+
+const keyHeader = (attemptKey: string | null) =>
+  attemptKey === null ? {} : { headers: { 'idempotency-key': attemptKey } };
+
+const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, content: string) => ({
+  id: toWireId(domainId),
+  name: record.name,
+  type: record.type,
+  content,
+  ttl: record.ttl,
+  ...(record.priority !== null && { priority: record.priority }),
+  // Left out it might count as specified, on, and a mail server behind the proxy takes no mail.
+  proxied: record.proxied,
+});
+
+/** The domain calls over a given http client. */
+export const createDomains = (http: Http) => ({
+  /** All domains of the customer, in the provider's order. */
+  async listDomains(): Promise<Rows<DnsDomain>> {
+    return readRows(domainSchema, await http.get('api/dns', { schema: envelopeOf(dataList) }));
+  },
+
+  /** Adds a domain; undefined where the provider does not tell it. After a lost answer the list is the truth. */
+  createDomain({ name, attemptKey }: { name: string; attemptKey: string | null }): Promise<DnsDomain | undefined> {
+    return http.post('api/dns', { body: { name }, ...keyHeader(attemptKey), schema: madeOf(domainSchema) });
+  },
+
+  /** One domain; an unknown or foreign id is an ApiError 404, an answer about another one is unreadable. */
+  async getDomain(id: string): Promise<DnsDomain> {
+    const domain = await http.get(`api/dns/${pathSegment(id)}`, { schema: envelopeOf(domainSchema) });
+    if (domain.id === id) return domain;
+    throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.id' });
+  },
+
+  /** Deletes a domain with all of its records. */
+  async deleteDomain(id: string): Promise<void> {
+    await http.delete(`api/dns/${pathSegment(id)}`, { schema: nothing });
+  },
+
+  /** Whether a domain's nameservers point to the provider, and what it saw where it tells. */
+  checkDomain(name: string): Promise<DomainCheck> {
+    return http.get('api/dns/check', { query: { domain: name }, schema: envelopeOf(domainCheckSchema) });
+  },
+
+  /** The records of a domain in the provider's order. */
+  async listRecords({ id, name }: DomainOfRecord): Promise<Rows<ZoneRecord>> {
+    const rows = await http.get(`api/dns/${pathSegment(id)}/records`, { schema: envelopeOf(dataList) });
+    return readRows(recordSchemaIn(name), rows);
+  },
+
+  /** Adds a record of one value; undefined where the provider does not tell it. */
+  async createRecord(
+    domain: DomainOfRecord,
+    { value, attemptKey, ...record }: CreateRecordInput,
+  ): Promise<ZoneRecord | undefined> {
+    return http.post(`api/dns/${pathSegment(domain.id)}/records`, {
+      body: recordBody(domain.id, record, value),
+      ...keyHeader(attemptKey),
+      schema: madeOf(recordSchemaIn(domain.name)),
+    });
+  },
+
+  /** Changes a record; the specification lists no such call, and `isNotOffered` tells a provider that has none. */
+  async updateRecord(
+    domain: DomainOfRecord,
+    recordId: string,
+    { values, ...record }: RecordDraft,
+  ): Promise<ZoneRecord | undefined> {
+    const [content = ''] = values;
+    const body = { ...recordBody(domain.id, record, content), ...(values.length > 1 && { data: values }) };
+    return http.put(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
+      body,
+      schema: madeOf(recordSchemaIn(domain.name)),
+    });
+  },
+
+  /** Deletes a record with all of its values; not every provider has this call, as with `updateRecord`. */
+  async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string): Promise<void> {
+    await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, { schema: nothing });
+  },
+});

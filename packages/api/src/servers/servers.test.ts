@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { createApi } from '../createApi.ts';
+import {
+  createdServerFixture,
+  literalPlanFixture,
+  literalServerFixture,
+  planFixture,
+  regionFixture,
+  serverFixture,
+} from './servers.fixtures.ts';
+
+const apiAnswering = (result: unknown) => {
+  const asked: Request[] = [];
+  const { servers } = createApi({
+    baseUrl: 'https://api.test',
+    fetch: async (input, init) => {
+      asked.push(new Request(input, init));
+      return Response.json({ statusCode: 200, message: 'success', result });
+    },
+    getToken: () => 'session-token',
+  });
+  return { servers, asked };
+};
+const order = {
+  regionId: '5',
+  planId: 'plan-a',
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  user: '',
+  password: 'Matkhau!1',
+  containers: 3,
+};
+
+describe('an order', () => {
+  it('says exactly the specified fields: numeric ids as numbers, disks in MB, containers as replicate', async () => {
+    const { servers, asked } = apiAnswering(createdServerFixture());
+    expect(await servers.createServer({ ...order, attemptKey: null })).toEqual({ id: 'srv_1' });
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/wp']);
+    expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
+    expect(await asked[0]?.json()).toEqual({
+      size: 'plan-a',
+      region: 5,
+      disk: 20_480,
+      mariadb_disk_size: 10_240,
+      user: '',
+      password: 'Matkhau!1',
+      replicate: 3,
+    });
+  });
+
+  it('goes under its attempt’s key where the provider understands it', async () => {
+    const { servers, asked } = apiAnswering(createdServerFixture());
+    await servers.createServer({ ...order, attemptKey: 'key-1' });
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+});
+
+describe('what can be ordered', () => {
+  it('is read from both lists of regions', async () => {
+    const own = apiAnswering([regionFixture(), { id: 2 }]);
+    expect(await own.servers.listRegions()).toEqual({ items: [{ id: '1', name: 'Hà Nội' }], unreadable: 1 });
+    const hosting = apiAnswering({ data: [regionFixture()] });
+    expect(await hosting.servers.listHostingRegions()).toMatchObject({ items: [{ id: '1' }] });
+    expect([own.asked[0]?.url, hosting.asked[0]?.url]).toEqual([
+      'https://api.test/api/wp/regions',
+      'https://api.test/api/regions/cpanel',
+    ]);
+  });
+
+  it('is read with its price and its sale, where 0 means none; a plan without a price is unreadable', async () => {
+    const { servers } = apiAnswering([
+      literalPlanFixture(),
+      planFixture({ id: 3, sale_price: '150000', sold_out: true }),
+      planFixture({ price: 'soon' }),
+      planFixture({ price: -1 }),
+    ]);
+    const { items, unreadable } = await servers.listPlans();
+    expect(items).toMatchObject([
+      { id: '2', price: { amount: 200_000, currency: 'VND' }, salePrice: null, ramMb: 2_000, isSoldOut: false },
+      { id: '3', salePrice: { amount: 150_000, currency: 'VND' }, isSoldOut: true },
+    ]);
+    expect(unreadable).toBe(2);
+  });
+});
+
+describe('a server', () => {
+  it('is read from both providers, and what it does not say is nothing', async () => {
+    const { servers } = apiAnswering([serverFixture(), literalServerFixture({ id: 7, domain: '' }), { id: 'srv_3' }]);
+    const { items, unreadable } = await servers.listServers();
+    expect(items[0]).toEqual({
+      id: 'srv_1',
+      name: 'wp-bien-xanh',
+      cpu: 2,
+      ramMb: 2_000,
+      diskMb: 20_480,
+      mariadbDiskMb: 10_240,
+      createdAt: '2026-11-21T00:00:00.000Z',
+      domain: 'wp-bien-xanh.may.cloud',
+      domains: ['wp-bien-xanh.may.cloud'],
+      planId: '2',
+      containers: 1,
+      regionName: 'Hà Nội',
+      status: 'active',
+    });
+    expect(items[1]).toMatchObject({ id: '7', domain: null, status: null });
+    expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', domains: [], regionName: null });
+    expect(unreadable).toBe(0);
+  });
+
+  it('asked for by its id is that one and no other, and the id cannot lead elsewhere', async () => {
+    const { servers, asked } = apiAnswering(serverFixture({ id: '../x' }));
+    expect((await servers.getServer('../x')).id).toBe('../x');
+    expect(asked[0]?.url).toBe('https://api.test/api/wp/..%2Fx');
+    await expect(servers.getServer('srv_2')).rejects.toMatchObject({ name: 'InvalidResponseError' });
+  });
+});
