@@ -1,13 +1,27 @@
 import { expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { attemptChart } from './attempt/attempt.chart.ts';
+import { cardConfirmationChart } from './card-confirmation/cardConfirmation.chart.ts';
 import * as exported from './index.ts';
+import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
+import { orderAttemptChart, orderServerChart } from './order-server/orderServer.chart.ts';
+import { orderWizardChart } from './order-wizard/orderWizard.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
 import { describeChart } from './testing/describeChart.ts';
 import { topUpChart } from './top-up/topUp.chart.ts';
 
-const charts = [attemptChart, lockScreenChart, sessionChart, topUpChart];
+const charts = [
+  attemptChart,
+  cardConfirmationChart,
+  linkCardChart,
+  lockScreenChart,
+  orderAttemptChart,
+  orderServerChart,
+  orderWizardChart,
+  sessionChart,
+  topUpChart,
+];
 
 it('knows the chart of every machine the package exports', () => {
   const machines = Object.values(exported).filter((value) => value instanceof StateMachine);

@@ -12,6 +12,26 @@ export type {
 } from './attempt/attempt.types.ts';
 export { createAttemptMachine } from './attempt/createAttemptMachine.ts';
 export type {
+  CardCheckoutRequest,
+  CardConfirmationContext,
+  CardConfirmationEvent,
+  CardConfirmationInput,
+  CardConfirmed,
+  CardSecretRequest,
+  CardStanding,
+  OpenedCardPayment,
+} from './card-confirmation/cardConfirmation.types.ts';
+export { cardConfirmationMachine } from './card-confirmation/cardConfirmationMachine.ts';
+export type {
+  CardSetup,
+  LinkCardContext,
+  LinkCardEvent,
+  LinkCardInput,
+  LinkCardProblem,
+  SetupConfirmed,
+} from './link-card/linkCard.types.ts';
+export { linkCardMachine } from './link-card/linkCardMachine.ts';
+export type {
   LockAnnouncement,
   LockOpened,
   LockScreenContext,
@@ -22,6 +42,24 @@ export type {
 } from './lock-screen/lockScreen.types.ts';
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
+export type {
+  OrderChoices,
+  OrderReceipt,
+  OrderServerContext,
+  OrderServerEvent,
+  OrderServerInput,
+  QuoteRequest,
+} from './order-server/orderServer.types.ts';
+export { orderAttemptMachine, orderServerMachine } from './order-server/orderServerMachine.ts';
+export type {
+  InvoiceFacts,
+  OrderFact,
+  OrderStanding,
+  OrderWizardContext,
+  OrderWizardEvent,
+  OrderWizardInput,
+} from './order-wizard/orderWizard.types.ts';
+export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
 export { restingStates } from './restingStates.ts';
 export type {
   Credentials,
@@ -32,10 +70,9 @@ export type {
 } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type {
-  CardConfirmationRequest,
-  CardConfirmed,
   Checkout,
   LinkedCards,
+  OpenAttempt,
   TopUpContext,
   TopUpDraft,
   TopUpEvent,

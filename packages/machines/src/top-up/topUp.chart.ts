@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { attemptAnswers, intent, paysOnce, receipt } from '../attempt/attempt.chart.ts';
-import type { ChartSpec } from '../testing/describeChart.ts';
+import { cardAnswers, chargesOnce } from '../card-confirmation/cardConfirmation.chart.ts';
+import type { Answer, ChartSpec } from '../testing/describeChart.ts';
 import type { TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 
@@ -11,24 +12,41 @@ const input: TopUpInput = {
   repeatsAreOne: true,
   draft: null,
   attempt: null,
+  wasLedToLink: false,
 };
 const local: TopUpInput = {
   ...input,
   draft: { amount: 500_000, group: 'local', method: 'vietqr', cardId: null },
 };
 const card: TopUpInput = { ...input, draft: { amount: 500_000, group: 'card', method: null, cardId: 'card-1' } };
-const lost: TopUpInput = { ...input, attempt: { key: 'kept', intent } };
+const lost: TopUpInput = { ...input, attempt: { key: 'kept', ...intent, cardId: null } };
+const lostCard: TopUpInput = {
+  ...input,
+  attempt: { key: 'kept', amount: intent.amount, method: 'card', cardId: 'card-1' },
+};
 
-const results = (['accepted', 'refused', 'succeeded', 'arrived', 'failed', 'cancelled', 'abandoned'] as const).map(
-  (status) => ({
-    output: { status, key: 'k', receipt: status === 'accepted' ? receipt : null, transactionCode: null, error: null },
-  }),
-);
+const results = (
+  [
+    ['accepted', receipt],
+    ['accepted', null],
+    ...(['refused', 'succeeded', 'arrived', 'failed', 'cancelled', 'abandoned'] as const).map(
+      (status) => [status, null] as const,
+    ),
+  ] as const
+).map(([status, kept]) => ({ output: { status, key: 'k', receipt: kept, transactionCode: null, error: null } }));
+
+const linked = [
+  { id: 'card-1', isUsable: true },
+  { id: 'card-2', isUsable: true },
+];
+
+const below = (child: string, answers: Record<string, readonly Answer[]>) =>
+  Object.fromEntries(Object.entries(answers).map(([actor, given]) => [`${child}.${actor}`, given]));
 
 /** Everything that may happen to a top-up; in the walks its attempt is the real one. */
 export const topUpChart: ChartSpec = {
   machine: topUpMachine,
-  inputs: [input, local, { ...local, repeatsAreOne: false }, card, lost, { ...lost, repeatsAreOne: false }],
+  inputs: [input, local, { ...local, repeatsAreOne: false }, card, lostCard, lost, { ...lost, repeatsAreOne: false }],
   events: [
     { type: 'amount.change', amount: 500_000 },
     { type: 'amount.change', amount: 20_000 },
@@ -37,6 +55,7 @@ export const topUpChart: ChartSpec = {
     { type: 'group.select', group: 'card' },
     { type: 'method.select', method: 'vietqr' },
     { type: 'method.select', method: 'atm' },
+    { type: 'method.select', method: 'square' },
     { type: 'card.select', cardId: 'card-1' },
     { type: 'card.select', cardId: 'card-2' },
     { type: 'pay' },
@@ -44,23 +63,30 @@ export const topUpChart: ChartSpec = {
     { type: 'pay' },
   ],
   answers: {
-    listCards: [{ output: [] }, { output: [{ id: 'card-1' }] }, { failure: new Error('no answer') }],
-    cardConfirmation: [
-      { output: { status: 'succeeded', transactionCode: 'T2' } },
-      { output: { status: 'refused', error: { kind: 'declined', serverMessage: null } } },
-      { failure: { kind: 'notProvided', serverMessage: null } },
+    listCards: [
+      { output: [] },
+      { output: linked },
+      { output: linked },
+      { output: [{ id: 'card-1', isUsable: false }] },
+      { failure: new Error('no answer') },
     ],
+    cardConfirmation: (['succeeded', 'cancelled', 'abandoned'] as const).map((status) => ({
+      output: { status, key: 'k', transactionCode: 'T2' },
+    })),
+    ...below('cardConfirmation', cardAnswers),
     attempt: results,
-    ...Object.fromEntries(Object.entries(attemptAnswers).map(([actor, given]) => [`attempt.${actor}`, given])),
+    ...below('attempt', attemptAnswers),
   },
-  real: ['attempt'],
-  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, error }) => [
+  real: ['attempt', 'cardConfirmation'],
+  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, error }) => [
     amount,
     group,
     method,
     cardId,
     attemptKey === null,
     repeatsAreOne,
+    cards && JSON.stringify(cards),
+    wasLedToLink,
     error?.kind,
   ],
   waits: [1_000, 2_000, 5_000],
@@ -74,10 +100,12 @@ export const topUpChart: ChartSpec = {
       play.snapshot().context.repeatsAreOne,
     );
     assert.equal(play.callsOf('attempt.sendAttempt').length, 0, 'starting sends nothing');
+    const checkCard = chargesOnce('cardConfirmation.');
     let left = 0;
     return (step) => {
       const { before, after } = step;
       check(step);
+      checkCard(step);
       wasWarned = isWarned(after);
       const exits = step.play.effectsOf('leaveFor');
       if (exits.length > left) {
@@ -87,7 +115,7 @@ export const topUpChart: ChartSpec = {
       }
       left = exits.length;
       const isPayable = (after.context.amount ?? 0) >= 10_000;
-      if (after.matches({ choosing: 'ready' }) || after.matches('paying'))
+      if (after.matches({ choosing: 'ready' }) || after.matches('paying') || after.matches('confirmingCard'))
         assert.ok(isPayable, 'only a payable amount is paid');
       if (after.matches('leaving')) assert.notEqual(after.context.checkout, null, 'leaving has somewhere to go');
     };

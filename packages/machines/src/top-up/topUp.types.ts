@@ -1,14 +1,23 @@
-import type { Currency, TopUpGroup, TopUpIntent, TopUpMethod } from '@may/domain';
+import type { Currency, Money, TopUpGroup, TopUpIntent, TopUpMeans } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
+import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
 
 /** What the customer has chosen so far; the app keeps it across a reload. */
 export type TopUpDraft = {
   /** Minor units of the wallet's currency. */
   amount: number | null;
   group: TopUpGroup | null;
-  method: TopUpMethod | null;
+  /** A local method; or, in the group of cards, the other card form. */
+  method: TopUpIntent['method'] | null;
+  /** A linked card, in the group of cards. */
   cardId: string | null;
 };
+
+/** A payment that was begun earlier; `cardId` is null by any means but a linked card. */
+export type OpenAttempt = { key: string; amount: Money; method: TopUpMeans; cardId: string | null };
+
+/** The linked cards; the machine only asks which can be charged. */
+export type LinkedCards = readonly { id: string; isUsable: boolean }[];
 
 /** Where the provider wants the payment to be made: an address that passed the app's gate, and its host to show before leaving. */
 export type Checkout = { url: string; host: string };
@@ -21,7 +30,9 @@ export type TopUpInput = {
   /** Whether the provider understands attempt keys. */
   repeatsAreOne: boolean;
   draft: TopUpDraft | null;
-  attempt: { key: string; intent: TopUpIntent } | null;
+  attempt: OpenAttempt | null;
+  /** This top-up led to linking a card before, and leads there by itself only once. */
+  wasLedToLink: boolean;
 };
 
 /** Data only. `attemptKey` names the attempt the flow is in, or left for the bank with. */
@@ -30,6 +41,9 @@ export type TopUpContext = TopUpDraft & {
   minimum: number;
   maximum: number;
   repeatsAreOne: boolean;
+  wasLedToLink: boolean;
+  /** Null until they were asked for. */
+  cards: LinkedCards | null;
   attemptKey: string | null;
   checkout: Checkout | null;
   transactionCode: string | null;
@@ -40,21 +54,11 @@ export type TopUpContext = TopUpDraft & {
 export type TopUpEvent =
   | { type: 'amount.change'; amount: number | null }
   | { type: 'group.select'; group: TopUpGroup }
-  | { type: 'method.select'; method: TopUpMethod }
+  | { type: 'method.select'; method: TopUpIntent['method'] }
   | { type: 'card.select'; cardId: string }
   | { type: 'pay' }
   | { type: 'cancel' }
   | { type: 'leave' }
   | { type: 'return' }
-  | AttemptEvent;
-
-/** Input of actor `cardConfirmation`. */
-export type CardConfirmationRequest = { amount: TopUpIntent['amount']; cardId: string };
-
-/** Output of actor `cardConfirmation`; what is still processing is waited for there. */
-export type CardConfirmed =
-  | { status: 'succeeded'; transactionCode: string | null }
-  | { status: 'refused'; error: AttemptError };
-
-/** Output of actor `listCards`; the machine only asks whether there are any. */
-export type LinkedCards = readonly { id: string }[];
+  | AttemptEvent
+  | CardConfirmationEvent;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { intent, receipt } from '../attempt/attempt.chart.ts';
-import { playChart, sendAll } from '../testing/playChart.ts';
+import { answersArrived, playChart, sendAll } from '../testing/playChart.ts';
 import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 
@@ -9,13 +9,20 @@ const localDraft: TopUpDraft = { amount: 500_000, group: 'local', method: 'vietq
 /** A draft that is ready to pay by a linked card. */
 const cardDraft: TopUpDraft = { amount: 500_000, group: 'card', method: null, cardId: 'card-1' };
 /** An attempt whose answer was lost with the page. */
-const lostAttempt = { key: 'kept', intent };
+const lostAttempt = { key: 'kept', ...intent, cardId: null };
 
 /** A started top-up with its real attempt, whose provider is played by the test; limits are 10,000 and 1,000,000. */
-const startTopUp = (given: Partial<TopUpInput> = {}) => {
+const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = {}) => {
   const limits = { currency: 'VND', minimum: 10_000, maximum: 1_000_000 } as const;
-  const input: TopUpInput = { ...limits, repeatsAreOne: true, draft: null, attempt: null, ...given };
-  const play = playChart(topUpMachine, input, ['attempt']);
+  const input: TopUpInput = {
+    ...limits,
+    repeatsAreOne: true,
+    draft: null,
+    attempt: null,
+    wasLedToLink: false,
+    ...given,
+  };
+  const play = playChart(topUpMachine, input, real ? ['attempt', 'cardConfirmation'] : ['attempt']);
   return {
     ...play,
     state: () => play.snapshot().value,
@@ -94,47 +101,78 @@ describe('choosing', () => {
 
   it('is ready where a kept draft that still holds starts', () => {
     expect(startTopUp({ draft: localDraft }).state()).toEqual(untried);
-    expect(startTopUp({ draft: cardDraft }).state()).toEqual(untried);
+    expect(startTopUp({ draft: cardDraft }).state()).toEqual({ choosing: 'loadingCards' });
   });
 });
 
 describe('choosing a card', () => {
   const draft = { ...cardDraft, cardId: null };
+  const cards = [
+    { id: 'card-1', isUsable: true },
+    { id: 'card-2', isUsable: true },
+    { id: 'card-3', isUsable: false },
+  ];
 
-  it('offers the linked ones, and refuses to pay without one', async () => {
+  it('asks which card, once the linked ones are there', async () => {
     const flow = startTopUp({ draft });
-    await flow.answer('listCards', [{ id: 'card-1' }]);
+    await flow.answer('listCards', cards);
     sendAll(flow, 'pay');
     expect(flow.state()).toEqual({ choosing: 'card' });
     flow.actor.send({ type: 'card.select', cardId: 'card-1' });
     expect(flow.state()).toEqual(untried);
   });
 
-  it('asks for the group again when they cannot be listed, and tries again when card is pressed again', async () => {
-    const { actor, fail, state, context } = startTopUp({ draft });
-    await fail('listCards', new Error('Failed to fetch'));
-    expect(state()).toEqual({ choosing: 'group' });
-    expect(context().error).toEqual({ kind: 'unknown', serverMessage: null });
-    actor.send({ type: 'group.select', group: 'card' });
-    expect(state()).toEqual({ choosing: 'loadingCards' });
-    expect(context().error).toBeNull();
+  it('refuses a card that cannot be charged, or that is not linked any more, also from the draft', async () => {
+    const flow = startTopUp({ draft: { ...draft, cardId: 'card-3' } });
+    await flow.answer('listCards', cards);
+    flow.actor.send({ type: 'card.select', cardId: 'card-3' });
+    flow.actor.send({ type: 'card.select', cardId: 'card-9' });
+    expect(flow.state()).toEqual({ choosing: 'card' });
+  });
+
+  it('says that the cards cannot be listed, and tries again when asked', async () => {
+    const flow = startTopUp({ draft });
+    await flow.fail('listCards', new Error('no answer'));
+    expect(flow.state()).toEqual({ choosing: 'cardsFailed' });
+    sendAll(flow, 'check');
+    await flow.answer('listCards', cards);
+    expect(flow.state()).toEqual({ choosing: 'card' });
   });
 
   it('refuses cards that arrive after the customer chose a local method', async () => {
-    const { actor, answer, state } = startTopUp({ draft });
+    const { actor, answer, state } = startTopUp({ draft: { ...draft, method: 'vietqr' } });
     actor.send({ type: 'group.select', group: 'local' });
-    await answer('listCards', [{ id: 'card-1' }]);
-    expect(state()).toEqual({ choosing: 'method' });
+    await answer('listCards', cards);
+    expect(state()).toEqual(untried);
   });
 
-  it('sends the customer to link one, keeps the draft, and looks again when asked to', async () => {
+  it('leads to linking one where none is linked, and only once', async () => {
     const flow = startTopUp({ draft });
     await flow.answer('listCards', []);
     expect(flow.state()).toEqual({ choosing: 'linkingCard' });
     expect(flow.actions.goToLinkCard).toHaveBeenCalledOnce();
     expect(flow.context()).toMatchObject({ amount: 500_000, group: 'card' });
-    sendAll(flow, 'check');
-    expect(flow.state()).toEqual({ choosing: 'loadingCards' });
+    const back = startTopUp({ draft, wasLedToLink: true });
+    await back.answer('listCards', []);
+    expect(back.state()).toEqual({ choosing: 'card' });
+    expect(back.actions.goToLinkCard).not.toHaveBeenCalled();
+  });
+
+  it('pays by the other card form without any linked card, and by a linked one again when that is chosen', async () => {
+    const flow = startTopUp({ draft, wasLedToLink: true });
+    await flow.answer('listCards', cards);
+    flow.actor.send({ type: 'method.select', method: 'vietqr' });
+    expect(flow.state()).toEqual({ choosing: 'card' });
+    flow.actor.send({ type: 'method.select', method: 'square' });
+    expect(flow.state()).toEqual(untried);
+    flow.actor.send({ type: 'card.select', cardId: 'card-1' });
+    expect(flow.context()).toMatchObject({ method: null, cardId: 'card-1' });
+    flow.actor.send({ type: 'method.select', method: 'square' });
+    sendAll(flow, 'pay');
+    expect(flow.state()).toBe('paying');
+    await flow.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
+    await flow.answer('attempt.sendAttempt', null);
+    expect(flow.state()).toEqual({ succeeded: 'now' });
   });
 });
 
@@ -283,36 +321,51 @@ describe('succeeded', () => {
 });
 
 describe('confirmingCard', () => {
-  const confirming = () => {
+  const confirming = async () => {
     const flow = startTopUp({ draft: cardDraft });
+    await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
     sendAll(flow, 'pay');
     return flow;
   };
+  const result = { key: 'k', transactionCode: 'T2' };
 
   it('confirms the chosen card, once', async () => {
-    const flow = confirming();
+    const flow = await confirming();
     sendAll(flow, 'pay');
-    expect(flow.calls).toHaveLength(1);
-    expect(flow.last('cardConfirmation').input).toEqual({ amount: intent.amount, cardId: 'card-1' });
-    await flow.answer('cardConfirmation', { status: 'succeeded', transactionCode: 'T2' });
+    expect(flow.callsOf('cardConfirmation')).toHaveLength(1);
+    expect(flow.last('cardConfirmation').input).toEqual({ amount: intent.amount, cardId: 'card-1', key: null });
+    await flow.answer('cardConfirmation', { status: 'succeeded', ...result });
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context().transactionCode).toBe('T2');
   });
 
-  it('keeps the choices when the card is declined, and lets another card be chosen', async () => {
-    const { actor, answer, state, context } = confirming();
-    const error = { kind: 'declined', serverMessage: 'Insufficient funds' };
-    await answer('cardConfirmation', { status: 'refused', error });
-    expect(state()).toEqual(again);
-    expect(context()).toMatchObject({ amount: 500_000, error });
-    actor.send({ type: 'card.select', cardId: 'card-2' });
-    expect(state()).toEqual(untried);
+  it('keeps the amount when the customer calls it off, and asks for another card', async () => {
+    const flow = await confirming();
+    await flow.answer('cardConfirmation', { status: 'cancelled', ...result });
+    expect(flow.state()).toEqual({ choosing: 'card' });
+    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'card', cardId: null, attemptKey: null });
   });
 
-  it('says so where cards are not connected', async () => {
-    const { fail, state, context } = confirming();
-    await fail('cardConfirmation', { kind: 'notProvided', serverMessage: null });
-    expect(state()).toEqual(again);
-    expect(context().error?.kind).toBe('notProvided');
+  it('leaves a payment nobody knows about to the tray, and starts with nothing chosen', async () => {
+    const flow = await confirming();
+    await flow.answer('cardConfirmation', { status: 'abandoned', ...result });
+    expect(flow.state()).toEqual({ choosing: 'amount' });
+    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
+  });
+
+  it('goes on with a card payment of earlier instead of beginning one', () => {
+    const flow = startTopUp({ attempt: { key: 'kept', amount: intent.amount, method: 'card', cardId: 'card-1' } });
+    expect(flow.state()).toBe('confirmingCard');
+    expect(flow.last('cardConfirmation').input).toMatchObject({ key: 'kept', cardId: 'card-1' });
+  });
+
+  it('passes on what is pressed while it rests', async () => {
+    const flow = startTopUp({ draft: cardDraft, real: true });
+    await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
+    sendAll(flow, 'pay');
+    await flow.fail('cardConfirmation.openPayment', new Error('storage is full'));
+    sendAll(flow, 'cancel');
+    await answersArrived();
+    expect(flow.state()).toEqual({ choosing: 'card' });
   });
 });

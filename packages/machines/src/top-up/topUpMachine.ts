@@ -1,10 +1,12 @@
-import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
+import { and, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
+import type { CardConfirmed } from '../card-confirmation/cardConfirmation.types.ts';
 import { required } from '../required.ts';
 import type { Checkout, TopUpContext } from './topUp.types.ts';
 import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 
-const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout>> }) => event.output;
+const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output;
+const cardResultOf = ({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
@@ -14,7 +16,13 @@ export const topUpMachine = topUpSetup.createMachine({
   context: ({ input }) => startingContext(input),
   initial: 'starting',
   states: {
-    starting: { always: [{ guard: 'hasAttempt', target: 'paying' }, { target: 'choosing' }] },
+    starting: {
+      always: [
+        { guard: and(['hasAttempt', 'isByCard']), target: 'confirmingCard' },
+        { guard: 'hasAttempt', target: 'paying' },
+        { target: 'choosing' },
+      ],
+    },
     /** Everything can be changed; what no longer holds is asked for again, and the rest is kept. */
     choosing: {
       initial: 'advancing',
@@ -30,29 +38,33 @@ export const topUpMachine = topUpSetup.createMachine({
             { guard: 'isAmountMissing', target: 'amount' },
             { guard: 'isGroupMissing', target: 'group' },
             { guard: 'isMethodMissing', target: 'method' },
-            { guard: 'isCardMissing', target: 'loadingCards' },
+            { guard: 'areCardsMissing', target: 'loadingCards' },
+            { guard: 'isCardMissing', target: 'card' },
             { target: 'ready' },
           ],
         },
         amount: {},
-        group: {
-          // The same group again is how the cards are tried again.
-          on: { 'group.select': { target: 'advancing', actions: ['selectGroup', 'rememberDraft'] } },
-        },
+        group: {},
         method: {},
         loadingCards: {
           invoke: {
             id: 'listCards',
             src: 'listCards',
             onDone: [
-              { guard: { type: 'isNoneLinked', params: ({ event }) => event.output }, target: 'linkingCard' },
-              { target: 'card' },
+              {
+                guard: { type: 'isToBeLinked', params: ({ event }) => event.output },
+                target: 'linkingCard',
+                actions: { type: 'noteCards', params: ({ event }) => ({ cards: event.output }) },
+              },
+              { target: 'advancing', actions: { type: 'noteCards', params: ({ event }) => ({ cards: event.output }) } },
             ],
-            onError: { target: 'group', actions: { type: 'noteFailure', params: failureOf } },
+            onError: { target: 'cardsFailed', actions: { type: 'noteFailure', params: failureOf } },
           },
         },
-        linkingCard: { entry: 'goToLinkCard', on: { check: 'loadingCards' } },
-        card: {},
+        cardsFailed: { on: { check: 'loadingCards' } },
+        /** Nobody is sent there twice: who comes back without a card finds the way to link one. */
+        linkingCard: { entry: ['noteLed', 'goToLinkCard'], on: { check: 'loadingCards' } },
+        card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
           on: { pay: [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] },
@@ -68,9 +80,15 @@ export const topUpMachine = topUpSetup.createMachine({
         input: ({ context }) => ({
           intent: intentOf(context),
           key: context.attemptKey,
-          repeatsAreOne: context.repeatsAreOne,
+          // Nothing is said of keys where the other card form pays.
+          repeatsAreOne: context.repeatsAreOne && context.method !== 'square',
         }),
         onDone: [
+          {
+            guard: { type: 'isAtOnce', params: resultOf },
+            target: 'succeeded',
+            actions: { type: 'noteResult', params: resultOf },
+          },
           {
             guard: { type: 'isAccepted', params: resultOf },
             target: 'leaving',
@@ -127,34 +145,36 @@ export const topUpMachine = topUpSetup.createMachine({
         left: { entry: { type: 'leaveFor', params: urlOf } },
       },
     },
+    /** The linked card's own flow: it begins the payment, and ends when that is paid, called off, or left. */
     confirmingCard: {
       invoke: {
         id: 'cardConfirmation',
         src: 'cardConfirmation',
-        input: ({ context: { amount, currency, cardId } }) => ({
+        input: ({ context: { amount, currency, cardId, attemptKey } }) => ({
           amount: { amount: required(amount, 'an amount'), currency },
           cardId: required(cardId, 'a card'),
+          key: attemptKey,
         }),
         onDone: [
           {
-            guard: { type: 'isRefused', params: ({ event }) => event.output },
-            target: 'choosing.ready.refused',
-            actions: {
-              type: 'noteRefusal',
-              params: ({ event }) => ({ error: event.output.status === 'refused' ? event.output.error : null }),
-            },
+            guard: { type: 'hasSucceeded', params: cardResultOf },
+            target: 'succeeded',
+            actions: { type: 'noteCardPayment', params: cardResultOf },
           },
           {
-            target: 'succeeded',
-            actions: {
-              type: 'noteTransaction',
-              params: ({ event }) => ({
-                transactionCode: event.output.status === 'succeeded' ? event.output.transactionCode : null,
-              }),
-            },
+            guard: { type: 'isCancelled', params: cardResultOf },
+            target: 'choosing',
+            actions: ['clearCard', 'rememberDraft', 'leaveAttempt'],
           },
+          { target: 'choosing', actions: ['clearDraft', 'forgetDraft', 'leaveAttempt'] },
         ],
-        onError: { target: 'choosing.ready.refused', actions: { type: 'noteFailure', params: failureOf } },
+      },
+      on: {
+        check: { actions: 'forwardToCard' },
+        retry: { actions: 'forwardToCard' },
+        approve: { actions: 'forwardToCard' },
+        cancel: { actions: 'forwardToCard' },
+        startOver: { actions: 'forwardToCard' },
       },
     },
     succeeded: {

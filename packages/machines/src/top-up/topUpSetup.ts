@@ -3,16 +3,25 @@ import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
+import type { CardConfirmed } from '../card-confirmation/cardConfirmation.types.ts';
+import { cardConfirmationMachine } from '../card-confirmation/cardConfirmationMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import type * as TopUp from './topUp.types.ts';
 
-/** The attempt of a top-up by a local method; its receipt is where to pay. */
-export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout>();
+/** The attempt of a top-up by any means but a linked card; its receipt is where to pay, and null where it is paid already. */
+export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
 // The group stays: it is how this customer pays, not what they pay.
 const anotherChoice = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
+
+/** Whether a linked card is what this is paid with, or is to be. */
+const isLinkedCard = ({ group, method }: Pick<TopUp.TopUpDraft, 'group' | 'method'>): boolean =>
+  group === 'card' && method !== 'square';
+
+const isUsable = ({ cards }: Pick<TopUp.TopUpContext, 'cards'>, cardId: string | null): boolean =>
+  cards?.some((card) => card.id === cardId && card.isUsable) ?? false;
 
 /** Every actor, action, guard and delay of the top-up by its name; the app provides what `notProvided` stands for. */
 export const topUpSetup = setup({
@@ -20,12 +29,12 @@ export const topUpSetup = setup({
     context: {} as TopUp.TopUpContext,
     events: {} as TopUp.TopUpEvent,
     input: {} as TopUp.TopUpInput,
-    children: {} as { attempt: 'attempt' },
+    children: {} as { attempt: 'attempt'; cardConfirmation: 'cardConfirmation' },
   },
   actors: {
     listCards: fromPromise<TopUp.LinkedCards>(notProvided('listCards')),
     attempt: topUpAttemptMachine,
-    cardConfirmation: fromPromise<TopUp.CardConfirmed, TopUp.CardConfirmationRequest>(notProvided('cardConfirmation')),
+    cardConfirmation: cardConfirmationMachine,
   },
   actions: {
     rememberDraft: actionNotProvided('rememberDraft'),
@@ -35,6 +44,9 @@ export const topUpSetup = setup({
     leaveFor: actionNotProvided<{ url: string }>('leaveFor'),
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
+    forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
+    noteCards: assign((_, { cards }: { cards: TopUp.LinkedCards }) => ({ cards })),
+    noteLed: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
       return { ...noAttempt, amount: event.amount };
@@ -49,43 +61,55 @@ export const topUpSetup = setup({
     }),
     selectCard: assign(({ event }) => {
       assertEvent(event, 'card.select');
-      return { ...noAttempt, cardId: event.cardId };
+      return { ...noAttempt, method: null, cardId: event.cardId };
     }),
     clearDraft: assign({ ...noAttempt, ...anotherChoice }),
     clearAttempt: assign(noAttempt),
-    noteResult: assign((_, { key, receipt, transactionCode }: AttemptResult<TopUp.Checkout>) => ({
+    clearCard: assign({ ...noAttempt, cardId: null }),
+    noteResult: assign((_, { key, receipt, transactionCode }: AttemptResult<TopUp.Checkout | null>) => ({
       attemptKey: key,
       checkout: receipt,
       transactionCode,
     })),
-    noteRefusal: assign((_, { error }: Pick<AttemptResult<TopUp.Checkout>, 'error'>) => ({ ...noAttempt, error })),
+    noteRefusal: assign((_, { error }: Pick<AttemptResult<TopUp.Checkout | null>, 'error'>) => ({
+      ...noAttempt,
+      error,
+    })),
     noteOutcome: assign((_, { kind }: { kind: 'declined' | 'cancelled' }) => ({
       ...noAttempt,
       error: { kind, serverMessage: null },
     })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
-    noteTransaction: assign((_, { transactionCode }: { transactionCode: string | null }) => ({ transactionCode })),
+    noteCardPayment: assign((_, { key, transactionCode }: CardConfirmed) => ({ attemptKey: key, transactionCode })),
   },
   guards: {
     hasAttempt: ({ context }) => context.attemptKey !== null,
     isAmountMissing: ({ context }) => !isWithinLimits(context.amount, context),
     isGroupMissing: ({ context }) => context.group === null,
-    isMethodMissing: ({ context }) => context.group === 'local' && context.method === null,
-    isCardMissing: ({ context }) => context.group === 'card' && context.cardId === null,
+    isMethodMissing: ({ context: { group, method } }) => group === 'local' && (method === null || method === 'square'),
+    areCardsMissing: ({ context }) => isLinkedCard(context) && context.cards === null,
+    isCardMissing: ({ context }) => isLinkedCard(context) && !isUsable(context, context.cardId),
     isNewAmount: ({ context, event }) => event.type === 'amount.change' && event.amount !== context.amount,
     isNewGroup: ({ context, event }) =>
       event.type === 'group.select' && isWithinLimits(context.amount, context) && event.group !== context.group,
     isNewMethod: ({ context, event }) =>
-      event.type === 'method.select' && context.group === 'local' && event.method !== context.method,
+      event.type === 'method.select' &&
+      context.group === (event.method === 'square' ? 'card' : 'local') &&
+      event.method !== context.method,
     isNewCard: ({ context, event }) =>
-      event.type === 'card.select' && context.group === 'card' && event.cardId !== context.cardId,
-    isByCard: ({ context }) => context.group === 'card',
-    isNoneLinked: (_, cards: TopUp.LinkedCards) => cards.length === 0,
-    isAccepted: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'accepted',
+      event.type === 'card.select' &&
+      context.group === 'card' &&
+      isUsable(context, event.cardId) &&
+      (event.cardId !== context.cardId || context.method !== null),
+    isByCard: ({ context }) => isLinkedCard(context),
+    isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
+    isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
+      status === 'accepted' && receipt === null,
+    isAccepted: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'accepted',
     hasSucceeded: (_, { status }: { status: string }) => status === 'succeeded',
-    hasArrived: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'arrived',
-    hasFailed: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'failed',
-    isCancelled: (_, { status }: AttemptResult<TopUp.Checkout>) => status === 'cancelled',
+    hasArrived: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'arrived',
+    hasFailed: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'failed',
+    isCancelled: (_, { status }: { status: string }) => status === 'cancelled',
     isRefused: (_, { status }: { status: string }) => status === 'refused',
   },
   delays: { leaveDelay: 2_000 },
@@ -97,13 +121,20 @@ export const intentOf = ({ amount, currency, method }: TopUp.TopUpContext): TopU
   method: required(method, 'a method'),
 });
 
+const noChoice: TopUp.TopUpDraft = { amount: null, group: null, method: null, cardId: null };
+
+const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDraft => ({
+  cardId,
+  amount: amount.amount,
+  group: method === 'card' || method === 'square' ? 'card' : 'local',
+  method: method === 'card' ? null : method,
+});
+
 /** Where a top-up starts: an unsettled attempt brings its own amount and means, so that its key never meets another body. */
 export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInput): TopUp.TopUpContext => ({
   ...settings,
-  amount: attempt?.intent.amount.amount ?? draft?.amount ?? null,
-  group: attempt ? 'local' : (draft?.group ?? null),
-  method: attempt?.intent.method ?? draft?.method ?? null,
-  cardId: draft?.cardId ?? null,
+  ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
+  cards: null,
   attemptKey: attempt?.key ?? null,
   checkout: null,
   transactionCode: null,

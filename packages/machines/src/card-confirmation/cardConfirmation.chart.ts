@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import type { Answer, ChartSpec, Step } from '../testing/describeChart.ts';
+import type { CardConfirmationInput, OpenedCardPayment } from './cardConfirmation.types.ts';
+import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
+
+const amount = { amount: 500_000, currency: 'VND' } as const;
+const input: CardConfirmationInput = { amount, cardId: 'card-1', key: null };
+
+const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
+  output: { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given },
+});
+
+const standings: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
+  (status) => ({ output: { status } }),
+);
+const failures: Answer[] = [
+  { failure: new Error('no answer') },
+  { failure: { kind: 'declined', serverMessage: 'Your card was declined.' } },
+  { failure: { kind: 'otherTab', serverMessage: null } },
+];
+
+let minted = 0;
+
+/** What the app's actors may say of a card payment. */
+export const cardAnswers = {
+  openPayment: [
+    opened(),
+    opened(),
+    opened({ transactionCode: 'T0' }),
+    opened({ transactionCode: 'T0', mayBePaid: true }),
+    opened({ transactionCode: 'T0', isSending: true }),
+    { failure: new Error('storage is full') },
+  ],
+  createCheckout: [
+    {
+      outputOf: () => {
+        minted += 1;
+        return { transactionCode: `T${minted}` };
+      },
+    },
+    { failure: new Error('no answer') },
+    { failure: { kind: 'refused', serverMessage: 'Too much.' } },
+  ],
+  requestSecret: [{ output: undefined }, { output: undefined }, { failure: new Error('no answer') }],
+  confirmCardPayment: [...standings, ...failures],
+  reconcilePayment: [...standings, { failure: new Error('no answer') }],
+} satisfies Record<string, readonly Answer[]>;
+
+/** What must hold of every card payment; `prefix` is where its actors live below a parent. */
+export const chargesOnce = (prefix: string) => {
+  let confirmations = 0;
+  let isDoubted = false;
+  let isPaid = false;
+  return ({ play, answered }: Step): void => {
+    const confirms = play.callsOf(`${prefix}confirmCardPayment`);
+    assert.ok(confirms.filter((call) => call.listening()).length <= 1, 'one confirmation at a time');
+    if (confirms.length > confirmations) {
+      assert.ok(!isDoubted, 'nothing is confirmed while nobody knows how the last confirmation ended');
+      assert.ok(!isPaid, 'what is paid is never confirmed again');
+    }
+    confirmations = confirms.length;
+    if (!answered?.wasHeard) return;
+    const { call, answer } = answered;
+    const said = 'output' in answer ? (answer.output as { status?: string; mayBePaid?: boolean } | undefined) : null;
+    if (call.actor === `${prefix}openPayment` && said) {
+      isDoubted = said.mayBePaid === true;
+      isPaid = false;
+    }
+    if (call.actor === `${prefix}confirmCardPayment` || call.actor === `${prefix}reconcilePayment`) {
+      const kind = 'failure' in answer ? (answer.failure as { kind?: string }).kind : undefined;
+      if (said) isDoubted = said.status === 'unknown' || said.status === 'processing';
+      else if (call.actor === `${prefix}confirmCardPayment`) isDoubted = kind === undefined;
+      isPaid = said?.status === 'succeeded';
+    }
+  };
+};
+
+/** Everything that may happen to a card payment. */
+export const cardConfirmationChart: ChartSpec = {
+  machine: cardConfirmationMachine,
+  inputs: [input, { ...input, key: 'kept' }],
+  events: [],
+  answers: cardAnswers,
+  contextOf: ({ key, transactionCode, error }) => [key === null, transactionCode === null, error?.kind],
+  invariants: (play) => {
+    const check = chargesOnce('');
+    let code: string | null = null;
+    return (step) => {
+      check(step);
+      const { before, after, sent, answered } = step;
+      const confirms = play.callsOf('confirmCardPayment').filter((call) => call.listening());
+      if (confirms.length > 0)
+        assert.ok(after.matches('awaitingProvider'), 'a charge belongs to the state that waits for it');
+      const creations = play.callsOf('createCheckout').filter((call) => call.listening());
+      if (creations.length > 0) assert.equal(after.context.transactionCode, null, 'a begun payment is reused');
+      if (code !== null && after.context.transactionCode === null && answered?.call.actor !== 'openPayment') {
+        const said = answered?.answer;
+        const status = said && 'output' in said ? (said.output as { status?: string }).status : null;
+        assert.equal(status, 'ended', 'a begun payment is given up only where it can never be paid');
+      }
+      code = after.context.transactionCode;
+      const result = after.output;
+      if (!result) return;
+      if (result.status === 'succeeded') assert.ok(answered?.wasHeard, 'only the provider says that it is paid');
+      if (result.status === 'cancelled') assert.equal(sent?.type, 'cancel', 'only a press cancels');
+      if (result.status === 'cancelled')
+        assert.ok(
+          before.matches('declined') || before.matches('failed') || before.matches('unfinished'),
+          'what is in doubt can be left and never cancelled',
+        );
+    };
+  },
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import type { OpenedCardPayment } from './cardConfirmation.types.ts';
+import { cardConfirmationMachine } from './cardConfirmationMachine.ts';
+
+const amount = { amount: 200_000, currency: 'VND' } as const;
+
+const start = (key: string | null = null) => {
+  const play = playChart(cardConfirmationMachine, { amount, cardId: 'card-1', key });
+  return {
+    ...play,
+    state: () => play.snapshot().value,
+    open: (given: Partial<OpenedCardPayment> = {}) =>
+      play.answer('openPayment', { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given }),
+  };
+};
+
+const atTheProvider = async () => {
+  const play = start();
+  await play.open();
+  await play.answer('createCheckout', { transactionCode: 'T1' });
+  await play.answer('requestSecret', undefined);
+  return play;
+};
+
+describe('paying with a linked card', () => {
+  it('begins a payment, asks for its secret with the chosen card, and lets the card provider charge it', async () => {
+    const play = await atTheProvider();
+    expect(play.last('createCheckout').input).toEqual({ key: 'k', amount });
+    expect(play.last('requestSecret').input).toEqual({ key: 'k', transactionCode: 'T1', cardId: 'card-1' });
+    expect(play.last('confirmCardPayment').input).toEqual({ key: 'k' });
+    await play.answer('confirmCardPayment', { status: 'succeeded' });
+    expect(play.snapshot().output).toEqual({ status: 'succeeded', key: 'k', transactionCode: 'T1' });
+  });
+
+  it('tries a declined card again under the same payment, and keeps the provider’s own words', async () => {
+    const play = await atTheProvider();
+    await play.fail('confirmCardPayment', { kind: 'declined', serverMessage: 'Your card was declined.' });
+    expect(play.state()).toBe('declined');
+    expect(play.snapshot().context.error?.serverMessage).toBe('Your card was declined.');
+    sendAll(play, 'retry', 'retry');
+    expect(play.state()).toBe('requestingSecret');
+    expect(play.callsOf('createCheckout')).toHaveLength(1);
+    expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
+  });
+
+  it('begins anew only where the card provider says that the payment can never be paid any more', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'ended' });
+    sendAll(play, 'retry');
+    expect(play.state()).toBe('creatingCheckout');
+  });
+
+  it('asks after a lost answer and never confirms again by itself, however often it is pressed', async () => {
+    const play = await atTheProvider();
+    await play.fail('confirmCardPayment', new Error('no answer'));
+    sendAll(play, 'retry', 'approve', 'cancel');
+    expect(play.state()).toBe('doubtful');
+    sendAll(play, 'check');
+    await play.fail('reconcilePayment', new Error('no answer'));
+    expect(play.state()).toBe('doubtful');
+    sendAll(play, 'check');
+    await play.answer('reconcilePayment', { status: 'succeeded' });
+    expect(play.callsOf('confirmCardPayment')).toHaveLength(1);
+    expect(play.snapshot().output?.status).toBe('succeeded');
+  });
+
+  it('asks first about a payment that may be paid already, and reuses one that was only begun', async () => {
+    const known = start('k');
+    await known.open({ transactionCode: 'T1', mayBePaid: true });
+    expect(known.state()).toBe('reconciling');
+    await known.answer('reconcilePayment', { status: 'unpaid' });
+    expect(known.state()).toBe('declined');
+    const begun = start();
+    await begun.open({ transactionCode: 'T1' });
+    expect(begun.state()).toBe('requestingSecret');
+  });
+
+  it('asks every five seconds while the bank takes its time, until it has decided', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'processing' });
+    play.clock.increment(5_000);
+    expect(play.state()).toEqual({ processing: 'checking' });
+    await play.answer('reconcilePayment', { status: 'processing' });
+    expect(play.state()).toEqual({ processing: 'waiting' });
+    play.clock.increment(5_000);
+    await play.answer('reconcilePayment', { status: 'succeeded' });
+    expect(play.snapshot().output?.status).toBe('succeeded');
+  });
+
+  it('lets an interrupted approval be given, or the payment be called off', async () => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', { status: 'unfinished' });
+    sendAll(play, 'approve');
+    expect(play.state()).toBe('awaitingProvider');
+    await play.answer('confirmCardPayment', { status: 'unfinished' });
+    sendAll(play, 'cancel');
+    expect(play.snapshot().output?.status).toBe('cancelled');
+  });
+
+  it('sends nothing while another tab pays, and looks again when asked', async () => {
+    const play = start();
+    await play.open({ isSending: true, transactionCode: 'T1' });
+    expect(play.state()).toBe('elsewhere');
+    expect(play.calls.map(({ actor }) => actor)).toEqual(['openPayment']);
+    sendAll(play, 'check');
+    expect(play.state()).toBe('opening');
+  });
+});

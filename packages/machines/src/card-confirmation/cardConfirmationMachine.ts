@@ -1,0 +1,208 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { toAttemptError } from '../attempt/toAttemptError.ts';
+import { notProvided } from '../notProvided.ts';
+import { required } from '../required.ts';
+import type * as Card from './cardConfirmation.types.ts';
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const standingOf = ({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output;
+
+const cardConfirmationSetup = setup({
+  types: {
+    context: {} as Card.CardConfirmationContext,
+    events: {} as Card.CardConfirmationEvent,
+    input: {} as Card.CardConfirmationInput,
+    output: {} as Card.CardConfirmed,
+  },
+  actors: {
+    openPayment: fromPromise<Card.OpenedCardPayment, Card.CardConfirmationInput>(notProvided('openPayment')),
+    createCheckout: fromPromise<{ transactionCode: string }, Card.CardCheckoutRequest>(notProvided('createCheckout')),
+    requestSecret: fromPromise<void, Card.CardSecretRequest>(notProvided('requestSecret')),
+    /** The only one that can move money; it marks the attempt as doubtful before it asks. */
+    confirmCardPayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('confirmCardPayment')),
+    reconcilePayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('reconcilePayment')),
+  },
+  actions: {
+    adoptPayment: assign((_, { key, transactionCode }: Card.OpenedCardPayment) => ({ key, transactionCode })),
+    noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
+    forgetCheckout: assign({ transactionCode: null }),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
+    clearError: assign({ error: null }),
+    conclude: assign(({ context: { key, transactionCode } }, { status }: Pick<Card.CardConfirmed, 'status'>) => ({
+      result: { status, key, transactionCode },
+    })),
+  },
+  guards: {
+    isSending: (_, { isSending }: Card.OpenedCardPayment) => isSending,
+    mayBePaid: (_, { mayBePaid }: Card.OpenedCardPayment) => mayBePaid,
+    isBegun: (_, { transactionCode }: Card.OpenedCardPayment) => transactionCode !== null,
+    hasCheckout: ({ context }) => context.transactionCode !== null,
+    hasKey: ({ context }) => context.key !== null,
+    isPaid: (_, { status }: Card.CardStanding) => status === 'succeeded',
+    isProcessing: (_, { status }: Card.CardStanding) => status === 'processing',
+    isUnfinished: (_, { status }: Card.CardStanding) => status === 'unfinished',
+    isUnpaid: (_, { status }: Card.CardStanding) => status === 'unpaid',
+    isEnded: (_, { status }: Card.CardStanding) => status === 'ended',
+    isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
+    // Only what the card provider itself refused did surely not happen.
+    isDeclined: (_, { failure }: { failure: unknown }) => {
+      const { kind } = toAttemptError(failure);
+      return kind === 'declined' || kind === 'notProvided';
+    },
+  },
+  delays: { pollInterval: 5_000 },
+});
+
+const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
+  key: required(context.key, 'the key of an attempt'),
+});
+
+/** Where the card provider's word leads; nothing is confirmed from here. */
+const standing = [
+  { guard: { type: 'isPaid', params: standingOf }, target: '#cardConfirmation.succeeded' },
+  { guard: { type: 'isProcessing', params: standingOf }, target: '#cardConfirmation.processing' },
+  { guard: { type: 'isUnfinished', params: standingOf }, target: '#cardConfirmation.unfinished' },
+  { guard: { type: 'isUnpaid', params: standingOf }, target: '#cardConfirmation.declined' },
+  {
+    guard: { type: 'isEnded', params: standingOf },
+    target: '#cardConfirmation.declined',
+    actions: 'forgetCheckout',
+  },
+  { target: '#cardConfirmation.doubtful' },
+] as const;
+
+const reconciling = {
+  id: 'reconcilePayment',
+  src: 'reconcilePayment',
+  input: keyOf,
+  onDone: standing,
+  onError: { target: '#cardConfirmation.doubtful', actions: { type: 'noteFailure', params: failureOf } },
+} as const;
+
+/**
+ * Paying with a linked card (spec §4, "Card payment confirm"): a payment is begun, its secret asked for, and the card provider
+ * confirms it. A begun payment is reused, so that whatever is pressed, lost or repeated charges once (docs/decisions/0003).
+ */
+export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
+  id: 'cardConfirmation',
+  context: ({ input }) => ({ ...input, transactionCode: null, error: null, result: null }),
+  output: ({ context }) => required(context.result, 'a result'),
+  initial: 'opening',
+  states: {
+    /** Finds or remembers the attempt; nothing was sent by this run yet. */
+    opening: {
+      invoke: {
+        id: 'openPayment',
+        src: 'openPayment',
+        input: ({ context: { amount, cardId, key } }) => ({ amount, cardId, key }),
+        onDone: [
+          {
+            guard: { type: 'isSending', params: ({ event }) => event.output },
+            target: 'elsewhere',
+            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'mayBePaid', params: ({ event }) => event.output },
+            target: 'reconciling',
+            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
+          },
+          {
+            guard: { type: 'isBegun', params: ({ event }) => event.output },
+            target: 'requestingSecret',
+            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
+          },
+          {
+            target: 'creatingCheckout',
+            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
+          },
+        ],
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    /** No money is asked for yet: a lost answer costs nothing, and asking again begins another payment that nobody confirms. */
+    creatingCheckout: {
+      entry: 'clearError',
+      invoke: {
+        id: 'createCheckout',
+        src: 'createCheckout',
+        input: ({ context: { key, amount } }) => ({ amount, key: required(key, 'the key of an attempt') }),
+        onDone: { target: 'requestingSecret', actions: { type: 'noteCheckout', params: ({ event }) => event.output } },
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    requestingSecret: {
+      entry: 'clearError',
+      invoke: {
+        id: 'requestSecret',
+        src: 'requestSecret',
+        input: ({ context: { key, transactionCode, cardId } }) => ({
+          cardId,
+          key: required(key, 'the key of an attempt'),
+          transactionCode: required(transactionCode, 'a begun payment'),
+        }),
+        onDone: 'awaitingProvider',
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    /** The card provider charges, and may ask the card's owner first (3-D Secure). */
+    awaitingProvider: {
+      entry: 'clearError',
+      invoke: {
+        id: 'confirmCardPayment',
+        src: 'confirmCardPayment',
+        input: keyOf,
+        onDone: standing,
+        onError: [
+          {
+            guard: { type: 'isElsewhere', params: failureOf },
+            target: 'elsewhere',
+            actions: { type: 'noteFailure', params: failureOf },
+          },
+          {
+            guard: { type: 'isDeclined', params: failureOf },
+            target: 'declined',
+            actions: { type: 'noteFailure', params: failureOf },
+          },
+          { target: 'doubtful', actions: { type: 'noteFailure', params: failureOf } },
+        ],
+      },
+    },
+    reconciling: { entry: 'clearError', invoke: reconciling },
+    /** The card's bank takes its time. */
+    processing: {
+      initial: 'waiting',
+      on: { startOver: 'abandoned' },
+      states: {
+        waiting: { after: { pollInterval: 'checking' }, on: { check: 'checking' } },
+        checking: { invoke: reconciling },
+      },
+    },
+    /** The owner's approval was interrupted: nothing is charged until it is given. */
+    unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled' } },
+    /** Surely not charged; the same payment can be tried again. */
+    declined: {
+      on: {
+        retry: [{ guard: 'hasCheckout', target: 'requestingSecret' }, { target: 'creatingCheckout' }],
+        cancel: 'cancelled',
+      },
+    },
+    /** A call before the card provider's did not come through: surely not charged. */
+    failed: {
+      on: {
+        retry: [
+          { guard: 'hasCheckout', target: 'requestingSecret' },
+          { guard: 'hasKey', target: 'creatingCheckout' },
+          { target: 'opening' },
+        ],
+        cancel: 'cancelled',
+      },
+    },
+    /** The card provider's answer is lost: only it can tell, and nothing is confirmed before it did. */
+    doubtful: { on: { check: 'reconciling', startOver: 'abandoned' } },
+    /** Another tab of this browser is paying: nothing was sent here. */
+    elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
+    succeeded: { type: 'final', entry: { type: 'conclude', params: { status: 'succeeded' } } },
+    cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },
+    abandoned: { type: 'final', entry: { type: 'conclude', params: { status: 'abandoned' } } },
+  },
+});

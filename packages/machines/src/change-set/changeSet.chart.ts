@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { type ChangeSet, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { ChartSpec } from '../testing/describeChart.ts';
+import type { ChangeRun, StepRequest } from './changeSet.types.ts';
+import { changeSetMachine } from './changeSetMachine.ts';
+import { beginRun } from './progress.ts';
+
+const root = zoneRecordFixture({ id: 'root', name: '@' });
+const www = zoneRecordFixture({ id: 'www' });
+const shop = zoneRecordFixture({ id: 'new shop', name: 'shop' });
+const edited = { ...www, ttl: 300 };
+const zone = [root, www];
+const adding: ChangeSet = { ...noChanges, added: [shop] };
+const editing: ChangeSet = { ...noChanges, edited: [{ before: www, after: edited }] };
+const both: ChangeSet = { ...adding, ...editing, added: [shop] };
+const broken: ChangeSet = {
+  ...noChanges,
+  added: [{ ...shop, id: 'alias', name: '@', type: 'CNAME', values: ['a.b'] }],
+};
+
+const given = { ...shop, id: 'given' };
+const zones: (readonly ZoneRecord[])[] = [zone, [root, edited], [root, edited, given], [root, www, given], [root]];
+
+const begun = beginRun(stepsOf(both), 'forward', 'run');
+const sent: ChangeRun = {
+  ...begun,
+  progress: begun.progress.map((entry, index) => (index === 0 ? { ...entry, status: 'sending' } : entry)),
+};
+const domain = { id: 'dom_1', name: 'bienxanh.vn' };
+const input = { domain, zone, staged: null, run: null };
+
+/** Everything that may happen to changes of a zone. */
+export const changeSetChart: ChartSpec = {
+  machine: changeSetMachine,
+  inputs: [
+    input,
+    { ...input, staged: both },
+    { ...input, run: sent },
+    { ...input, run: { ...sent, direction: 'back' } },
+  ],
+  events: [
+    { type: 'stage', changes: adding },
+    { type: 'stage', changes: editing },
+    { type: 'stage', changes: broken },
+    { type: 'restage', changes: both },
+    { type: 'zone.changed', zone: [root, edited] },
+    { type: 'confirm', key: 'run' },
+    { type: 'review' },
+    { type: 'goOn' },
+  ],
+  answers: {
+    applyStep: [
+      { output: { id: null } },
+      { output: { id: 'given' } },
+      { failure: { kind: 'refused', serverMessage: 'Không nhận.' } },
+      { failure: { kind: 'notOffered' } },
+      { failure: new Error('no answer') },
+    ],
+    readZone: [...zones.map((output) => ({ output })), { failure: new Error('no answer') }],
+  },
+  contextOf: ({ changes, run, asksFirst, lost }) => [
+    changes.added.length,
+    changes.edited.length,
+    changes.deleted.length,
+    run?.direction,
+    run?.progress.map(({ status }: { status: string }) => status),
+    asksFirst,
+    lost.length > 0,
+  ],
+  invariants: (play) => {
+    let sentBefore = 0;
+    let presses = 0;
+    const sends = new Map<unknown, number>();
+    return ({ before, after, sent: event }) => {
+      const calls = play.callsOf('applyStep');
+      assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
+      if (event?.type === 'goOn' || event?.type === 'confirm' || event?.type === 'undo') presses += 1;
+      for (const { input: given } of calls.slice(sentBefore)) {
+        const { attemptKey } = given as StepRequest;
+        sends.set(attemptKey, (sends.get(attemptKey) ?? 0) + 1);
+        assert.ok((sends.get(attemptKey) ?? 0) <= 1 + presses, 'nothing is sent again without a press');
+        const kept = play.effectsOf('rememberRun').some((params) => JSON.stringify(params).includes('"sending"'));
+        assert.ok(kept, 'a step is remembered before it is sent');
+        assert.ok(!before.matches('staging'), 'nothing is sent that was not reviewed');
+      }
+      sentBefore = calls.length;
+      if (after.matches('applied') || after.matches('undone')) {
+        const statuses = after.context.run.progress.map(({ status }: { status: string }) => status);
+        assert.ok(
+          statuses.every((status: string) => status === 'applied' || status === 'skipped'),
+          'the end is the end',
+        );
+      }
+      if (
+        after.matches('halted') &&
+        after.context.run.progress.some(({ status }: { status: string }) => status === 'unknown')
+      )
+        assert.ok(!after.can({ type: 'goOn' }) && after.can({ type: 'check' }), 'what is unknown is asked about first');
+    };
+  },
+};

@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import type { ChartSpec } from '../testing/describeChart.ts';
+import { dnsActivationMachine } from './dnsActivationMachine.ts';
+
+const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud'] };
+
+/** Everything that may happen while a domain is activated. */
+export const dnsActivationChart: ChartSpec = {
+  machine: dnsActivationMachine,
+  inputs: [{ domain }],
+  events: [{ type: 'open' }, { type: 'open' }, { type: 'check' }, { type: 'check' }],
+  answers: {
+    checkDomain: [
+      { output: { isValid: false, observed: null } },
+      { output: { isValid: false, observed: ['ns1.elsewhere.net'] } },
+      { output: { isValid: true, observed: null } },
+      { failure: { kind: 'refused', retryAfterMs: 45_000 } },
+      { failure: new Error('no answer') },
+    ],
+    readDomain: [
+      { output: { ...domain, active: false, createdAt: null } },
+      { output: { ...domain, active: true, createdAt: null } },
+      { failure: new Error('no answer') },
+    ],
+  },
+  contextOf: ({ secondsLeft, readings, error }) => [secondsLeft, readings, error?.isWait ?? null],
+  waits: [1_000, 1_000, 3_000, 20_000, 45_000],
+  invariants: (play) => {
+    let asked = 0;
+    return ({ before, after, sent }) => {
+      const checks = play.callsOf('checkDomain');
+      assert.ok(checks.filter((call) => call.listening()).length <= 1, 'asked once at a time');
+      if (checks.length > asked && (before.matches('notPointing') || before.matches('failed')))
+        assert.ok(sent === null || sent.type === 'retry', 'no press shortens the time between two checks');
+      asked = checks.length;
+      if (after.matches('inactive') || after.matches('showingInstructions'))
+        assert.equal(checks.filter((call) => call.listening()).length, 0, 'nobody is asked while it is closed');
+      const opened = play.effectsOf('openRecords').length;
+      assert.equal(opened, after.matches('activated') ? 1 : 0, 'the records open once, at the end');
+      if (opened > 0) assert.ok(play.callsOf('readDomain').length > 0, 'only a check that passed leads to the records');
+      assert.ok(after.context.secondsLeft >= 0);
+    };
+  },
+};

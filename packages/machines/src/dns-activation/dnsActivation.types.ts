@@ -1,0 +1,24 @@
+import type { DnsDomain } from '@may/domain';
+
+export type DnsActivationInput = { domain: Pick<DnsDomain, 'id' | 'name' | 'nameservers'> };
+
+/** Data only. */
+export type DnsActivationContext = DnsActivationInput & {
+  /** What the provider saw last, where it tells; null before it was asked, too. */
+  observed: readonly string[] | null;
+  /** How often it said that the domain does not point to it. */
+  refusals: number;
+  /** Seconds until it is asked again. */
+  secondsLeft: number;
+  /** How often the list was read since the nameservers were right. */
+  readings: number;
+  error: { serverMessage: string | null; isWait: boolean } | null;
+};
+
+/** `proceed` goes to the records although the list still calls the domain inactive. */
+export type DnsActivationEvent =
+  | { type: 'open' }
+  | { type: 'close' }
+  | { type: 'check' }
+  | { type: 'retry' }
+  | { type: 'proceed' };

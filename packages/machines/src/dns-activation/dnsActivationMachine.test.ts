@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import { dnsActivationMachine } from './dnsActivationMachine.ts';
+
+const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud', 'ns2.may.cloud'] };
+const elsewhere = { isValid: false, observed: ['ns1.elsewhere.net'] };
+
+const start = () => {
+  const play = playChart(dnsActivationMachine, { domain });
+  sendAll(play, 'open', 'check');
+  return { ...play, state: () => play.snapshot().value, context: () => play.snapshot().context };
+};
+
+describe('the activation of a domain', () => {
+  it('tells what was seen, counts the seconds down and asks again by itself until it points here', async () => {
+    const flow = start();
+    for (const round of [1, 2]) {
+      await flow.answer('checkDomain', elsewhere);
+      expect(flow.state()).toEqual({ notPointing: 'coolingDown' });
+      expect(flow.context()).toMatchObject({ observed: ['ns1.elsewhere.net'], refusals: round, secondsLeft: 20 });
+      for (let second = 1; second < 20; second += 1) flow.clock.increment(1_000);
+      expect(flow.context().secondsLeft).toBe(1);
+      sendAll(flow, 'check', 'retry');
+      expect(flow.callsOf('checkDomain')).toHaveLength(round);
+      flow.clock.increment(1_000);
+      expect(flow.state()).toBe('checking');
+    }
+    await flow.answer('checkDomain', { isValid: true, observed: null });
+    await flow.answer('readDomain', { ...domain, active: true, createdAt: null });
+    expect(flow.actions.openRecords).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });
+  });
+
+  it('that is right but not in the list yet waits for it, and opens the records after three readings or a press', async () => {
+    const inactive = { ...domain, active: false, createdAt: null };
+    const flow = start();
+    await flow.answer('checkDomain', { isValid: true, observed: null });
+    await flow.answer('readDomain', inactive);
+    expect(flow.state()).toEqual({ activating: 'waiting' });
+    flow.clock.increment(3_000);
+    await flow.fail('readDomain', new Error('no answer'));
+    flow.clock.increment(3_000);
+    expect(flow.actions.openRecords).not.toHaveBeenCalled();
+    await flow.answer('readDomain', inactive);
+    expect(flow.state()).toBe('activated');
+    const pressed = start();
+    await pressed.answer('checkDomain', { isValid: true, observed: null });
+    sendAll(pressed, 'proceed');
+    expect(pressed.state()).toBe('activated');
+  });
+
+  it('that cannot be asked about says so, and is tried again at a press or by itself', async () => {
+    const flow = start();
+    await flow.fail('checkDomain', { kind: 'refused', serverMessage: 'Bảo trì' });
+    expect(flow.state()).toEqual({ failed: 'coolingDown' });
+    expect(flow.context().error).toEqual({ serverMessage: 'Bảo trì', isWait: false });
+    sendAll(flow, 'retry');
+    await flow.fail('checkDomain', { kind: 'refused', retryAfterMs: 45_000 });
+    sendAll(flow, 'retry');
+    expect(flow.callsOf('checkDomain')).toHaveLength(2);
+    for (let second = 0; second < 45; second += 1) flow.clock.increment(1_000);
+    expect(flow.callsOf('checkDomain')).toHaveLength(3);
+  });
+
+  it('asks nobody once it is closed, and begins anew', async () => {
+    const flow = start();
+    await flow.answer('checkDomain', elsewhere);
+    sendAll(flow, 'close');
+    flow.clock.increment(600_000);
+    expect(flow.callsOf('checkDomain')).toHaveLength(1);
+    sendAll(flow, 'open');
+    expect(flow.state()).toBe('showingInstructions');
+    expect(flow.context()).toMatchObject({ observed: null, refusals: 0 });
+  });
+});

@@ -1,0 +1,139 @@
+import type { DnsDomain, DomainCheck } from '@may/domain';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
+import type * as Activation from './dnsActivation.types.ts';
+
+const checkOf = ({ event }: { event: DoneActorEvent<DomainCheck> }) => event.output;
+const domainOf = ({ event }: { event: DoneActorEvent<DnsDomain> }) => event.output;
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+
+/** Seconds between two checks nobody pressed for. */
+const coolDown = 20;
+
+/** So often the list is read for a domain whose nameservers are right, before its records are opened anyway. */
+const patience = 3;
+
+const activationSetup = setup({
+  types: {
+    context: {} as Activation.DnsActivationContext,
+    events: {} as Activation.DnsActivationEvent,
+    input: {} as Activation.DnsActivationInput,
+  },
+  actors: {
+    checkDomain: fromPromise<DomainCheck, { name: string }>(notProvided('checkDomain')),
+    /** Reads the domain anew: the check does not say whether it activates. */
+    readDomain: fromPromise<DnsDomain, { id: string }>(notProvided('readDomain')),
+  },
+  actions: {
+    openRecords: actionNotProvided<{ id: string }>('openRecords'),
+    noteSeen: assign((_, { observed }: DomainCheck) => ({ observed, error: null })),
+    noteRefusal: assign(({ context }, { observed }: DomainCheck) => ({
+      observed,
+      refusals: context.refusals + 1,
+      secondsLeft: coolDown,
+      error: null,
+    })),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => {
+      const { serverMessage, retryAfterMs } = readFailure(failure);
+      const seconds = Math.max(coolDown, Math.ceil((retryAfterMs ?? 0) / 1_000));
+      return { error: { serverMessage, isWait: retryAfterMs !== null }, secondsLeft: seconds };
+    }),
+    countDown: assign({ secondsLeft: ({ context }) => context.secondsLeft - 1 }),
+    noteReading: assign({ readings: ({ context }) => context.readings + 1 }),
+    beginReading: assign({ readings: 0 }),
+    forgetAnswer: assign({ observed: null, refusals: 0, error: null, secondsLeft: 0, readings: 0 }),
+  },
+  guards: {
+    isPointing: (_, { isValid }: DomainCheck) => isValid,
+    isActive: (_, { active }: Pick<DnsDomain, 'active'>) => active,
+    isPatienceOver: ({ context }) => context.readings + 1 >= patience,
+    isTimeLeft: ({ context }) => context.secondsLeft > 1,
+    /** A provider that named a time to wait is not asked before. */
+    mayAskNow: ({ context }) => context.error?.isWait !== true,
+  },
+  delays: { second: 1_000, readAgain: 3_000 },
+});
+
+const countingDown = {
+  after: {
+    second: [
+      { guard: 'isTimeLeft', target: 'coolingDown', reenter: true, actions: 'countDown' },
+      { target: '#dnsActivation.checking' },
+    ],
+  },
+} as const;
+
+const close = { target: '#dnsActivation.inactive', actions: 'forgetAnswer' } as const;
+
+/**
+ * The way from a domain that was added to one that answers (spec §4): its nameservers are shown, and the provider is asked
+ * whether they are in force, when somebody presses and then every 20 seconds while this is open.
+ */
+export const dnsActivationMachine = activationSetup.createMachine({
+  id: 'dnsActivation',
+  context: ({ input }) => ({
+    ...input,
+    observed: null,
+    refusals: 0,
+    secondsLeft: 0,
+    readings: 0,
+    error: null,
+  }),
+  initial: 'inactive',
+  states: {
+    inactive: { on: { open: 'showingInstructions' } },
+    showingInstructions: { on: { check: 'checking', close } },
+    checking: {
+      on: { close },
+      invoke: {
+        id: 'checkDomain',
+        src: 'checkDomain',
+        input: ({ context }) => ({ name: context.domain.name }),
+        onDone: [
+          {
+            guard: { type: 'isPointing', params: checkOf },
+            target: 'activating',
+            actions: { type: 'noteSeen', params: checkOf },
+          },
+          { target: 'notPointing', actions: { type: 'noteRefusal', params: checkOf } },
+        ],
+        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    /** Told what was expected and what was seen. */
+    notPointing: { initial: 'coolingDown', on: { close }, states: { coolingDown: countingDown } },
+    /** The provider could not be asked. */
+    failed: {
+      initial: 'coolingDown',
+      on: { close, retry: { guard: 'mayAskNow', target: 'checking' } },
+      states: { coolingDown: countingDown },
+    },
+    /** The nameservers are right; the list has to learn of it. */
+    activating: {
+      initial: 'reading',
+      entry: 'beginReading',
+      on: { close, proceed: 'activated' },
+      states: {
+        reading: {
+          invoke: {
+            id: 'readDomain',
+            src: 'readDomain',
+            input: ({ context }) => ({ id: context.domain.id }),
+            onDone: [
+              { guard: { type: 'isActive', params: domainOf }, target: '#dnsActivation.activated' },
+              { guard: 'isPatienceOver', target: '#dnsActivation.activated' },
+              { target: 'waiting', actions: 'noteReading' },
+            ],
+            onError: [
+              { guard: 'isPatienceOver', target: '#dnsActivation.activated' },
+              { target: 'waiting', actions: 'noteReading' },
+            ],
+          },
+        },
+        waiting: { after: { readAgain: 'reading' } },
+      },
+    },
+    activated: { type: 'final', entry: { type: 'openRecords', params: ({ context }) => ({ id: context.domain.id }) } },
+  },
+});

@@ -1,0 +1,138 @@
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
+import type * as Link from './linkCard.types.ts';
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const setupOf = ({ event }: { event: DoneActorEvent<Link.SetupConfirmed> }) => event.output;
+
+const problems: readonly Link.LinkCardProblem[] = ['unreachable', 'scriptMissing', 'notConfigured'];
+
+const linkCardSetup = setup({
+  types: {
+    context: {} as Link.LinkCardContext,
+    events: {} as Link.LinkCardEvent,
+    input: {} as Link.LinkCardInput,
+  },
+  actors: {
+    /** A secret serves one card, so each opening of the form brings its own, with the card provider's script. */
+    loadSecret: fromPromise<void>(notProvided('loadSecret')),
+    confirmSetup: fromPromise<Link.SetupConfirmed>(notProvided('confirmSetup')),
+    retrieveSetup: fromPromise<Link.CardSetup>(notProvided('retrieveSetup')),
+  },
+  actions: {
+    /** Takes what the card provider brought out of the address, once. */
+    consumeReturn: actionNotProvided('consumeReturn'),
+    /** Tells of the card, and leads back to a top-up that was interrupted for it. */
+    welcomeCard: actionNotProvided('welcomeCard'),
+    noteFormError: assign({
+      formError: (_, result: Link.SetupConfirmed) => (result.status === 'invalid' ? (result.message ?? '') : null),
+    }),
+    clearFormError: assign({ formError: null }),
+    noteProblem: assign((_, { failure }: { failure: unknown }) => {
+      const { kind, serverMessage } = readFailure(failure);
+      return { serverMessage, problem: problems.find((known) => known === kind) ?? 'unreachable' };
+    }),
+    clearProblem: assign({ problem: null, serverMessage: null, formError: null }),
+  },
+  guards: {
+    isReturn: ({ context }) => context.isReturn,
+    isLeaving: (_, { status }: Link.SetupConfirmed) => status === 'leaving',
+    isInvalid: (_, { status }: Link.SetupConfirmed) => status === 'invalid',
+    isSaved: (_, { status }: Link.SetupConfirmed) => status === 'saved',
+    isProcessing: (_, { status }: Link.SetupConfirmed) => status === 'processing',
+    isRejected: (_, { status }: Link.SetupConfirmed) => status === 'rejected',
+    isCancelled: (_, { status }: Link.SetupConfirmed) => status === 'cancelled',
+    isUnfinished: (_, { status }: Link.SetupConfirmed) => status === 'unfinished',
+  },
+  delays: { pollInterval: 5_000 },
+});
+
+/** Where the card provider's word about a card leads. */
+const standing = [
+  { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
+  { guard: { type: 'isProcessing', params: setupOf }, target: '#linkCard.processing' },
+  { guard: { type: 'isRejected', params: setupOf }, target: '#linkCard.rejected' },
+  { guard: { type: 'isCancelled', params: setupOf }, target: '#linkCard.cancelled' },
+  { guard: { type: 'isUnfinished', params: setupOf }, target: '#linkCard.unfinished' },
+  { target: '#linkCard.unknown' },
+] as const;
+
+const retrieving = {
+  id: 'retrieveSetup',
+  src: 'retrieveSetup',
+  onDone: standing,
+  onError: { target: '#linkCard.unknown', actions: { type: 'noteProblem', params: failureOf } },
+} as const;
+
+/** Linking a card (spec §2, /link-card): the card provider's own form, and what it says when it leads back here. */
+export const linkCardMachine = linkCardSetup.createMachine({
+  id: 'linkCard',
+  context: ({ input }) => ({ ...input, problem: null, formError: null, serverMessage: null }),
+  initial: 'starting',
+  states: {
+    starting: {
+      always: [
+        { guard: 'isReturn', target: 'retrievingSetupIntent', actions: 'consumeReturn' },
+        { target: 'loadingSecret' },
+      ],
+    },
+    loadingSecret: {
+      entry: 'clearProblem',
+      invoke: {
+        id: 'loadSecret',
+        src: 'loadSecret',
+        onDone: 'editing',
+        onError: { target: 'unavailable', actions: { type: 'noteProblem', params: failureOf } },
+      },
+    },
+    unavailable: { on: { retry: 'loadingSecret' } },
+    editing: {
+      initial: 'mounting',
+      on: {
+        'form.lost': {
+          target: 'unavailable',
+          actions: { type: 'noteProblem', params: { failure: { kind: 'scriptMissing' } } },
+        },
+      },
+      states: {
+        mounting: { on: { 'form.shown': 'ready' } },
+        ready: { on: { submit: '#linkCard.confirming' } },
+      },
+    },
+    confirming: {
+      entry: 'clearFormError',
+      invoke: {
+        id: 'confirmSetup',
+        src: 'confirmSetup',
+        onDone: [
+          { guard: { type: 'isLeaving', params: setupOf }, target: 'leaving' },
+          {
+            guard: { type: 'isInvalid', params: setupOf },
+            target: 'editing.ready',
+            actions: { type: 'noteFormError', params: setupOf },
+          },
+          ...standing,
+        ],
+        // Whether the card was taken nobody knows; linking it twice harms nobody, and asking says it.
+        onError: { target: 'unknown', actions: { type: 'noteProblem', params: failureOf } },
+      },
+    },
+    /** The page is the card provider's, until the browser brings it back. */
+    leaving: { on: { return: 'retrievingSetupIntent' } },
+    retrievingSetupIntent: { invoke: retrieving },
+    saved: { entry: 'welcomeCard', on: { another: 'loadingSecret' } },
+    processing: {
+      initial: 'waiting',
+      on: { another: 'loadingSecret' },
+      states: {
+        waiting: { after: { pollInterval: 'checking' }, on: { check: 'checking' } },
+        checking: { invoke: retrieving },
+      },
+    },
+    rejected: { on: { another: 'loadingSecret' } },
+    cancelled: { on: { another: 'loadingSecret' } },
+    unfinished: { on: { another: 'loadingSecret' } },
+    unknown: { on: { check: 'retrievingSetupIntent', another: 'loadingSecret' } },
+  },
+});

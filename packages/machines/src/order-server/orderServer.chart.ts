@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { attemptChart } from '../attempt/attempt.chart.ts';
+import type { Answer, ChartSpec } from '../testing/describeChart.ts';
+import type { OrderChoices, OrderServerInput } from './orderServer.types.ts';
+import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
+
+const dong = (amount: number) => ({ amount, currency: 'VND' as const });
+/** What an order costs, as `quoteOrder` says it. */
+export const costOf = (amount: number) => ({ lines: [], total: dong(amount) });
+export const choices: OrderChoices = {
+  regionId: '1',
+  planId: '2',
+  diskMb: 10_240,
+  mariadbDiskMb: 10_240,
+  user: '',
+  containers: 1,
+};
+const empty: OrderChoices = {
+  regionId: null,
+  planId: null,
+  diskMb: null,
+  mariadbDiskMb: null,
+  user: '',
+  containers: 1,
+};
+const input: OrderServerInput = { choices: empty, repeatsAreOne: true, attempt: null };
+const receipt = { serverId: 'srv_1' };
+
+/** The attempt of an order, which is the same chart as a top-up's. */
+export const orderAttemptChart: ChartSpec = { ...attemptChart, machine: orderAttemptMachine };
+
+const results: Answer[] = (
+  [
+    ['accepted', receipt],
+    ['arrived', receipt],
+    ['succeeded', receipt],
+    ['refused', null],
+    ['failed', null],
+    ['cancelled', null],
+    ['abandoned', null],
+  ] as const
+).map(([status, kept]) => ({ output: { status, key: 'k', receipt: kept, transactionCode: null, error: null } }));
+
+const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: typeof receipt }): Answer => ({
+  // A key that is given is one that was remembered.
+  outputOf: (asked: { key: string | null } | undefined) => ({
+    key: 'k',
+    isSending: false,
+    receipt: null,
+    ...given,
+    isKnown: given.isKnown || (asked?.key ?? null) !== null,
+  }),
+});
+
+/** What the attempt's actors may say of an order: what arrived earlier always names its server. */
+const attemptAnswers: Record<string, readonly Answer[]> = {
+  openAttempt: [
+    opened({ isKnown: false }),
+    opened({ isKnown: false }),
+    opened({ isKnown: true }),
+    opened({ isKnown: true, receipt }),
+    opened({ isKnown: true, isSending: true }),
+    { failure: new Error('storage is full') },
+  ],
+  sendAttempt: [
+    { output: receipt },
+    { output: receipt },
+    { failure: { kind: 'refused', serverMessage: 'Sold out.' } },
+    { failure: { kind: 'otherTab', serverMessage: null } },
+    { failure: new Error('no answer') },
+  ],
+  reconcileAttempt: [
+    { output: { status: 'succeeded', receipt, transactionCode: null } },
+    { output: { status: 'unknown', receipt: null, transactionCode: null } },
+    { failure: new Error('no answer') },
+  ],
+};
+
+/** Everything that may happen to an order; in the walks its attempt is the real one. */
+export const orderServerChart: ChartSpec = {
+  machine: orderServerMachine,
+  inputs: [
+    input,
+    { ...input, choices },
+    { ...input, choices, repeatsAreOne: false },
+    { ...input, attempt: { key: 'kept', choices } },
+    { ...input, repeatsAreOne: false, attempt: { key: 'kept', choices } },
+  ],
+  events: [
+    { type: 'choose', choices },
+    { type: 'choose', choices: { regionId: '5' } },
+    { type: 'choose', choices: { diskMb: 20_480 } },
+    { type: 'password.change', password: 'Matkhau!1' },
+    { type: 'password.change', password: 'Matkhau!1' },
+    { type: 'password.change', password: 'short' },
+    { type: 'review' },
+    { type: 'review' },
+    { type: 'confirm' },
+    { type: 'confirm' },
+  ],
+  answers: {
+    quoteOrder: [
+      { output: costOf(400_000) },
+      { output: costOf(400_000) },
+      { output: costOf(450_000) },
+      { failure: new Error('no answer') },
+    ],
+    attempt: results,
+    ...Object.fromEntries(Object.entries(attemptAnswers).map(([actor, given]) => [`attempt.${actor}`, given])),
+  },
+  real: ['attempt'],
+  contextOf: ({ choices: chosen, password, attemptKey, repeatsAreOne, cost, wasCost, error }) => [
+    JSON.stringify(chosen),
+    password,
+    attemptKey === null,
+    repeatsAreOne,
+    cost?.total.amount,
+    wasCost?.total.amount,
+    error?.kind,
+  ],
+  waits: [1_000, 3_000, 5_000],
+  invariants: (play) => {
+    assert.equal(play.callsOf('attempt.sendAttempt').length, 0, 'starting sends nothing');
+    let sent = 0;
+    let left = 0;
+    return ({ before, after, sent: pressed }) => {
+      const sends = play.callsOf('attempt.sendAttempt');
+      assert.ok(sends.filter((call) => call.listening()).length <= 1, 'one request at a time');
+      for (const { input: given } of sends.slice(sent)) {
+        const { intent } = given as { intent: { password: string } };
+        assert.notEqual(intent.password, '', 'nothing is ordered without a password');
+      }
+      sent = sends.length;
+      if (after.matches('ordering') && !before.matches('ordering'))
+        assert.ok(before.matches('requoting'), 'only a confirmed price is ordered');
+      if (after.matches('reviewing') || after.matches('ordering'))
+        assert.ok(after.context.cost !== null || after.context.attemptKey !== null, 'what is confirmed has a price');
+      const exits = play.effectsOf('goToProgress');
+      if (exits.length > left) {
+        assert.deepEqual(exits.at(-1), { serverId: 'srv_1' });
+        assert.ok(play.effectsOf('awaitEvents').length > 0, 'events are listened to before anything leads on');
+        assert.ok(pressed === null || pressed.type === 'leave');
+      }
+      left = exits.length;
+      if (after.matches('ordered')) assert.equal(after.context.password, '', 'no password is kept');
+    };
+  },
+};

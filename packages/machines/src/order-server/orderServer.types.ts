@@ -1,0 +1,49 @@
+import type { MonthlyCost, ServerOrder } from '@may/domain';
+import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
+
+/** What was chosen so far, without the password; null is what was not. The app keeps it across a reload, a lock and a sign-in. */
+export type OrderChoices = {
+  regionId: string | null;
+  planId: string | null;
+  diskMb: number | null;
+  mariadbDiskMb: number | null;
+  user: string;
+  containers: number | null;
+};
+
+/** An unresolved `attempt` is asked about before anything else; its password is known to nobody any more. */
+export type OrderServerInput = {
+  choices: OrderChoices;
+  /** Whether the provider takes a repeated request with the same key for the same one. */
+  repeatsAreOne: boolean;
+  attempt: { key: string; choices: OrderChoices } | null;
+};
+
+/** Data only. */
+export type OrderServerContext = {
+  choices: OrderChoices;
+  password: string;
+  repeatsAreOne: boolean;
+  attemptKey: string | null;
+  /** What the order was shown to cost, and what it was said to cost before a price changed. */
+  cost: MonthlyCost | null;
+  wasCost: MonthlyCost | null;
+  serverId: string | null;
+  error: AttemptError | null;
+};
+
+/** Intents, and those of the attempt under it. */
+export type OrderServerEvent =
+  | { type: 'choose'; choices: Partial<OrderChoices> }
+  | { type: 'password.change'; password: string }
+  | { type: 'review' }
+  | { type: 'back' }
+  | { type: 'confirm' }
+  | { type: 'leave' }
+  | AttemptEvent;
+
+/** What the provider gave for an order. */
+export type OrderReceipt = { serverId: string };
+
+/** Input of actor `quoteOrder`, which reads the plans anew. */
+export type QuoteRequest = Pick<ServerOrder, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import { choices, costOf } from './orderServer.chart.ts';
+import type { OrderServerInput } from './orderServer.types.ts';
+import { orderServerMachine } from './orderServerMachine.ts';
+
+const start = (given: Partial<OrderServerInput> = {}) => {
+  const play = playChart(orderServerMachine, { choices, repeatsAreOne: false, attempt: null, ...given }, ['attempt']);
+  return {
+    ...play,
+    state: () => play.snapshot().value,
+    context: () => play.snapshot().context,
+    attempt: () => play.snapshot().children.attempt?.getSnapshot().value,
+  };
+};
+const opened = { key: 'k', isKnown: false, isSending: false, receipt: null };
+
+/** Confirmed at 400.000 đ. */
+const confirmed = async () => {
+  const flow = start();
+  flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+  sendAll(flow, 'review');
+  await flow.answer('quoteOrder', costOf(400_000));
+  sendAll(flow, 'confirm', 'confirm');
+  await flow.answer('quoteOrder', costOf(400_000));
+  return flow;
+};
+
+describe('ordering a server', () => {
+  it('refuses to review what lacks something', () => {
+    const flow = start({ choices: { ...choices, regionId: '5' } });
+    flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+    sendAll(flow, 'review');
+    expect(flow.state()).toEqual({ editing: 'untried' });
+    flow.actor.send({ type: 'choose', choices: { diskMb: 20_480 } });
+    sendAll(flow, 'review');
+    expect(flow.state()).toBe('pricing');
+    expect(flow.actions.rememberDraft).toHaveBeenCalledOnce();
+  });
+
+  it('asks again, with both numbers, where a price changed between looking and pressing', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+    sendAll(flow, 'review');
+    await flow.answer('quoteOrder', costOf(400_000));
+    sendAll(flow, 'confirm');
+    await flow.answer('quoteOrder', costOf(450_000));
+    expect(flow.state()).toBe('reviewing');
+    expect(flow.context()).toMatchObject({ wasCost: costOf(400_000), cost: costOf(450_000) });
+    sendAll(flow, 'confirm');
+    await flow.answer('quoteOrder', costOf(450_000));
+    expect(flow.state()).toBe('ordering');
+  });
+
+  it('orders once, listens to events, and leads on after three seconds with no password kept', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    expect(flow.last('attempt.sendAttempt').input).toMatchObject({
+      intent: { regionId: '1', planId: '2', password: 'Matkhau!1', containers: 1 },
+    });
+    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1' });
+    expect(flow.state()).toBe('ordered');
+    expect(flow.context().password).toBe('');
+    expect(flow.actions.awaitEvents).toHaveBeenCalledOnce();
+    flow.clock.increment(2_999);
+    expect(flow.actions.goToProgress).not.toHaveBeenCalled();
+    flow.clock.increment(1);
+    expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: 'srv_1' });
+    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
+  });
+
+  it('leads back to the form with the provider’s words where the order was refused', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Hết hàng' });
+    expect(flow.state()).toEqual({ editing: 'refused' });
+    expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Hết hàng' } });
+  });
+
+  it('asks after a lost answer and finds the server instead of ordering a second one', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    await flow.fail('attempt.sendAttempt', new Error('no answer'));
+    sendAll(flow, 'check');
+    await flow.answer('attempt.reconcileAttempt', {
+      status: 'succeeded',
+      receipt: { serverId: 'srv_9' },
+      transactionCode: null,
+    });
+    expect(flow.state()).toBe('ordered');
+    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
+  });
+
+  it('wants the password again, under the same attempt, before an order of earlier is sent again', async () => {
+    const flow = start({ attempt: { key: 'kept', choices } });
+    await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
+    await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
+    expect(flow.attempt()).toBe('doubtful');
+    sendAll(flow, 'retry');
+    expect(flow.state()).toEqual({ editing: 'untried' });
+    expect(flow.context()).toMatchObject({ attemptKey: 'kept', choices });
+    expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(0);
+  });
+});

@@ -1,0 +1,172 @@
+import { gapsOf, type MonthlyCost, type ServerOrder } from '@may/domain';
+import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import type { AttemptResult } from '../attempt/attempt.types.ts';
+import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
+import { toAttemptError } from '../attempt/toAttemptError.ts';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { required } from '../required.ts';
+import type * as Order from './orderServer.types.ts';
+
+/** The attempt of an order; its receipt is the server. */
+export const orderAttemptMachine = createAttemptMachine<ServerOrder, Order.OrderReceipt>();
+
+type Result = AttemptResult<Order.OrderReceipt>;
+const resultOf = ({ event }: { event: DoneActorEvent<Result> }) => event.output;
+const costOf = ({ event }: { event: DoneActorEvent<MonthlyCost> }) => ({ cost: event.output });
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+
+const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder => ({
+  password,
+  user: choices.user,
+  regionId: required(choices.regionId, 'a region'),
+  planId: required(choices.planId, 'a plan'),
+  diskMb: required(choices.diskMb, 'a disk'),
+  mariadbDiskMb: required(choices.mariadbDiskMb, 'a disk for MariaDB'),
+  containers: required(choices.containers, 'a number of containers'),
+});
+
+const orderSetup = setup({
+  types: {
+    context: {} as Order.OrderServerContext,
+    events: {} as Order.OrderServerEvent,
+    input: {} as Order.OrderServerInput,
+    children: {} as { attempt: 'attempt' },
+  },
+  actors: {
+    /** Reads the plans anew and prices the order. */
+    quoteOrder: fromPromise<MonthlyCost, Order.QuoteRequest>(notProvided('quoteOrder')),
+    attempt: orderAttemptMachine,
+  },
+  actions: {
+    rememberDraft: actionNotProvided('rememberDraft'),
+    forgetDraft: actionNotProvided('forgetDraft'),
+    /** Listens to the provider's events before anything leads on. */
+    awaitEvents: actionNotProvided('awaitEvents'),
+    goToProgress: actionNotProvided<{ serverId: string }>('goToProgress'),
+    forwardToAttempt: sendTo('attempt', ({ event }) => event),
+    changeChoices: assign(({ context, event }) => {
+      assertEvent(event, 'choose');
+      return { choices: { ...context.choices, ...event.choices }, error: null };
+    }),
+    changePassword: assign(({ event }) => {
+      assertEvent(event, 'password.change');
+      return { password: event.password, error: null };
+    }),
+    noteCost: assign((_, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: null, error: null })),
+    noteNewCost: assign(({ context }, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: context.cost })),
+    noteServer: assign((_, { receipt, key }: Result) => ({
+      attemptKey: key,
+      serverId: required(receipt, 'a server').serverId,
+      password: '',
+    })),
+    noteRefusal: assign((_, { error }: Pick<Result, 'error'>) => ({ attemptKey: null, error })),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
+    clearAttempt: assign({ attemptKey: null, error: null }),
+    clearError: assign({ error: null }),
+  },
+  guards: {
+    hasAttempt: ({ context }) => context.attemptKey !== null,
+    isComplete: ({ context: { choices, password } }) => gapsOf({ ...choices, password }).length === 0,
+    hasPassword: ({ context }) => context.password !== '',
+    isSamePrice: ({ context }, { cost }: { cost: MonthlyCost }) => context.cost?.total.amount === cost.total.amount,
+    isOrdered: (_, { status, receipt }: Result) =>
+      receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
+    isAbandoned: (_, { status }: Result) => status === 'abandoned',
+  },
+  delays: { redirectDelay: 3_000 },
+});
+
+const quoting = {
+  id: 'quoteOrder',
+  src: 'quoteOrder',
+  input: ({ context }: { context: Order.OrderServerContext }) => orderOf(context),
+} as const;
+
+/** Ordering a server (spec §2, §4 "Server order"): choices, a confirmation with today's prices, and one server whatever is lost. */
+export const orderServerMachine = orderSetup.createMachine({
+  id: 'orderServer',
+  context: ({ input: { attempt, choices, repeatsAreOne } }) => ({
+    repeatsAreOne,
+    choices: attempt?.choices ?? choices,
+    password: '',
+    attemptKey: attempt?.key ?? null,
+    cost: null,
+    wasCost: null,
+    serverId: null,
+    error: null,
+  }),
+  initial: 'starting',
+  states: {
+    starting: { always: [{ guard: 'hasAttempt', target: 'ordering' }, { target: 'editing' }] },
+    /** Everything can be changed. */
+    editing: {
+      initial: 'untried',
+      on: {
+        choose: { target: '.untried', actions: ['changeChoices', 'rememberDraft'] },
+        'password.change': { target: '.untried', actions: 'changePassword' },
+        review: { guard: 'isComplete', target: 'pricing' },
+      },
+      states: { untried: {}, refused: {} },
+    },
+    pricing: {
+      invoke: {
+        ...quoting,
+        onDone: { target: 'reviewing', actions: { type: 'noteCost', params: costOf } },
+        onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    reviewing: { on: { confirm: 'requoting', back: 'editing' } },
+    /** The prices are read again before the order is sent: a changed one asks again. */
+    requoting: {
+      entry: 'clearError',
+      invoke: {
+        ...quoting,
+        onDone: [
+          { guard: { type: 'isSamePrice', params: costOf }, target: 'ordering' },
+          { target: 'reviewing', actions: { type: 'noteNewCost', params: costOf } },
+        ],
+        onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },
+      },
+    },
+    /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
+    ordering: {
+      invoke: {
+        id: 'attempt',
+        src: 'attempt',
+        input: ({ context }) => ({
+          intent: orderOf(context),
+          key: context.attemptKey,
+          repeatsAreOne: context.repeatsAreOne,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isOrdered', params: resultOf },
+            target: 'ordered',
+            actions: { type: 'noteServer', params: resultOf },
+          },
+          { guard: { type: 'isAbandoned', params: resultOf }, target: 'editing', actions: 'clearAttempt' },
+          { target: 'editing.refused', actions: { type: 'noteRefusal', params: resultOf } },
+        ],
+      },
+      on: {
+        check: { actions: 'forwardToAttempt' },
+        startOver: { actions: 'forwardToAttempt' },
+        // A password is never kept: after a reload it has to be typed again before anything can be sent.
+        retry: [{ guard: 'hasPassword', actions: 'forwardToAttempt' }, { target: 'editing' }],
+        repeat: [{ guard: 'hasPassword', actions: 'forwardToAttempt' }, { target: 'editing' }],
+      },
+    },
+    ordered: {
+      entry: ['awaitEvents', 'forgetDraft'],
+      after: { redirectDelay: 'left' },
+      on: { leave: 'left' },
+    },
+    left: {
+      type: 'final',
+      entry: {
+        type: 'goToProgress',
+        params: ({ context }) => ({ serverId: required(context.serverId, 'a server') }),
+      },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import type { ChartSpec } from '../testing/describeChart.ts';
+import type { OrderFact } from './orderWizard.types.ts';
+import { orderWizardMachine } from './orderWizardMachine.ts';
+
+const ours: OrderFact = { serverId: 'srv_1', invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
+const theirs: OrderFact = { ...ours, serverId: 'srv_2', invoiceId: 'in_2' };
+const nameless: OrderFact = { ...ours, serverId: null, invoiceId: null };
+const byInvoice: OrderFact = { ...ours, serverId: null };
+const otherInvoice: OrderFact = { ...theirs, serverId: null };
+
+const names = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
+const invoice = { invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
+
+/** Everything that may happen to an order that is under way. */
+export const orderWizardChart: ChartSpec = {
+  machine: orderWizardMachine,
+  inputs: [
+    { serverId: 'srv_1', isFresh: false },
+    { serverId: 'srv_1', isFresh: true },
+  ],
+  events: names.flatMap((type) => [ours, theirs, nameless, byInvoice, otherInvoice].map((fact) => ({ type, ...fact }))),
+  answers: {
+    reconcileOrder: [
+      { output: { status: 'waiting', invoice: null } },
+      { output: { status: 'waiting', invoice } },
+      { output: { status: 'waiting', invoice: null } },
+      { output: { status: 'paid', invoice } },
+      { output: { status: 'ready', invoice: null } },
+      { output: { status: 'paymentFailed', invoice } },
+      { output: { status: 'missing', invoice: null } },
+      { failure: new Error('no answer') },
+    ],
+  },
+  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, asked, isUnreachable, failure }) => [
+    invoiceId,
+    isSubscribed,
+    isInvoiced,
+    isOverdue,
+    Math.min(asked, 2),
+    isUnreachable,
+    failure === null,
+  ],
+  waits: [1_000, 2_000, 30_000, 90_000],
+  invariants: (play) => {
+    let told = 0;
+    let left = 0;
+    return ({ before, after, sent, answered }) => {
+      const announced = play.effectsOf('announcePaid').length;
+      assert.ok(announced <= 1, 'that it is paid is told once');
+      if (announced > told && sent?.type === 'invoice.paid') {
+        assert.notEqual(sent.serverId, 'srv_2', 'another server’s invoice moves nothing');
+        if (sent.serverId === null && before.context.invoiceId !== null && sent.invoiceId !== null)
+          assert.equal(sent.invoiceId, before.context.invoiceId);
+      }
+      if (announced > told && sent === null) assert.ok(answered?.wasHeard, 'only the provider says that it is paid');
+      told = announced;
+      const exits = play.effectsOf('goToServer').length;
+      if (exits > left) assert.ok(after.matches('finished'), 'only the end leads on');
+      left = exits;
+      if (after.matches('paymentFailed')) assert.notEqual(after.context.failure, null, 'a failure says what is due');
+      const asks = play.callsOf('reconcileOrder').filter((call) => call.listening());
+      assert.ok(asks.length <= 1, 'asked once at a time');
+    };
+  },
+};

@@ -1,0 +1,45 @@
+import type { Money } from '@may/domain';
+
+/** What the provider says of an invoice in an event, or on being asked; null is what it did not tell. */
+export type InvoiceFacts = {
+  invoiceId: string | null;
+  amountPaid: Money | null;
+  amountDue: Money | null;
+  hostedUrl: string | null;
+};
+
+/** A fact of the customer's channel; `serverId` where the payload tells. */
+export type OrderFact = InvoiceFacts & { serverId: string | null };
+
+/** `isFresh` = it was ordered here a moment ago, so that somebody waits for the word that it is paid. */
+export type OrderWizardInput = { serverId: string; isFresh: boolean };
+
+/** Data only. */
+export type OrderWizardContext = OrderWizardInput & {
+  /** The order's own invoice, once somebody named it. */
+  invoiceId: string | null;
+  isSubscribed: boolean;
+  isInvoiced: boolean;
+  /** It takes longer than usual. */
+  isOverdue: boolean;
+  /** How often the provider was asked since something last happened. */
+  asked: number;
+  /** The provider could not be asked the last time. */
+  isUnreachable: boolean;
+  failure: InvoiceFacts | null;
+};
+
+/** Facts by the provider's names (spec §4), `connection.restored`, and what a person asks for. */
+export type OrderWizardEvent =
+  | ({ type: 'subscription.created' } & OrderFact)
+  | ({ type: 'invoice.created' } & OrderFact)
+  | ({ type: 'invoice.paid' } & OrderFact)
+  | ({ type: 'invoice.payment_failed' } & OrderFact)
+  | { type: 'connection.restored' }
+  | { type: 'check' };
+
+/** Output of actor `reconcileOrder`: how the order stands; `missing` = the provider knows no such server. */
+export type OrderStanding = {
+  status: 'waiting' | 'paid' | 'ready' | 'paymentFailed' | 'missing';
+  invoice: InvoiceFacts | null;
+};

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { playChart, sendAll } from '../testing/playChart.ts';
+import type { OrderFact } from './orderWizard.types.ts';
+import { orderWizardMachine } from './orderWizardMachine.ts';
+
+const fact = (given: Partial<OrderFact> = {}): OrderFact => ({
+  serverId: null,
+  invoiceId: null,
+  amountPaid: null,
+  amountDue: null,
+  hostedUrl: null,
+  ...given,
+});
+const waiting = { status: 'waiting', invoice: null };
+
+const start = (isFresh = false) => {
+  const play = playChart(orderWizardMachine, { serverId: 'srv_1', isFresh });
+  return { ...play, state: () => play.snapshot().value, context: () => play.snapshot().context };
+};
+
+describe('an order under way', () => {
+  it('takes its steps a second apart once it is paid, and leads to the server after two', async () => {
+    const wizard = start();
+    wizard.actor.send({ type: 'invoice.paid', ...fact() });
+    expect(wizard.state()).toBe('paid');
+    expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+    wizard.clock.increment(1_000);
+    expect(wizard.state()).toBe('provisioning');
+    wizard.clock.increment(999);
+    expect(wizard.actions.goToServer).not.toHaveBeenCalled();
+    wizard.clock.increment(1);
+    expect(wizard.actions.goToServer).toHaveBeenCalledExactlyOnceWith({ serverId: 'srv_1' });
+  });
+
+  it('finds out by itself what no event told: after 2, 4, 8 seconds, and never more than 30 apart', async () => {
+    const wizard = start();
+    const waits: number[] = [];
+    for (let ask = 0; ask < 6; ask += 1) {
+      await wizard.answer('reconcileOrder', waiting);
+      const asked = wizard.callsOf('reconcileOrder').length;
+      let passed = 0;
+      while (wizard.callsOf('reconcileOrder').length === asked) {
+        wizard.clock.increment(1_000);
+        passed += 1;
+      }
+      waits.push(passed);
+    }
+    expect(waits).toEqual([2, 4, 8, 16, 30, 30]);
+    await wizard.answer('reconcileOrder', { status: 'paid', invoice: null });
+    expect(wizard.state()).toBe('paid');
+  });
+
+  it('says after a minute and a half that it takes longer than usual, and goes on listening', async () => {
+    const wizard = start();
+    wizard.clock.increment(90_000);
+    expect(wizard.context().isOverdue).toBe(true);
+    wizard.actor.send({ type: 'invoice.paid', ...fact() });
+    expect(wizard.state()).toBe('paid');
+  });
+
+  it('goes back to step 1 with what is due where the payment failed, and on when it is paid after all', () => {
+    const wizard = start();
+    const due = { amount: 400_000, currency: 'VND' } as const;
+    wizard.actor.send({
+      type: 'invoice.payment_failed',
+      ...fact({ invoiceId: 'in_1', amountDue: due, hostedUrl: 'https://pay.example/in_1' }),
+    });
+    expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
+    expect(wizard.context().failure).toMatchObject({ invoiceId: 'in_1', amountDue: due });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ invoiceId: 'in_2' }) });
+    expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ invoiceId: 'in_1' }) });
+    expect(wizard.state()).toBe('paid');
+  });
+
+  it('is not moved by another server’s invoice, nor by events that come twice or late', () => {
+    const wizard = start();
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_2' }) });
+    expect(wizard.state()).toEqual({ subscribing: 'asking' });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_1' }) });
+    for (const type of ['invoice.paid', 'invoice.created', 'subscription.created', 'invoice.payment_failed'] as const)
+      wizard.actor.send({ type, ...fact({ serverId: 'srv_1' }) });
+    expect(wizard.state()).toBe('paid');
+    expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+  });
+
+  it('opened cold about a server that runs, leads straight to it and congratulates nobody', async () => {
+    const wizard = start();
+    await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
+    expect(wizard.state()).toBe('finished');
+    expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
+  });
+
+  it('that was quicker than the way here is told all the same', async () => {
+    const wizard = start(true);
+    await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
+    expect(wizard.state()).toBe('paid');
+    expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+  });
+
+  it('asks at once when the connection is back, or when somebody presses', async () => {
+    const wizard = start();
+    await wizard.answer('reconcileOrder', waiting);
+    sendAll(wizard, 'connection.restored');
+    expect(wizard.state()).toEqual({ subscribing: 'asking' });
+    await wizard.fail('reconcileOrder', new Error('no answer'));
+    expect(wizard.context().isUnreachable).toBe(true);
+    sendAll(wizard, 'check');
+    await wizard.answer('reconcileOrder', { status: 'missing', invoice: null });
+    expect(wizard.state()).toBe('missing');
+  });
+});
