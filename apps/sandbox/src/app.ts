@@ -1,7 +1,11 @@
 import { commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
 import { createBankRoutes } from './bank/createBankRoutes.ts';
+import { createCardControlRoutes } from './control/createCardControlRoutes.ts';
+import { createClockRoutes } from './control/createClockRoutes.ts';
 import { createControlRoutes } from './control/createControlRoutes.ts';
+import { createDnsControlRoutes } from './control/createDnsControlRoutes.ts';
+import { createTime } from './createTime.ts';
 import { createFaults } from './faults/createFaults.ts';
 import { type Fetch, withFaults } from './faults/withFaults.ts';
 import { answerRefusal } from './http/answers.ts';
@@ -9,21 +13,31 @@ import { compressAnswers } from './http/compressAnswers.ts';
 import { limitBody } from './http/limitBody.ts';
 import { Refusal } from './http/refusal.ts';
 import { refuseUnstorable } from './http/refuseUnstorable.ts';
+import { rememberOrigin } from './http/rememberOrigin.ts';
 import { requireLoopback } from './http/requireLoopback.ts';
 import { withCors } from './http/withCors.ts';
 import { createInvoicePages } from './invoices/createInvoicePages.ts';
 import type { Profile } from './profile.ts';
 import { createRealtime } from './realtime/createRealtime.ts';
 import { createAuthRoutes } from './routes/auth.ts';
+import { createCardRoutes } from './routes/cards.ts';
 import { createCheckoutRoutes } from './routes/checkout.ts';
+import { createDomainRoutes } from './routes/domains.ts';
 import { createInvoiceRoutes } from './routes/invoices.ts';
 import { createLocationRoutes } from './routes/locations.ts';
 import { createPusherRoutes } from './routes/pusher.ts';
+import { createRecordRoutes } from './routes/records.ts';
 import { createRegistrationRoutes } from './routes/registration.ts';
+import { createHostingRegionRoutes, createServerRoutes } from './routes/servers.ts';
 import { createSignInLimit } from './routes/signInLimit.ts';
+import { createSquareCheckoutRoutes } from './routes/square.ts';
 import { createWalletRoutes } from './routes/wallet.ts';
 import { createScenarios } from './scenarios/createScenarios.ts';
+import { plans } from './servers/catalogue.ts';
+import { createOrders } from './servers/createOrders.ts';
+import { createSquareRoutes } from './square/createSquareRoutes.ts';
 import type { Store } from './store/openStore.ts';
+import { createStripeRoutes } from './stripe/createStripeRoutes.ts';
 import { createReportRoutes } from './web/createReportRoutes.ts';
 import { mountPortal, type Portal } from './web/mountPortal.ts';
 import type { World } from './world.ts';
@@ -33,7 +47,8 @@ export type Sandbox = { fetch: Fetch; world: World };
 
 /**
  * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
- * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late.
+ * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late,
+ * `pace` what part of its time each step of an order takes.
  */
 export type SandboxOptions = {
   store: Store;
@@ -42,51 +57,72 @@ export type SandboxOptions = {
   portal?: Portal;
   portalOrigin?: string | undefined;
   lateness?: number;
+  pace?: number;
 };
 
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
 export const createSandbox = ({
   store,
-  clock = () => new Date(),
+  clock: givenClock = () => new Date(),
   profile = 'rich',
   portal,
   portalOrigin,
   lateness = 10_000,
+  pace = 1,
 }: SandboxOptions): Sandbox => {
+  const time = createTime(givenClock);
+  const clock = time.now;
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock, portalOrigin });
-  const world: World = {
+  const surroundings: Omit<World, 'orders'> = {
     profile,
     portalOrigin: portalOrigin ?? null,
     store,
     clock,
+    time,
     faults,
     realtime,
     signInLimit: createSignInLimit(clock),
     bank: { verdict: null, lateness },
+    cards: { isSlow: false },
+    ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
+    dns: { isPointing: false },
     cspReports: [],
   };
+  // One object: what changes in the world changes for the orders.
+  const world: World = Object.assign(surroundings, { orders: createOrders(surroundings) });
   const scenarios = createScenarios(world);
 
   const app = new Hono()
     .use(async (c, next) => {
       await next();
-      for (const [name, value] of Object.entries(commonHeaders)) c.header(name, value);
+      for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
       if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
     .use(limitBody)
-    .use('/api/*', compressAnswers, refuseUnstorable)
+    .use('/api/*', compressAnswers, refuseUnstorable, rememberOrigin(world))
     .use('/__sandbox/*', requireLoopback, refuseUnstorable)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
+    .route('/__sandbox/stripe', createStripeRoutes(world))
+    .route('/__sandbox/square', createSquareRoutes(world))
+    .route('/__sandbox/intents', createCardControlRoutes(world))
+    .route('/__sandbox/clock', createClockRoutes(world))
+    .route('/__sandbox/dns', createDnsControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
     .route('/csp-report', createReportRoutes(world))
     .route('/api/v1/auth', createAuthRoutes(world))
     .route('/api/v1/auth', createRegistrationRoutes(world))
     .route('/api/v1/auth/pusher', createPusherRoutes(world))
+    .route('/api/dns', createDomainRoutes(world))
+    .route('/api/dns', createRecordRoutes(world))
     .route('/api/locations', createLocationRoutes(world))
+    .route('/api/wp', createServerRoutes(world))
+    .route('/api/regions', createHostingRegionRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
+    .route('/api/payments/stripe', createCardRoutes(world))
+    .route('/api/payments/square/checkout', createSquareCheckoutRoutes(world))
     .route('/api/payments/checkout', createCheckoutRoutes(world))
     .route('/api/payments', createWalletRoutes(world));
 

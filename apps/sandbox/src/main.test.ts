@@ -107,6 +107,20 @@ describe('the sandbox as a process', () => {
     expect(await once(after.child, 'exit')).toEqual([0, null]);
   });
 
+  it('makes the scripts of the card providers without a word of warning', async () => {
+    const { child, origin } = await start();
+    let words = '';
+    child.stderr?.on('data', (data) => {
+      words += data;
+    });
+    for (const path of ['stripe/stripe.js', 'square/square.js', 'stripe/frame']) {
+      expect((await fetch(`${origin}/__sandbox/${path}`)).status).toBe(200);
+    }
+    child.kill('SIGTERM');
+    await once(child, 'close');
+    expect(words).toBe('');
+  });
+
   it('says what is wrong with its environment instead of starting', async () => {
     expect(await wordsOf(spawnMain({ PROVIDER_PROFILE: 'Rich' }))).toBe(
       'PROVIDER_PROFILE is Rich, but the provider is literal or rich.\n',

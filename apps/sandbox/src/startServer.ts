@@ -12,6 +12,7 @@ export const startServer = async (
   { port, host = '127.0.0.1' }: { port: number; host?: string },
 ): Promise<RunningServer> => {
   // The adaptor also serves HTTP/2, this server is always node's plain one.
+  await world.orders.resume();
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
   server.on('upgrade', (request, socket, head) => world.realtime.upgrade(request, socket, head));
   await new Promise<void>((resolve, reject) => {
@@ -25,11 +26,13 @@ export const startServer = async (
   return {
     origin: `http://localhost:${bound}`,
     port: bound,
-    close: () =>
-      new Promise((resolve) => {
-        world.realtime.close();
-        server.close(() => resolve());
+    close: async () => {
+      world.realtime.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
         server.closeAllConnections();
-      }),
+      });
+      await world.orders.halt();
+    },
   };
 };

@@ -18,8 +18,15 @@ const outcomes = {
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
 /** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
-export const createBankRoutes = ({ store, clock, bank, portalOrigin }: World) =>
-  new Hono()
+export const createBankRoutes = ({ store, clock, bank, orders, portalOrigin }: World) => {
+  /** Ends a payment; what it brought in pays what the customer's servers owe. */
+  const settle = async (code: string, outcome: Outcome) => {
+    const settled = await settlePayment(store.db, code, outcome, clock());
+    if (settled?.changed && outcome === 'succeeded') await orders.toppedUp(settled.payment.userId);
+    return settled;
+  };
+
+  return new Hono()
     .get('/:code', async (c) => {
       const language = languageOf(c.req.header('Accept-Language'));
       const payment = await findPayment(store.db, c.req.param('code'));
@@ -34,15 +41,13 @@ export const createBankRoutes = ({ store, clock, bank, portalOrigin }: World) =>
       const code = c.req.param('code');
       const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
       if (action === 'late') {
-        setTimeout(
-          () => settlePayment(store.db, code, 'succeeded', clock()).catch(console.error),
-          bank.lateness,
-        ).unref();
+        setTimeout(() => settle(code, 'succeeded').catch(console.error), bank.lateness).unref();
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }
-      const settled = await settlePayment(store.db, code, outcomes[action], clock());
+      const settled = await settle(code, outcomes[action]);
       if (!settled) return sendPage(c, unknownPaymentPage(language, portalOrigin));
       return action === 'loseAnswer'
         ? sendPage(c, deadPage(language))
         : c.redirect(returnAddress(code, portalOrigin), 303);
     });
+};

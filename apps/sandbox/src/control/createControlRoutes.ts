@@ -24,7 +24,7 @@ const eventSchema = v.object({
 
 /** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
 export const createControlRoutes = (world: World, scenarios: Scenarios) => {
-  const { store, clock, faults, realtime, cspReports } = world;
+  const { store, clock, time, orders, faults, realtime, cspReports } = world;
   const initialProfile = world.profile;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
@@ -62,7 +62,7 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
     })
     .get('/csp-reports', (c) => answer(c, cspReports))
     .get('/scenarios', (c) =>
-      sendPage(c, scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
+      sendPage(c, scenarioListPage(world, scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
     )
     .post('/scenarios', async (c) => {
       const { name } = await readJson(c, v.object({ name: v.string() }));
@@ -80,6 +80,8 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
       faults.clear();
       realtime.forget();
       cspReports.length = 0;
+      await orders.halt();
+      time.reset();
       await store.clear();
       await seedStore(store, clock());
       return answer(c);

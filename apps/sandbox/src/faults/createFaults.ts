@@ -33,7 +33,9 @@ export type Faults = {
 const fits = (pattern: string | undefined, value: string | undefined): boolean => {
   if (pattern === undefined) return true;
   if (value === undefined) return false;
-  return pattern.endsWith('*') ? value.startsWith(pattern.slice(0, -1)) : value === pattern;
+  const [begin = '', end] = pattern.split('*');
+  if (end === undefined) return value === pattern;
+  return value.length >= begin.length + end.length && value.startsWith(begin) && value.endsWith(end);
 };
 
 /** Creates an empty set of faults. */

@@ -42,10 +42,11 @@ export const eventFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('eventDrop') }),
   v.object({ kind: v.literal('eventDelay'), ms: wait }),
   v.object({ kind: v.literal('eventReorder') }),
+  v.object({ kind: v.literal('eventRename'), name: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
 ]);
 
 /**
- * A fault and when it strikes: `path` and `event` are exact or end with `*`, `nth` skips the matches before it, `times`
+ * A fault and when it strikes: `path` and `event` are exact or have one `*`, `nth` skips the matches before it, `times`
  * is how often it strikes (once unless said; 'always' until cleared). Striking `wsSilent` swallows one message.
  */
 export const faultRuleSchema = v.object({

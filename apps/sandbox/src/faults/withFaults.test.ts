@@ -56,6 +56,14 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect((await pay('c')).status).toBe(201);
   });
 
+  it('strikes in the middle of a way what is named around it', async () => {
+    await arm({ match: { path: '/api/*/auth/me' }, fault: { kind: 'status', status: 500 }, times: 'always' });
+    expect((await me()).status).toBe(500);
+    expect((await pay()).status).toBe(201);
+    await arm({ match: { path: '/api/payments/*/checkout' }, fault: { kind: 'status', status: 500 }, times: 'always' });
+    expect((await pay('b')).status).toBe(201);
+  });
+
   it('answers with HTML instead of JSON', async () => {
     await arm({ fault: { kind: 'html' } });
     const response = await me();

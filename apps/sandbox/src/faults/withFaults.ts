@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { portalReturn } from '@may/portal/server';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
 import type { World } from '../world.ts';
 import type { HttpFault } from './faultSchema.ts';
+import { isSafe } from './isSafe.ts';
 
 /** Answers a request; `env` holds the node request and response when one came through a port. */
 export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Promise<Response>;
@@ -134,9 +134,6 @@ const strike = async (
     }
   }
 };
-
-/** What is no call of the provider: the sandbox's own pages, and the portal's page that lives under `/api`. */
-const isSafe = (path: string): boolean => path.startsWith('/__sandbox') || path === portalReturn;
 
 /** Puts the armed faults between a client and the application. */
 export const withFaults =

@@ -46,6 +46,72 @@ export const messages = {
     en: 'This Idempotency-Key was used for another request.',
   },
   transactionNotFound: { vi: 'Không tìm thấy giao dịch.', en: 'The transaction was not found.' },
+  cardNotFound: {
+    vi: 'Không tìm thấy thẻ này trong các thẻ đã liên kết.',
+    en: 'This card is not one of your linked cards.',
+  },
+  cardExpired: {
+    vi: 'Thẻ này đã hết hạn. Hãy chọn hoặc liên kết một thẻ khác.',
+    en: 'This card has expired. Choose or link another one.',
+  },
+  cardDeclined: {
+    vi: 'Thẻ của bạn đã bị từ chối. Hãy thử một thẻ khác.',
+    en: 'Your card was declined. Try another card.',
+  },
+  cardTokenUsed: {
+    vi: 'Thông tin thẻ này không còn dùng được. Hãy nhập lại thẻ.',
+    en: 'These card details can no longer be used. Enter the card again.',
+  },
+  regionNotOffered: {
+    vi: 'Khu vực này không có. Hãy chọn một khu vực khác.',
+    en: 'There is no such region. Choose another one.',
+  },
+  planNotOffered: {
+    vi: 'Gói cấu hình này không có. Hãy chọn một gói khác.',
+    en: 'There is no such plan. Choose another one.',
+  },
+  planSoldOut: {
+    vi: 'Gói {plan} đã hết. Hãy chọn một gói khác.',
+    en: 'The plan {plan} is sold out. Choose another one.',
+  },
+  diskOutOfRange: {
+    vi: 'Ổ cứng SSD phải từ {minimum} đến {maximum} GB.',
+    en: 'The SSD disk must be between {minimum} and {maximum} GB.',
+  },
+  regionDiskTooSmall: {
+    vi: 'Khu vực {region} cần ổ cứng SSD từ {minimum} GB.',
+    en: 'The region {region} needs an SSD disk of at least {minimum} GB.',
+  },
+  mariadbDiskOutOfRange: {
+    vi: 'Ổ cứng MariaDB phải từ {minimum} đến {maximum} GB.',
+    en: 'The MariaDB disk must be between {minimum} and {maximum} GB.',
+  },
+  passwordTooWeak: {
+    vi: 'Mật khẩu phải chứa ít nhất 8 kí tự bao gồm chữ , số và kí tự đặc biệt !',
+    en: 'The password needs at least 8 characters, among them a letter, a digit and a special character.',
+  },
+  containersOutOfRange: {
+    vi: 'Số lượng máy chủ phải từ {minimum} đến {maximum}.',
+    en: 'The number of servers must be between {minimum} and {maximum}.',
+  },
+  domainNotFound: { vi: 'Không tìm thấy tên miền này.', en: 'This domain was not found.' },
+  domainInvalid: { vi: 'Tên miền không hợp lệ.', en: 'This is not a domain name.' },
+  domainExists: {
+    vi: 'Tên miền này đã có trong hệ thống.',
+    en: 'This domain has been added already.',
+  },
+  recordNotFound: { vi: 'Không tìm thấy bản ghi này.', en: 'This record was not found.' },
+  recordExists: { vi: 'Bản ghi này đã có.', en: 'This record exists already.' },
+  cnameNotAlone: {
+    vi: 'Tên có bản ghi CNAME không được có bản ghi nào khác.',
+    en: 'A name with a CNAME record can have no other record.',
+  },
+  cnameAtRoot: {
+    vi: 'Tên miền gốc không được có bản ghi CNAME.',
+    en: 'The root of a domain can have no CNAME record.',
+  },
+  recordPointsToItself: { vi: 'Bản ghi trỏ về chính nó.', en: 'The record points to itself.' },
+  methodNotAllowed: { vi: 'Không hỗ trợ thao tác này.', en: 'This is not supported.' },
   notFound: { vi: 'Không tìm thấy.', en: 'Not found.' },
   channelNotYours: { vi: 'Bạn không có quyền nghe kênh này.', en: 'This channel is not yours.' },
   crossSite: { vi: 'Yêu cầu đến từ trang khác nên bị từ chối.', en: 'A request from another site is refused.' },

@@ -12,6 +12,9 @@ const judgedByMessage: ReadonlySet<string> = new Set([
   'POST /api/v1/auth/active',
   'POST /api/v1/auth/send',
   'POST /api/payments/checkout',
+  'PUT /api/payments/stripe/attach',
+  'POST /api/payments/square/checkout',
+  'POST /api/wp',
 ]);
 
 /** What is refused before the call itself is looked at keeps its status: it is HTTP's, and a proxy would say it too. */

@@ -30,6 +30,10 @@ const page = (invoice: StoredInvoice, language: 'vi' | 'en', balanceTooLow: bool
 <dl>
 <dt>${texts.content}</dt><dd>${invoice.description}</dd>
 <dt>${texts.issued}</dt><dd>${invoice.createdAt.toISOString().slice(0, 10)}</dd>
+${(invoice.lines ?? []).map(
+  ({ part, quantity, amount }) =>
+    html`<dt>${texts.parts[part]}${quantity === 1 ? '' : ` × ${quantity}`}</dt><dd>${amountInWords(amount)}</dd>`,
+)}
 </dl>
 ${balanceTooLow ? html`<p role="alert">${texts.balanceTooLow}</p>` : ''}
 ${isOpen ? html`<form method="post"><button class="pay">${texts.pay}</button></form>` : ''}
@@ -47,7 +51,7 @@ const pdfLines = (invoice: StoredInvoice): string[] => [
 
 /** The hosted page and the PDF behind an invoice's links; paying there publishes what the card provider would. */
 export const createInvoicePages = (world: World) => {
-  const { store, clock, realtime } = world;
+  const { store, clock, realtime, orders } = world;
   const published = async (id: string): Promise<StoredInvoice> => {
     const invoice = await findInvoice(store.db, id);
     if (!invoice?.published) throw new Refusal(404, 'notFound');
@@ -60,13 +64,14 @@ export const createInvoicePages = (world: World) => {
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), false));
     })
     .post('/:id', refuseCrossSite, async (c) => {
-      const { id, userId } = await published(c.req.param('id'));
+      const { id, userId, serverId } = await published(c.req.param('id'));
       const result = await payInvoice(store.db, id, clock());
       const invoice = await published(id);
       if (result !== 'alreadyPaid') {
         const event = result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
         const happening = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
         realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, world.profile));
+        if (serverId !== null) await orders.follow(serverId);
       }
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));
     })

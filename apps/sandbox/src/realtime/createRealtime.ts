@@ -75,13 +75,14 @@ export const createRealtime = ({
     return given.length === expected.length && timingSafeEqual(given, expected);
   };
 
-  const publish: Realtime['publish'] = (channel, event, data) => {
+  const publish: Realtime['publish'] = (channel, name, data) => {
+    const fault = faults.strikeEvent(name);
+    const event = fault?.kind === 'eventRename' ? fault.name : name;
     const entry: PublishedEvent = { at: clock().toISOString(), channel, event, data, deliveries: 0 };
     log = [...log.slice(-499), entry];
     const deliver = (): void => {
       for (const connection of connections) if (connection.deliver(channel, event, data)) entry.deliveries += 1;
     };
-    const fault = faults.strikeEvent(event);
     if (fault?.kind === 'eventReorder') {
       held.push(deliver);
       return;

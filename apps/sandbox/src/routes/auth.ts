@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { signInInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
@@ -8,6 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../http/requireUser.ts';
 import { verifyPassword } from '../store/passwords.ts';
 import { sumLedger } from '../store/payments.ts';
+import { addSetupIntent } from '../store/setupIntents.ts';
 import { issueToken } from '../store/tokens.ts';
 import { findUserByEmail } from '../store/users.ts';
 import type { World } from '../world.ts';
@@ -36,8 +36,7 @@ export const createAuthRoutes = (world: World) => {
       const user = c.get('user');
       return answer(c, meOnWire(user, await sumLedger(store.db, user.id), world.profile));
     })
-    .get('/card', requireUser(world), (c) => {
-      const intent = randomBytes(12).toString('hex');
-      return answer(c, { client_secret: `seti_${intent}_secret_${randomBytes(12).toString('hex')}` });
-    });
+    .get('/card', requireUser(world), async (c) =>
+      answer(c, { client_secret: await addSetupIntent(store.db, c.get('user').id, clock()) }),
+    );
 };

@@ -18,6 +18,7 @@ const richInvoice = (invoice: StoredInvoice, origin: string) => ({
   ...present('status', invoice.status),
   ...present('amount_paid', invoice.amountPaid),
   ...present('amount_remaining', invoice.amountRemaining),
+  ...present('server_id', invoice.serverId),
   ...linksOf(invoice, origin),
 });
 

@@ -133,7 +133,7 @@ describe('what the provider refuses', () => {
     ['fr, vi;q=0.2, en;q=0.1', 'Không tìm thấy.'],
     ['de', 'Not found.'],
   ])('refuses in the language of "%s"', async (language, message) => {
-    const response = await sandbox.call('GET', '/api/wp', { headers: { 'Accept-Language': language } });
+    const response = await sandbox.call('GET', '/api/nothing', { headers: { 'Accept-Language': language } });
     expect(await response.json()).toEqual({ statusCode: 404, message, code: 'notFound' });
   });
 

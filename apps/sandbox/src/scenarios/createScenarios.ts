@@ -4,7 +4,7 @@ import { scenarios } from './scenarios.ts';
 
 /** Arms one scenario at a time. */
 export type Scenarios = {
-  /** Disarms the one before; 'none' arms nothing, an unknown name changes nothing and gives false. */
+  /** Disarms the one before; 'none' arms nothing and puts the clock back, an unknown name changes nothing and gives false. */
   arm: (name: string, origin: string) => Promise<boolean>;
   disarm: () => void;
   armed: () => string | null;
@@ -28,6 +28,7 @@ export const createScenarios = (world: World): Scenarios => {
       const scenario: Scenario | undefined = new Map<string, Scenario>(Object.entries(scenarios)).get(name);
       if (!scenario && name !== 'none') return false;
       disarm();
+      if (!scenario) world.time.reset();
       undo = await scenario?.arm(world, origin);
       current = scenario ? name : null;
       return true;

@@ -13,3 +13,6 @@ export const everyCall = { path: '/api/*' };
 
 /** The checkout call. */
 export const checkout = { method: 'POST', path: '/api/payments/checkout' };
+
+/** The order of a server. */
+export const order = { method: 'POST', path: '/api/wp' };

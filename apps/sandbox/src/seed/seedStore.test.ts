@@ -1,5 +1,8 @@
+import { expiryOf, healthOf } from '@may/domain';
 import { describe, expect, it } from 'vitest';
+import { demoCards } from './demoCards.ts';
 import { demoCustomers } from './demoCustomers.ts';
+import { demoZones } from './demoZones.ts';
 import { writeHistory } from './history.ts';
 
 const morning = new Date('2026-11-21T01:00:00Z');
@@ -45,5 +48,46 @@ describe('the demo history', () => {
 
   it('leaves a newcomer without a past', () => {
     expect(writeHistory(newcomer, evening)).toEqual({ payments: [], invoices: [], movements: [] });
+  });
+});
+
+describe('the demo cards', () => {
+  it('are on every day of a year one good one, one in its last 60 days and one past them', () => {
+    for (let day = 1; day <= 366; day += 1) {
+      const now = new Date(Date.UTC(2026, 0, day, 8));
+      const expiries = demoCards(now)
+        .filter(({ userId }) => userId === demo.id)
+        .map(({ id, expMonth, expYear }) => [id, expiryOf({ expMonth, expYear }, now.getTime())]);
+      expect(expiries).toEqual([
+        ['pm_demoAmex', 'expired'],
+        ['pm_demoMastercard', 'expiring'],
+        ['pm_demoVisa', 'valid'],
+      ]);
+    }
+  });
+});
+
+describe('the demo zones', () => {
+  const { domains, records } = demoZones(morning);
+
+  it('are two of one customer, active and not, and one of another', () => {
+    expect(domains.map(({ userId, active }) => [userId, active])).toEqual([
+      [demo.id, true],
+      [demo.id, false],
+      [aud.id, true],
+    ]);
+    expect(records.filter(({ domainId }) => domainId === 'dom_1')).toHaveLength(26);
+  });
+
+  it('have nothing wrong with them but lifetimes', () => {
+    for (const { id, name, active } of domains) {
+      const zone = records
+        .filter(({ domainId }) => domainId === id)
+        .map((record) => ({ ...record, priority: record.priority ?? null }));
+      const codes = new Set(healthOf(zone, name).map(({ code }) => code));
+      codes.delete('ttlVeryLong');
+      codes.delete('ttlVeryShort');
+      expect([...codes]).toEqual(active ? [] : ['noRootAddress']);
+    }
   });
 });

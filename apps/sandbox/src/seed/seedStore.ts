@@ -1,7 +1,14 @@
+import { users } from '../store/accountSchema.ts';
+import { cards } from '../store/cardSchema.ts';
+import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
 import { hashPassword } from '../store/passwords.ts';
-import { invoices, ledger, payments, users } from '../store/schema.ts';
+import { invoices, ledger, payments } from '../store/schema.ts';
+import { servers, subscriptions } from '../store/serverSchema.ts';
+import { demoCards } from './demoCards.ts';
 import { demoCustomers, demoPassword } from './demoCustomers.ts';
+import { demoServers } from './demoServers.ts';
+import { demoZones } from './demoZones.ts';
 import { type History, writeHistory } from './history.ts';
 
 const insertHistory = async (tx: Database, history: History): Promise<void> => {
@@ -17,7 +24,7 @@ const hashOfDemoPassword = (): Promise<string> => {
   return demoPasswordHash;
 };
 
-/** Fills an empty database with the demo customers and their history up to `now`; a database with customers stays as it is. */
+/** Fills an empty database with the demo customers, their history, their cards, their servers and their domains up to `now`; a database with customers stays as it is. */
 export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
   const known = await db.select({ id: users.id }).from(users).limit(1);
   if (known.length > 0) return;
@@ -32,5 +39,12 @@ export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
   await db.transaction(async (tx) => {
     await tx.insert(users).values(rows);
     for (const customer of demoCustomers) await insertHistory(tx, writeHistory(customer, now));
+    await tx.insert(cards).values(demoCards(now));
+    const ordered = demoServers(now);
+    await tx.insert(servers).values(ordered.map(({ server }) => ({ ...server, passwordHash })));
+    await tx.insert(subscriptions).values(ordered.map(({ subscription }) => subscription));
+    const { domains, records } = demoZones(now);
+    await tx.insert(dnsDomains).values(domains);
+    await tx.insert(dnsRecords).values(records);
   });
 };

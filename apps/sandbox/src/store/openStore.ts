@@ -8,7 +8,11 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import * as accountSchema from './accountSchema.ts';
+import * as cardSchema from './cardSchema.ts';
+import * as dnsSchema from './dnsSchema.ts';
 import * as schema from './schema.ts';
+import * as serverSchema from './serverSchema.ts';
 
 /** The database or a transaction of it; embedded and served PostgreSQL look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -25,7 +29,7 @@ const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 const clearTables = async (db: Database): Promise<void> => {
   await db.execute(
-    sql`truncate table ${schema.idempotencyKeys}, ${schema.ledger}, ${schema.invoices}, ${schema.payments}, ${schema.tokens}, ${schema.users} restart identity`,
+    sql`truncate table ${dnsSchema.dnsHistory}, ${dnsSchema.dnsRecords}, ${dnsSchema.dnsDomains}, ${cardSchema.squareTokens}, ${cardSchema.paymentIntents}, ${cardSchema.setupIntents}, ${cardSchema.cards}, ${schema.idempotencyKeys}, ${schema.ledger}, ${schema.invoices}, ${schema.payments}, ${serverSchema.subscriptions}, ${serverSchema.servers}, ${accountSchema.tokens}, ${accountSchema.users} restart identity`,
   );
 };
 

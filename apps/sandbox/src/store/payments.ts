@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { users } from './accountSchema.ts';
 import type { Database } from './openStore.ts';
-import { invoices, ledger, payments, users } from './schema.ts';
+import { invoices, ledger, payments } from './schema.ts';
+import { goOnAfterPayment } from './serverBills.ts';
 
 /** A row of the payment table. */
 export type Payment = typeof payments.$inferSelect;
@@ -45,7 +47,8 @@ export const sumLedger = async (db: Database, userId: string): Promise<number> =
   return Number(row?.balance ?? 0);
 };
 
-const lockWallet = (tx: Database, userId: string) =>
+/** Holds a customer's money still until the transaction ends: what changes it waits for this row. */
+export const lockWallet = (tx: Database, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
 const appendMovement = async (
@@ -57,55 +60,56 @@ const appendMovement = async (
   await tx.insert(ledger).values({ ...movement, id, endingBalance: balance + movement.amount });
 };
 
-/**
- * Ends a pending payment in one transaction: a success appends exactly one ledger row. A payment that has already
- * ended stays as it is and is returned with `changed: false`; an unknown code gives undefined.
- */
-export const settlePayment = (
-  db: Database,
-  code: string,
-  outcome: Outcome,
-  now: Date,
-): Promise<{ payment: Payment; changed: boolean } | undefined> =>
-  db.transaction(async (tx) => {
-    const known = await findPayment(tx, code);
-    if (!known) return undefined;
-    await lockWallet(tx, known.userId);
-    const [payment] = await tx
-      .update(payments)
-      .set({ status: outcome, settledAt: now })
-      .where(and(eq(payments.code, code), eq(payments.status, 'pending')))
-      .returning();
-    if (!payment) return { payment: (await findPayment(tx, code)) ?? known, changed: false };
-    if (outcome === 'succeeded') {
-      const { userId, amount, currency, description } = payment;
-      await appendMovement(tx, { userId, paymentId: code, amount, currency, description, createdAt: now });
-    }
-    return { payment, changed: true };
-  });
+/** What became of a payment; `changed` is false where it had already ended, and undefined is a code nobody issued. */
+export type Settled = { payment: Payment; changed: boolean } | undefined;
 
-/** Pays an open invoice from the wallet in one transaction: one ledger row at most, and never below zero. */
-export const payInvoice = (
-  db: Database,
-  invoiceId: string,
-  now: Date,
-): Promise<'paid' | 'alreadyPaid' | 'balanceTooLow' | undefined> =>
-  db.transaction(async (tx) => {
-    const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId));
-    if (!invoice) return undefined;
-    await lockWallet(tx, invoice.userId);
-    const [open] = await tx
-      .select()
-      .from(invoices)
-      .where(and(eq(invoices.id, invoiceId), eq(invoices.status, 'open')));
-    if (!open) return 'alreadyPaid';
-    const { userId, currency, description, amountDue } = open;
-    const amount = open.amountRemaining ?? amountDue;
-    if ((await sumLedger(tx, userId)) < amount) return 'balanceTooLow';
-    await appendMovement(tx, { userId, invoiceId, amount: -amount, currency, description, createdAt: now });
-    await tx
-      .update(invoices)
-      .set({ status: 'paid', amountPaid: amountDue, amountRemaining: 0 })
-      .where(eq(invoices.id, invoiceId));
-    return 'paid';
-  });
+/** Ends a pending payment within a transaction of more than this: a success appends exactly one ledger row. */
+export const settleWithin = async (tx: Database, code: string, outcome: Outcome, now: Date): Promise<Settled> => {
+  const known = await findPayment(tx, code);
+  if (!known) return undefined;
+  await lockWallet(tx, known.userId);
+  const [payment] = await tx
+    .update(payments)
+    .set({ status: outcome, settledAt: now })
+    .where(and(eq(payments.code, code), eq(payments.status, 'pending')))
+    .returning();
+  if (!payment) return { payment: (await findPayment(tx, code)) ?? known, changed: false };
+  if (outcome === 'succeeded') {
+    const { userId, amount, currency, description } = payment;
+    await appendMovement(tx, { userId, paymentId: code, amount, currency, description, createdAt: now });
+  }
+  return { payment, changed: true };
+};
+
+/** Ends a pending payment in a transaction of its own; one that has already ended stays as it is. */
+export const settlePayment = (db: Database, code: string, outcome: Outcome, now: Date): Promise<Settled> =>
+  db.transaction((tx) => settleWithin(tx, code, outcome, now));
+
+/** What became of paying an invoice from the wallet; undefined is one nobody wrote. */
+export type InvoicePaid = 'paid' | 'alreadyPaid' | 'balanceTooLow' | undefined;
+
+/** Pays an open invoice within a transaction of more than this: one ledger row at most, never below zero, and its server goes on. */
+export const payInvoiceWithin = async (tx: Database, invoiceId: string, now: Date): Promise<InvoicePaid> => {
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId));
+  if (!invoice) return undefined;
+  await lockWallet(tx, invoice.userId);
+  const [open] = await tx
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.id, invoiceId), eq(invoices.status, 'open')));
+  if (!open) return 'alreadyPaid';
+  const { userId, currency, description, amountDue, serverId } = open;
+  const amount = open.amountRemaining ?? amountDue;
+  if ((await sumLedger(tx, userId)) < amount) return 'balanceTooLow';
+  await appendMovement(tx, { userId, invoiceId, amount: -amount, currency, description, createdAt: now });
+  await tx
+    .update(invoices)
+    .set({ status: 'paid', amountPaid: amountDue, amountRemaining: 0 })
+    .where(eq(invoices.id, invoiceId));
+  if (serverId !== null) await goOnAfterPayment(tx, serverId, now);
+  return 'paid';
+};
+
+/** Pays an open invoice from the wallet in a transaction of its own. */
+export const payInvoice = (db: Database, invoiceId: string, now: Date): Promise<InvoicePaid> =>
+  db.transaction((tx) => payInvoiceWithin(tx, invoiceId, now));

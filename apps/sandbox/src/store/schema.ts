@@ -1,46 +1,9 @@
-import { currencies, regionCodes, transactionStatuses } from '@may/domain';
+import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  boolean,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-/** Integer minor units of the row's currency: 500000 is 500.000 đ, 1250 is 12,50 aud. */
-const minorUnits = (name: string) => bigint(name, { mode: 'number' });
-
-/** A customer; `email` is stored in lower case, `otpHash` is set while a phone number waits to be confirmed. */
-export const users = pgTable('users', {
-  id: text('id').primaryKey(),
-  email: text('email').notNull().unique(),
-  name: text('name'),
-  phone: text('phone').unique(),
-  passwordHash: text('password_hash').notNull(),
-  regionCode: text('region_code', { enum: regionCodes }).notNull(),
-  active: boolean('active').notNull(),
-  otp: text('otp'),
-  otpFailures: integer('otp_failures').notNull().default(0),
-  otpSentAt: moment('otp_sent_at'),
-  createdAt: moment('created_at').notNull(),
-});
-
-/** A bearer token, kept only as its SHA-256 so that a copy of the database opens no account. */
-export const tokens = pgTable('tokens', {
-  hash: text('hash').primaryKey(),
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
-  createdAt: moment('created_at').notNull(),
-});
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accountSchema.ts';
+import { minorUnits, moment } from './columns.ts';
+import { servers } from './serverSchema.ts';
 
 /** One attempt to move money into a wallet; it leaves `pending` exactly once. */
 export const payments = pgTable(
@@ -52,7 +15,8 @@ export const payments = pgTable(
       .references(() => users.id),
     amount: minorUnits('amount').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
-    type: integer('type').notNull(),
+    /** What the checkout sent as its type; null where the call has none, as those by card. */
+    type: integer('type'),
     method: text('method'),
     description: text('description').notNull(),
     status: text('status', { enum: transactionStatuses }).notNull(),
@@ -83,9 +47,15 @@ export const invoices = pgTable(
     amountRemaining: minorUnits('amount_remaining'),
     currency: text('currency', { enum: currencies }).notNull(),
     published: boolean('published').notNull(),
+    /** The server it charges for, and what for; null where it is of something else. */
+    serverId: text('server_id').references(() => servers.id),
+    lines: jsonb('lines').$type<PriceLine[]>(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [index('invoices_by_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('invoices_by_user').on(table.userId, table.createdAt),
+    index('invoices_by_server').on(table.serverId),
+  ],
 );
 
 /** The wallet's only truth: signed movements, appended and never changed (a trigger refuses), at most one per payment and per invoice. */

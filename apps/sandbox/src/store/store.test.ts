@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
+import { tokens, users } from './accountSchema.ts';
 import { createOnce } from './idempotency.ts';
 import { addInvoice, findInvoice } from './invoices.ts';
 import { type Database, openStore, type Store } from './openStore.ts';
@@ -15,7 +16,6 @@ import {
   settlePayment,
   sumLedger,
 } from './payments.ts';
-import { tokens, users } from './schema.ts';
 import { findUserByToken, issueToken } from './tokens.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

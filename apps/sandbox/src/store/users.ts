@@ -1,10 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { users } from './accountSchema.ts';
 import type { Database } from './openStore.ts';
-import { users } from './schema.ts';
 
 /** A row of the customer table. */
 export type User = typeof users.$inferSelect;
+
+/** Finds by id. */
+export const findUser = async (db: Database, id: string): Promise<User | undefined> =>
+  (await db.select().from(users).where(eq(users.id, id)))[0];
 
 /** Finds by e-mail whatever its letter case. */
 export const findUserByEmail = async (db: Database, email: string): Promise<User | undefined> =>

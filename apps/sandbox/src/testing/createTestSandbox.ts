@@ -55,6 +55,7 @@ export const createTestSandbox = async (
     },
     close: async () => {
       sandbox.world.realtime.close();
+      await sandbox.world.orders.halt();
       await store.close();
     },
   };

@@ -14,13 +14,13 @@ export type Portal = { folder: string };
 const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
 
 /** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
-const armScenario = (scenarios: Scenarios) =>
+const armScenario = (world: World, scenarios: Scenarios) =>
   createMiddleware(async (c, next) => {
     const name = c.req.query('scenario');
     if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
     if (await scenarios.arm(name, new URL(c.req.url).origin)) return next();
     return sendPage(c, {
-      ...scenarioListPage(scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
+      ...scenarioListPage(world, scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
       status: 404,
     });
   });
@@ -30,9 +30,15 @@ export const mountPortal = (world: World, { folder }: Portal, scenarios: Scenari
   const server = createPortalServer({
     folder,
     reportUri: '/csp-report',
-    settings: () => ({ provider: { idempotencyKey: world.profile === 'rich' } }),
+    settings: () => ({
+      provider: { idempotencyKey: world.profile === 'rich' },
+      // Who stands in for the card providers.
+      cardKey: 'pk_test_sandbox',
+      cardScript: '/__sandbox/stripe/stripe.js',
+      square: { applicationId: 'sandbox-sq0idb-may', locationId: 'LMAY', script: '/__sandbox/square/square.js' },
+    }),
   });
-  return new Hono().use(armScenario(scenarios)).get('*', (c, next) => {
+  return new Hono().use(armScenario(world, scenarios)).get('*', (c, next) => {
     const { pathname } = new URL(c.req.url);
     return pathname.startsWith('/__sandbox') || !server.serves(pathname) ? next() : server.fetch(c.req.raw);
   });

@@ -22,6 +22,7 @@ button.fail { color: var(--critical); }
 small { display: block; margin-top: 20px; color: var(--muted); font-size: 13px; }
 code { font: 13px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
 ul { margin: 0 0 16px; padding-left: 20px; }
+form + ul { margin-top: 20px; }
 li { margin: 4px 0; }
 a { color: var(--brand); }
 `;

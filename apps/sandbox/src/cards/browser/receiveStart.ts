@@ -1,0 +1,9 @@
+/** Waits for the page around this one: its first word counts only from an origin this page was told about, and brings the channel. */
+export const receiveStart = <Start>(begin: (start: Start, port: MessagePort) => void): void => {
+  const allowed = (document.documentElement.dataset.parents ?? '').split(' ').filter(Boolean);
+  window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {
+    if (source !== window.parent || window.parent === window) return;
+    if (origin !== location.origin && !allowed.includes(origin)) return;
+    if (port && typeof data === 'object' && data?.mayCards) begin(data.mayCards, port);
+  });
+};

@@ -1,0 +1,31 @@
+/** How a test card answers: to being linked, and to each payment; `challenge` asks its owner first. */
+type Behaviour = 'accept' | 'challenge' | 'declined' | 'insufficientFunds' | 'expiredCard' | 'incorrectCvc';
+
+type TestCard = { number: string; brand: string; link: Behaviour; pay: Behaviour };
+
+/** The test numbers of the card providers by what each is for; every other number is taken for a real card and refused. */
+export const testCards = {
+  visa: { number: '4242424242424242', brand: 'visa', link: 'accept', pay: 'accept' },
+  otherVisa: { number: '4111111111111111', brand: 'visa', link: 'accept', pay: 'accept' },
+  mastercard: { number: '5555555555554444', brand: 'mastercard', link: 'accept', pay: 'accept' },
+  amex: { number: '378282246310005', brand: 'amex', link: 'accept', pay: 'accept' },
+  jcb: { number: '3566002020360505', brand: 'jcb', link: 'accept', pay: 'accept' },
+  declined: { number: '4000000000000002', brand: 'visa', link: 'declined', pay: 'declined' },
+  expired: { number: '4000000000000069', brand: 'visa', link: 'expiredCard', pay: 'expiredCard' },
+  wrongCvc: { number: '4000000000000127', brand: 'visa', link: 'incorrectCvc', pay: 'incorrectCvc' },
+  challenged: { number: '4000002500003155', brand: 'visa', link: 'challenge', pay: 'challenge' },
+  noFunds: { number: '4000000000009995', brand: 'visa', link: 'accept', pay: 'insufficientFunds' },
+  failsLater: { number: '4000000000000341', brand: 'visa', link: 'accept', pay: 'declined' },
+} as const satisfies Record<string, TestCard>;
+
+/** The name of a test card. */
+export type TestCardName = keyof typeof testCards;
+
+const isName = (name: string): name is TestCardName => name in testCards;
+
+/** The names of all test cards. */
+export const testCardNames = Object.keys(testCards).filter(isName) as [TestCardName, ...TestCardName[]];
+
+/** Which test card a number is; undefined for any other number. */
+export const testCardOf = (number: string): TestCardName | undefined =>
+  testCardNames.find((name) => testCards[name].number === number);

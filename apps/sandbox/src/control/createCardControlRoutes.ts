@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../http/answers.ts';
+import { parseInput, readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { listPaymentIntents } from '../store/paymentIntents.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { cancelCharge } from '../stripe/charges.ts';
+import type { World } from '../world.ts';
+
+/** The levers of payments by card: a customer's intents, and the merchant's way to give a payment up. */
+export const createCardControlRoutes = ({ store, clock }: World) =>
+  new Hono()
+    .get('/', async (c) => {
+      const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));
+      if (!user) throw new Refusal(404, 'notFound');
+      const intents = await listPaymentIntents(store.db, user.id);
+      return answer(c, { succeeded: intents.filter(({ status }) => status === 'succeeded').length, intents });
+    })
+    .post('/cancel', async (c) => {
+      const { transId } = await readJson(c, v.object({ transId: v.string() }));
+      const { intent } = await cancelCharge(store.db, transId, clock());
+      if (!intent) throw new Refusal(404, 'transactionNotFound');
+      return answer(c, { status: intent.status });
+    });

@@ -1,0 +1,28 @@
+import { type Context, Hono } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../http/answers.ts';
+import { readForm, readJson } from '../http/readInput.ts';
+import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import type { World } from '../world.ts';
+
+const stretch = (longest: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longest)), 0);
+const stretchSchema = v.strictObject({ hours: stretch(1_000), days: stretch(1_000), months: stretch(36) });
+/** One button pressed; its value is how many. */
+const formSchema = v.pipe(
+  v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))),
+  stretchSchema,
+);
+
+/** The time machine: everything under way ends, the clock goes forward, and every charge on the way is made on its day. */
+export const createClockRoutes = ({ time, orders }: World) => {
+  const tell = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
+
+  return new Hono().get('/', tell).post('/', refuseCrossSite, async (c) => {
+    const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
+    const advance = isForm
+      ? await readForm(c, formSchema)
+      : (await readJson(c, v.strictObject({ advance: stretchSchema }))).advance;
+    await orders.travel(time.after(advance));
+    return isForm ? c.redirect('/__sandbox/scenarios', 303) : tell(c);
+  });
+};

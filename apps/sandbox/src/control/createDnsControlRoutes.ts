@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../http/answers.ts';
+import { parseInput } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { listDomains, listHistory, listRecords } from '../store/domains.ts';
+import { findUserByEmail } from '../store/users.ts';
+import type { World } from '../world.ts';
+
+/** The lever of domains: a customer's zones as they are stored, and what became of each record. */
+export const createDnsControlRoutes = ({ store }: World) =>
+  new Hono().get('/', async (c) => {
+    const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));
+    if (!user) throw new Refusal(404, 'notFound');
+    const domains = await Promise.all(
+      (await listDomains(store.db, user.id)).map(async (domain) => ({
+        ...domain,
+        records: await listRecords(store.db, domain.id),
+      })),
+    );
+    return answer(c, { domains, history: await listHistory(store.db, user.id) });
+  });

@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { Profile } from '../profile.ts';
+import type { Answer, Attempt, createOnce } from '../store/idempotency.ts';
+import type { Database } from '../store/openStore.ts';
+import { Refusal } from './refusal.ts';
+
+const keySchema = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{1,255}$/));
+
+/** The key of the attempt; null where the provider has never heard of keys and every call is a write of its own. */
+export const readKey = (c: Context, profile: Profile): string | null => {
+  if (profile === 'literal') return null;
+  const key = v.safeParse(keySchema, c.req.header('Idempotency-Key'));
+  if (!key.success) throw new Refusal(400, 'idempotencyKeyMissing');
+  return key.output;
+};
+
+/** Answers a write under its key once, and the same again; without a key it is done in a transaction of its own. */
+export const answerOnce = async (
+  c: Context,
+  { db, once }: { db: Database; once: ReturnType<typeof createOnce> },
+  attempt: Omit<Attempt, 'key'> & { key: string | null },
+  now: Date,
+  work: (tx: Database) => Promise<Answer>,
+): Promise<Response> => {
+  const { key } = attempt;
+  const result =
+    key === null
+      ? ({ kind: 'done', answer: await db.transaction(work) } as const)
+      : await once({ ...attempt, key }, now, work);
+  if (result.kind === 'inFlight') throw new Refusal(409, 'idempotencyInFlight', { retryAfter: 1 });
+  if (result.kind === 'mismatch') throw new Refusal(422, 'idempotencyMismatch');
+  if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true');
+  return c.json(result.answer.body, result.answer.status);
+};

@@ -1,0 +1,82 @@
+import { recordInputSchema } from '@may/api/schemas';
+import type { RecordDraft, ZoneRecord } from '@may/domain';
+import { type Context, Hono } from 'hono';
+import { answer, envelope } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from '../store/domains.ts';
+import { createOnce } from '../store/idempotency.ts';
+import type { Database } from '../store/openStore.ts';
+import type { World } from '../world.ts';
+import { recordOnWire } from './domainsOnWire.ts';
+import { planRecord, refuseBroken } from './recordRules.ts';
+
+/** A record that is not stored yet, for the rules. */
+const unstored = (draft: RecordDraft): ZoneRecord => ({ ...draft, id: '' });
+
+/** Records of a domain (spec §7). Changing and deleting one is not specified: only the rich provider offers it. */
+export const createRecordRoutes = (world: World) => {
+  const { store, clock } = world;
+  const once = createOnce(store.db);
+
+  const domainOf = async (c: Context<SignedIn>): Promise<Domain> => {
+    const domain = await findDomain(store.db, c.get('user').id, c.req.param('id') ?? '');
+    if (!domain) throw new Refusal(404, 'domainNotFound');
+    return domain;
+  };
+  const add = async (tx: Database, domain: Domain, draft: RecordDraft): Promise<ZoneRecord> => {
+    await lockDomain(tx, domain.id);
+    refuseBroken(await listRecords(tx, domain.id), { added: [unstored(draft)] }, domain.name);
+    const after = await changeRecord(tx, domain, { before: null, after: draft }, clock());
+    if (!after) throw new Error('A record that is added is there.');
+    return after;
+  };
+  const change = (domain: Domain, recordId: string, after: RecordDraft | null) =>
+    store.db.transaction(async (tx) => {
+      await lockDomain(tx, domain.id);
+      const zone = await listRecords(tx, domain.id);
+      const before = zone.find(({ id }) => id === recordId);
+      if (!before) throw new Refusal(404, 'recordNotFound');
+      if (after) refuseBroken(zone, { edited: [{ before, after: { ...after, id: recordId } }] }, domain.name);
+      return changeRecord(tx, domain, { before, after }, clock());
+    });
+
+  return new Hono<SignedIn>()
+    .get('/:id/records', requireUser(world), async (c) => {
+      const records = await listRecords(store.db, (await domainOf(c)).id);
+      return answer(c, { data: records.map((record) => recordOnWire(record, world.profile)) });
+    })
+    .post('/:id/records', requireUser(world), async (c) => {
+      const domain = await domainOf(c);
+      const { data: _, ...input } = await readJson(c, recordInputSchema);
+      const draft = planRecord(input, domain);
+      if (world.profile === 'literal') {
+        await store.db.transaction((tx) => add(tx, domain, draft));
+        return answer(c);
+      }
+      const key = c.req.header('Idempotency-Key');
+      if (!key) return answer(c, recordOnWire(await store.db.transaction((tx) => add(tx, domain, draft)), 'rich'), 201);
+      const attempt = { userId: domain.userId, route: `records ${domain.id}`, key: key.slice(0, 255), body: input };
+      const result = await once(attempt, clock(), async (tx) => ({
+        status: 201,
+        body: envelope(recordOnWire(await add(tx, domain, draft), 'rich'), 201),
+      }));
+      if (result.kind === 'inFlight') throw new Refusal(409, 'idempotencyInFlight', { retryAfter: 1 });
+      if (result.kind === 'mismatch') throw new Refusal(422, 'idempotencyMismatch');
+      if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true');
+      return c.json(result.answer.body, result.answer.status);
+    })
+    .put('/:id/records/:recordId', requireUser(world), async (c) => {
+      if (world.profile === 'literal') throw new Refusal(404, 'notFound');
+      const domain = await domainOf(c);
+      const draft = planRecord(await readJson(c, recordInputSchema), domain);
+      const changed = await change(domain, c.req.param('recordId'), draft);
+      return answer(c, changed && recordOnWire(changed, 'rich'));
+    })
+    .delete('/:id/records/:recordId', requireUser(world), async (c) => {
+      if (world.profile === 'literal') throw new Refusal(405, 'methodNotAllowed');
+      await change(await domainOf(c), c.req.param('recordId'), null);
+      return answer(c);
+    });
+};

@@ -1,0 +1,72 @@
+import { createServerInputSchema } from '@may/api/schemas';
+import { Hono } from 'hono';
+import { answerOnce, readKey } from '../http/answerOnce.ts';
+import { answer, envelope } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { regions } from '../servers/catalogue.ts';
+import { orderServer } from '../servers/orderServer.ts';
+import { createOnce } from '../store/idempotency.ts';
+import { hashPassword } from '../store/passwords.ts';
+import { findServer, listServers } from '../store/servers.ts';
+import type { World } from '../world.ts';
+import { planOrder } from './orderRules.ts';
+import { planOnWire, regionOnWire, serverOnWire } from './serversOnWire.ts';
+
+/** The regions of hosting servers (spec §7). */
+export const createHostingRegionRoutes = (world: World) =>
+  new Hono<SignedIn>().get('/cpanel', requireUser(world), (c) =>
+    answer(c, { data: regions.filter(({ kind }) => kind === 'hosting').map(regionOnWire) }),
+  );
+
+/** Regions, plans, servers and the order of one, WordPress or hosting by its region (spec §7). */
+export const createServerRoutes = (world: World) => {
+  const { clock, ordering, orders } = world;
+  const { db } = world.store;
+  const once = createOnce(db);
+
+  return new Hono<SignedIn>()
+    .use(requireUser(world))
+    .get('/regions', (c) => answer(c, regions.filter(({ kind }) => kind === 'wordpress').map(regionOnWire)))
+    .get('/sizes', (c) =>
+      answer(
+        c,
+        ordering.plans.map((plan) => planOnWire(plan, world.profile)),
+      ),
+    )
+    .get('/', async (c) => {
+      const servers = await listServers(db, c.get('user').id);
+      return answer(
+        c,
+        servers.map((server) => serverOnWire(server, world.profile)),
+      );
+    })
+    .get('/:id', async (c) => {
+      const server = await findServer(db, c.req.param('id'));
+      if (server?.userId !== c.get('user').id) throw new Refusal(404, 'notFound');
+      return answer(c, serverOnWire(server, world.profile));
+    })
+    .post('/', async (c) => {
+      const userId = c.get('user').id;
+      const status = world.profile === 'rich' ? 201 : 200;
+      const key = readKey(c, world.profile);
+      const input = await readJson(c, createServerInputSchema);
+      const { region, plan } = planOrder(input, ordering.plans);
+      const now = clock();
+      let ordered: string | undefined;
+      // What is kept of a body is a fast hash, which no password may be in.
+      const { password, ...body } = input;
+      const response = await answerOnce(c, { db, once }, { userId, route: 'wp', key, body }, now, async (tx) => {
+        const passwordHash = await hashPassword(password);
+        const asked = { diskMb: input.disk, mariadbDiskMb: input.mariadb_disk_size, containers: input.replicate };
+        const order = { ...asked, region, plan, passwordHash, user: c.get('user'), userName: input.user };
+        const server = await orderServer(tx, order, now);
+        ordered = server.id;
+        return { status, body: envelope({ id: server.id }, status) };
+      });
+      // After the commit: what did not happen has no consequences.
+      if (ordered !== undefined) await orders.follow(ordered);
+      return response;
+    });
+};

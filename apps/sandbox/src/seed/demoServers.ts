@@ -1,0 +1,59 @@
+import { plans, regions } from '../servers/catalogue.ts';
+import { nextMonthly } from '../servers/months.ts';
+import { domainOf } from '../servers/serverNames.ts';
+import type { servers, subscriptions } from '../store/serverSchema.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+type DemoServer = {
+  server: Omit<typeof servers.$inferInsert, 'passwordHash'>;
+  subscription: typeof subscriptions.$inferInsert;
+};
+
+const gb = 1024;
+
+/** Who has which server since how many days; they begin when the story of its owner begins to charge for one more. */
+const ordered = [
+  ['BienXanh', 'usr_demo', 'wp-bien-xanh', 1, 2, 357, 20, 10, 1],
+  ['NuiVang', 'usr_demo', 'wp-nui-vang', 2, 3, 237, 40, 20, 2],
+  ['SongTim', 'usr_demo', 'wp-song-tim', 5, 1, 117, 20, 10, 1],
+  ['RungHong', 'usr_demo', 'web-rung-hong', 21, 1, 64, 10, 10, 1],
+  ['DaoSang', 'usr_aud', 'wp-dao-sang', 5, 1, 175, 20, 10, 1],
+] as const;
+
+/** The servers the demo customers have, each charged again within the month; what was paid for them so far is their owners' story. */
+export const demoServers = (now: Date): DemoServer[] =>
+  ordered.map(([word, userId, name, regionId, planId, daysAgo, disk, mariadbDisk, containers]) => {
+    const region = regions.find(({ id }) => id === regionId);
+    const plan = plans.find(({ id }) => id === planId);
+    if (!region || !plan) throw new Error(`The catalogue lacks what ${name} is made of.`);
+    const id = `srv_demo${word}`;
+    const createdAt = new Date(Math.floor((now.getTime() - daysAgo * day) / day) * day + day / 3);
+    return {
+      server: {
+        id,
+        userId,
+        kind: region.kind,
+        name,
+        regionId,
+        planId,
+        cpu: plan.cpu,
+        ramMb: plan.ramMb,
+        diskMb: disk * gb,
+        mariadbDiskMb: mariadbDisk * gb,
+        containers,
+        userName: 'admin',
+        domain: domainOf(name),
+        status: 'active',
+        step: null,
+        createdAt,
+      },
+      subscription: {
+        id: `sub_demo${word}`,
+        userId,
+        serverId: id,
+        createdAt,
+        nextChargeAt: nextMonthly(createdAt, now),
+      },
+    };
+  });

@@ -1,0 +1,18 @@
+import { type Currency, priceOrder } from '@may/domain';
+import type { Bill } from '../store/serverBills.ts';
+import type { StoredServer } from '../store/servers.ts';
+import { type CataloguePlan, pricesOf } from './catalogue.ts';
+
+type Billed = Pick<StoredServer, 'name' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;
+
+/** What a server costs for the month of `now`, in words of the wallet's region and line by line. */
+export const billOf = (
+  { name, ...size }: Billed,
+  plan: Pick<CataloguePlan, 'price' | 'salePrice'>,
+  currency: Currency,
+  now: Date,
+): Bill => {
+  const month = `${String(now.getUTCMonth() + 1).padStart(2, '0')}/${now.getUTCFullYear()}`;
+  const description = currency === 'VND' ? `Máy chủ ${name}, tháng ${month}` : `Server ${name}, monthly plan ${month}`;
+  return { description, currency, cost: priceOrder({ plan: pricesOf(plan), ...size }) };
+};

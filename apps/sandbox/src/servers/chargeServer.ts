@@ -1,0 +1,42 @@
+import { listCards } from '../store/cards.ts';
+import type { StoredInvoice } from '../store/invoices.ts';
+import type { Database } from '../store/openStore.ts';
+import { cardPaymentDescription, intendPayment } from '../store/paymentIntents.ts';
+import { addPayment, lockWallet, payInvoiceWithin } from '../store/payments.ts';
+import { oldestOpenBill } from '../store/serverBills.ts';
+import { type StoredServer, takeStep } from '../store/servers.ts';
+import { cancelCharge, confirmCharge } from '../stripe/charges.ts';
+
+/** What became of charging a server: its invoice as it was before, and whether it is paid now. */
+export type Charged = { invoice: StoredInvoice; isPaid: boolean };
+
+/** Moves an invoice's amount from the customer's default card into the wallet; a card whose owner would have to be asked does not pay. */
+const topUpByCard = async (tx: Database, { userId, amountDue, currency }: StoredInvoice, now: Date): Promise<void> => {
+  const card = (await listCards(tx, userId)).find(({ isDefault }) => isDefault);
+  if (!card) return;
+  const words = { type: null, method: 'CARD', description: cardPaymentDescription(currency) };
+  const payment = await addPayment(tx, { ...words, userId, amount: amountDue, currency, createdAt: now });
+  const { clientSecret } = await intendPayment(tx, payment, card, now);
+  const { intent } = await confirmCharge(tx, clientSecret, { cardId: undefined, isSlow: false }, now);
+  if (intent?.status !== 'succeeded') await cancelCharge(tx, payment.code, now);
+};
+
+/** Charges a server's open invoice in one transaction: from the wallet, else from the default card, else the server is unpaid. */
+export const chargeServer = (
+  db: Database,
+  server: StoredServer,
+  { isRefused, now }: { isRefused: boolean; now: Date },
+): Promise<Charged | undefined> =>
+  db.transaction(async (tx) => {
+    await lockWallet(tx, server.userId);
+    const taken = await takeStep(tx, server, { step: null });
+    const invoice = taken && (await oldestOpenBill(tx, { userId: server.userId, serverId: server.id }));
+    if (!invoice) return undefined;
+    if (!isRefused) {
+      if ((await payInvoiceWithin(tx, invoice.id, now)) === 'paid') return { invoice, isPaid: true };
+      await topUpByCard(tx, invoice, now);
+      if ((await payInvoiceWithin(tx, invoice.id, now)) === 'paid') return { invoice, isPaid: true };
+    }
+    await takeStep(tx, { id: server.id, step: null }, { status: 'unpaid' });
+    return { invoice, isPaid: false };
+  });

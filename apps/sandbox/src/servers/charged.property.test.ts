@@ -1,0 +1,76 @@
+import { planSchema } from '@may/api/schemas';
+import { containerLimits, diskLimits, mbPerGb, priceOrder } from '@may/domain';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { planOnWire } from '../routes/serversOnWire.ts';
+import { demoCustomers } from '../seed/demoCustomers.ts';
+import { listInvoices } from '../store/invoices.ts';
+import { addPayment, listMovements, settleWithin } from '../store/payments.ts';
+import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { plans, regions } from './catalogue.ts';
+import { chargeOf, dongPer } from './chargeOf.ts';
+import { orderServer } from './orderServer.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+const disk = fc.integer({ min: diskLimits.minimum * mbPerGb, max: diskLimits.maximum * mbPerGb });
+const orders = fc.record({
+  region: fc.constantFrom(...regions),
+  plan: fc.constantFrom(...plans),
+  diskMb: disk,
+  mariadbDiskMb: disk,
+  containers: fc.integer({ min: containerLimits.minimum, max: containerLimits.maximum }),
+});
+
+it('charges 200 random orders what was shown for them, line by line, on the invoice and in the ledger', {
+  timeout: 60_000,
+}, async () => {
+  const { store, clock, orders: course } = sandbox.world;
+  const user = demoCustomers[2];
+  if (!user) throw new Error('There are three demo customers.');
+  const money = { userId: user.id, amount: 100_000_000_000, currency: 'VND' } as const;
+  const words = { type: 2, method: 'VIETQR', description: 'x', createdAt: clock() };
+  await store.db.transaction(async (tx) => {
+    await settleWithin(tx, (await addPayment(tx, { ...money, ...words })).code, 'succeeded', clock());
+  });
+
+  const shown = new Map<string, ReturnType<typeof priceOrder>>();
+  for (const order of fc.sample(orders, 200)) {
+    const person = { user, userName: '', passwordHash: 'x' };
+    const { id } = await store.db.transaction((tx) => orderServer(tx, { ...order, ...person }, clock()));
+    // As the portal computes it: from the plan as it came over the wire.
+    const plan = v.parse(planSchema, planOnWire(order.plan, 'literal'));
+    shown.set(id, priceOrder({ ...order, plan }));
+    await course.follow(id);
+  }
+  await course.settle();
+
+  const invoices = (await listInvoices(store.db, user.id)).filter(({ serverId }) => serverId !== null);
+  const movements = await listMovements(store.db, user.id);
+  expect(invoices).toHaveLength(200);
+  for (const { id, serverId, status, lines, amountDue } of invoices) {
+    const cost = shown.get(serverId ?? '');
+    expect([status, lines, amountDue]).toEqual(['paid', cost?.lines, cost?.total.amount]);
+    const charges = movements.filter(({ invoiceId }) => invoiceId === id);
+    expect(charges.map(({ amount, currency }) => [amount, currency])).toEqual([[-(cost?.total.amount ?? 0), 'VND']]);
+  }
+});
+
+it('charges a wallet of another currency at one rate, each line to the cent and the sum of the lines', () => {
+  fc.assert(
+    fc.property(orders, fc.constantFrom('AUD', 'USD', 'EUR'), ({ plan, ...size }, currency) => {
+      const cost = priceOrder({ ...size, plan: v.parse(planSchema, planOnWire(plan, 'rich')) });
+      const { lines, amount } = chargeOf(cost, currency);
+      expect(lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(amount);
+      expect(Math.abs(amount - (cost.total.amount / dongPer[currency]) * 100)).toBeLessThanOrEqual(2);
+      expect(lines.map(({ part, quantity }) => [part, quantity])).toEqual(
+        cost.lines.map(({ part, quantity }) => [part, quantity]),
+      );
+    }),
+  );
+});

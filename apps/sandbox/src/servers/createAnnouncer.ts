@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { channelOf } from '@may/api/schemas';
+import { type InvoiceHappening, invoiceEventOnWire } from '../invoices/invoiceEventOnWire.ts';
+import { findInvoice, type StoredInvoice } from '../store/invoices.ts';
+import { findSubscription, type StoredServer } from '../store/servers.ts';
+import type { World } from '../world.ts';
+
+/** Says on a customer's channel what happened to a server's subscription and invoices. */
+export type Announcer = {
+  subscription: (event: 'subscription.created' | 'subscription.updated', server: StoredServer) => Promise<void>;
+  /** With the figures the invoice has by now. */
+  invoice: (event: InvoiceHappening['event'], invoice: Pick<StoredInvoice, 'id' | 'userId'>) => Promise<void>;
+};
+
+/** Creates the voice of the orders; the specification shows no payload of a subscription. */
+export const createAnnouncer = (
+  world: Pick<World, 'store' | 'realtime' | 'profile'> & { ordering: { origin: string } },
+): Announcer => {
+  const { store, realtime } = world;
+  return {
+    subscription: async (event, { id, userId }) => {
+      const subscription = await findSubscription(store.db, id);
+      if (!subscription) return;
+      const details = { event_id: randomUUID(), id: subscription.id, server_id: id };
+      realtime.publish(channelOf(userId), event, world.profile === 'rich' ? details : {});
+    },
+    invoice: async (event, { id, userId }) => {
+      const invoice = await findInvoice(store.db, id);
+      if (!invoice) return;
+      const hostedUrl = `${world.ordering.origin}/__sandbox/invoices/${id}`;
+      const happening = { event, eventId: randomUUID(), hostedUrl };
+      realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, world.profile));
+    },
+  };
+};

@@ -1,0 +1,136 @@
+import { currencyOfRegion } from '@may/domain';
+import { payInvoice } from '../store/payments.ts';
+import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
+import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
+import { findUser } from '../store/users.ts';
+import type { World } from '../world.ts';
+import { billOf } from './billOf.ts';
+import { chargeServer } from './chargeServer.ts';
+import { createAnnouncer } from './createAnnouncer.ts';
+import { createSchedule } from './createSchedule.ts';
+import { domainOf } from './serverNames.ts';
+
+/** How long each step of an order takes, in milliseconds; `slow` is provisioning in the scenario of that name. */
+export const orderDurations = {
+  subscribing: 1_000,
+  invoicing: 800,
+  charging: 1_700,
+  provisioning: 4_000,
+  slow: 120_000,
+} as const;
+
+/** How often it is looked whether another month is due or a step was left undone, in milliseconds. */
+const lookInterval = 60_000;
+
+/** What happens to servers by itself: an order's way from its subscription to its domain, and every further month. */
+export type Orders = {
+  /** Goes on with a server whose next step is kept in the store. */
+  follow: (serverId: string) => Promise<void>;
+  /** Pays the oldest unpaid invoice of the customer's servers from the wallet, now that there is more in it. */
+  toppedUp: (userId: string) => Promise<void>;
+  /** Takes up what was under way when the process ended, and goes on charging. */
+  resume: () => Promise<void>;
+  /** Ends everything under way now instead of when its time has come. */
+  settle: () => Promise<void>;
+  /** Goes forward to a moment, through every charge on the way. */
+  travel: (to: Date) => Promise<void>;
+  /** Leaves everything as it is, until `resume` or `follow`. */
+  halt: () => Promise<void>;
+};
+
+/** Creates the course of the orders: what is next is in the store, only when it comes is a timer. */
+export const createOrders = (world: Omit<World, 'orders'>): Orders => {
+  const { store, clock, time, ordering } = world;
+  const { db } = store;
+  const say = createAnnouncer(world);
+  let interval: NodeJS.Timeout | undefined;
+
+  const steps: Record<ServerStep, (server: StoredServer) => Promise<unknown>> = {
+    subscribing: async (server) => {
+      if (await takeStep(db, server, { step: 'invoicing' })) await say.subscription('subscription.created', server);
+    },
+    invoicing: async (server) => {
+      const invoice = await db.transaction(async (tx) =>
+        (await takeStep(tx, server, { step: 'charging' })) ? openBill(tx, server.id, clock()) : undefined,
+      );
+      if (invoice) await say.invoice('invoice.created', invoice);
+    },
+    charging: async (server) => {
+      const charged = await chargeServer(db, server, { isRefused: ordering.isRefused, now: clock() });
+      if (!charged) return;
+      await say.invoice(charged.isPaid ? 'invoice.paid' : 'invoice.payment_failed', charged.invoice);
+      if (charged.isPaid && server.domain !== null) await say.subscription('subscription.updated', server);
+    },
+    provisioning: (server) =>
+      takeStep(db, server, { status: 'active', step: null, domain: server.domain ?? domainOf(server.name) }),
+  };
+
+  const schedule = createSchedule(async (id) => {
+    const server = await findServer(db, id);
+    if (!server?.step) return null;
+    await steps[server.step](server);
+    return durationOf(await findServer(db, id));
+  });
+  const durationOf = (server: StoredServer | undefined): number | null => {
+    if (!server?.step) return null;
+    const isSlow = server.step === 'provisioning' && ordering.isSlow;
+    return orderDurations[isSlow ? 'slow' : server.step] * ordering.pace;
+  };
+
+  const follow: Orders['follow'] = async (serverId) => {
+    const duration = durationOf(await findServer(db, serverId));
+    if (duration !== null) schedule.set(serverId, duration);
+  };
+  const toppedUp: Orders['toppedUp'] = async (userId) => {
+    const invoice = await oldestOpenBill(db, { userId });
+    if (!invoice?.serverId || (await payInvoice(db, invoice.id, clock())) !== 'paid') return;
+    await say.invoice('invoice.paid', invoice);
+    await follow(invoice.serverId);
+  };
+  const renew = async (server: StoredServer): Promise<void> => {
+    const plan = ordering.plans.find(({ id }) => id === server.planId);
+    const owner = await findUser(db, server.userId);
+    if (!plan || !owner) return;
+    const bill = billOf(server, plan, currencyOfRegion(owner.regionCode), clock());
+    const invoice = await renewServer(db, server, bill, clock());
+    if (!invoice) return;
+    await say.invoice('invoice.created', invoice);
+    await follow(server.id);
+  };
+  const takeUp = async (): Promise<void> => {
+    for (const id of await listUnderWay(db)) if (!schedule.has(id)) await follow(id);
+  };
+  const renewDue = async (): Promise<void> => {
+    for (const server of await listDue(db, clock())) await renew(server);
+  };
+
+  return {
+    follow,
+    toppedUp,
+    resume: async () => {
+      // Nobody owes what the wallet could have paid, but for a top-up the process did not live to act on.
+      for (const userId of await listDebtors(db)) await toppedUp(userId);
+      const look = async () => {
+        await takeUp();
+        await renewDue();
+      };
+      await look();
+      interval ??= setInterval(() => look().catch(console.error), lookInterval).unref();
+    },
+    settle: schedule.flush,
+    travel: async (to) => {
+      await schedule.flush();
+      for (let due = await nextRenewal(db); due && due <= to; due = await nextRenewal(db)) {
+        time.goTo(due);
+        await renewDue();
+        await schedule.flush();
+      }
+      time.goTo(to);
+    },
+    halt: () => {
+      clearInterval(interval);
+      interval = undefined;
+      return schedule.halt();
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { currencyOfRegion } from '@may/domain';
+import type { Database } from '../store/openStore.ts';
+import { placeOrder, type StoredServer } from '../store/servers.ts';
+import type { User } from '../store/users.ts';
+import { billOf } from './billOf.ts';
+import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';
+
+/** An order that was found good: what it asks for, in MB, and from whom. */
+export type GoodOrder = {
+  user: Pick<User, 'id' | 'regionCode'>;
+  region: CatalogueRegion;
+  plan: CataloguePlan;
+  diskMb: number;
+  mariadbDiskMb: number;
+  containers: number;
+  userName: string;
+  passwordHash: string;
+};
+
+/** Writes an order within a transaction, with the draft of an invoice in the currency of the customer's wallet. */
+export const orderServer = (
+  tx: Database,
+  { user, region, plan, ...order }: GoodOrder,
+  now: Date,
+): Promise<StoredServer> => {
+  const { cpu, ramMb } = plan;
+  const placed = { userId: user.id, kind: region.kind, regionId: region.id, planId: plan.id, createdAt: now };
+  const currency = currencyOfRegion(user.regionCode);
+  return placeOrder(tx, { ...order, ...placed, cpu, ramMb }, (name) => billOf({ ...order, name }, plan, currency, now));
+};

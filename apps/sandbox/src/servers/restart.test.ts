@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { createSandbox } from '../app.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import { addPayment, settlePayment } from '../store/payments.ts';
+import { findServer, listUnderWay, type ServerStep } from '../store/servers.ts';
+import { openTestStore } from '../testing/openTestStore.ts';
+import { plans, regions } from './catalogue.ts';
+import { orderServer } from './orderServer.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const [region, plan] = [regions[0], plans[1]];
+const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };
+
+const openShop = async () => {
+  const store = await openTestStore();
+  await seedStore(store, now);
+  const order = (id: string) => {
+    if (!region || !plan) throw new Error('The catalogue is empty.');
+    const user = { id, regionCode: 'VN' } as const;
+    return store.db.transaction((tx) => orderServer(tx, { ...size, user, region, plan }, now));
+  };
+  return { store, order, start: () => createSandbox({ store, clock: () => now, pace: 0 }).world };
+};
+
+it.each(['subscribing', 'invoicing', 'charging', 'provisioning'] as const)(
+  'a process that dies with an order %s is followed by one that ends it',
+  async (step) => {
+    const { store, order, start } = await openShop();
+    const { id } = await order('usr_demo');
+    const before = start();
+    const stepNow = async (): Promise<ServerStep | null | undefined> => (await findServer(store.db, id))?.step;
+    // Each step alone, as if the process died right after it.
+    while ((await stepNow()) !== step) {
+      const was = await stepNow();
+      before.ordering.pace = 0;
+      await before.orders.follow(id);
+      before.ordering.pace = 1_000;
+      await expect.poll(stepNow, { interval: 1, timeout: 10_000 }).not.toBe(was);
+      await before.orders.halt();
+    }
+    const after = start();
+    await after.orders.resume();
+    await after.orders.settle();
+    expect(await findServer(store.db, id)).toMatchObject({ status: 'active', step: null });
+    const names = [...before.realtime.published(), ...after.realtime.published()].map(({ event }) => event);
+    expect(names).toEqual(['subscription.created', 'invoice.created', 'invoice.paid']);
+    await after.orders.halt();
+    await store.close();
+  },
+);
+
+it('a top-up the process did not live to act on pays what is owed at the next start', async () => {
+  const { store, order, start } = await openShop();
+  const { id } = await order('usr_new');
+  const before = start();
+  await before.orders.resume();
+  await before.orders.settle();
+  expect(await findServer(store.db, id)).toMatchObject({ status: 'unpaid', step: null });
+  await before.orders.halt();
+  const money = { userId: 'usr_new', amount: 520_000, currency: 'VND', type: 2, method: 'VIETQR' } as const;
+  const { code } = await addPayment(store.db, { ...money, description: 'x', createdAt: now });
+  await settlePayment(store.db, code, 'succeeded', now);
+
+  const after = start();
+  await after.orders.resume();
+  await after.orders.settle();
+  expect(await findServer(store.db, id)).toMatchObject({ status: 'active' });
+  expect(await listUnderWay(store.db)).toEqual([]);
+  await after.orders.halt();
+  await store.close();
+});
+
+it('a month that was due while nobody was there is charged once at the start', async () => {
+  const { store } = await openShop();
+  const later = createSandbox({ store, clock: () => new Date('2027-03-01T08:00:00Z') }).world;
+  await later.orders.resume();
+  await later.orders.settle();
+  const created = later.realtime.published().filter(({ event }) => event === 'invoice.created');
+  expect(created).toHaveLength(5);
+  await later.orders.halt();
+  await store.close();
+});
