@@ -45,6 +45,7 @@ export { NumberField } from './components/NumberField/NumberField.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';
 export { type RadioCardOption, RadioCards } from './components/RadioCards/RadioCards.tsx';
 export { Select, type SelectOption } from './components/Select/Select.tsx';
+export { ShareBar, type SharePart } from './components/ShareBar/ShareBar.tsx';
 export { type NavGroup, type NavItem, SidebarNav } from './components/SidebarNav/SidebarNav.tsx';
 export { Skeleton } from './components/Skeleton/Skeleton.tsx';
 export { Stack } from './components/Stack/Stack.tsx';
@@ -59,41 +60,73 @@ export { ThemeSwitch } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export { Tooltip } from './components/Tooltip/Tooltip.tsx';
 export { TopBar } from './components/TopBar/TopBar.tsx';
 export { UserMenu } from './components/UserMenu/UserMenu.tsx';
-export { fetchPart, lazyPart, PartFailure } from './fetchPart.ts';
+export { fetchPart, lazyPart, PartFailure, partTimeout } from './fetchPart.ts';
+export { cardName } from './format/cardName.ts';
 export { formatDate } from './format/formatDate.ts';
 export { formatDateTime } from './format/formatDateTime.ts';
 export { formatMoney } from './format/formatMoney.ts';
+export { parseMoneyInput } from './format/parseMoneyInput.ts';
 export { createI18n, fetchWords, type Namespace, namespaces, onWordsFailure, type TextKey } from './i18n/createI18n.ts';
 export { isLocaleName, type LocaleName, localeNames, locales } from './i18n/locales.ts';
 export { useLocale } from './i18n/useLocale.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
-export { CardPaymentSuccessScreen } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
+export {
+  CardPaymentSuccessScreen,
+  type CardPaymentSuccessScreenProps,
+} from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';
+export { LinkCardScreen } from './screens/LinkCard/LinkCardScreen.tsx';
+export type {
+  LinkCardForm,
+  LinkCardProblem,
+  LinkCardResult,
+  LinkCardScreenProps,
+} from './screens/LinkCard/linkCard.ts';
 export { LockScreen, type LockScreenProps } from './screens/Lock/LockScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/LoginScreen.tsx';
 export { MaintenanceScreen } from './screens/Maintenance/MaintenanceScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';
+export { OrderProgressScreen } from './screens/OrderProgress/OrderProgressScreen.tsx';
+export type { OrderPaymentFailure, OrderProgressScreenProps } from './screens/OrderProgress/orderProgress.ts';
+export { OrderServerScreen } from './screens/OrderServer/OrderServerScreen.tsx';
+export type {
+  OrderAction,
+  OrderChoice,
+  OrderForm,
+  OrderMessage,
+  OrderPreflight,
+  OrderReview,
+  OrderServerScreenProps,
+} from './screens/OrderServer/orderServer.ts';
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';
 export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
+export { ServersCard, type ServersCardProps } from './screens/Servers/ServersCard.tsx';
+export { ServersScreen } from './screens/Servers/ServersScreen.tsx';
+export type { ServerRow, ServersScreenProps } from './screens/Servers/servers.ts';
+export { SquareCard, type SquareCardProps } from './screens/SquareCard/SquareCard.tsx';
 export { TopUpScreen, type TopUpScreenProps } from './screens/TopUp/TopUpScreen.tsx';
 export type {
+  CardOption,
   TopUpAction,
   TopUpFailure,
   TopUpForm,
   TopUpGroupOption,
+  TopUpMeans,
   TopUpMessage,
   TopUpMissing,
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
+export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
-export { type Tone, tones } from './theme/tokens.ts';
+export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';
 export { whenIdle } from './whenIdle.ts';

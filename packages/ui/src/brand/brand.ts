@@ -3,9 +3,10 @@ import type { LocaleName } from '../i18n/locales.ts';
 /** The one place to white-label: the name, the mark, what it says of itself, and whom to write to. */
 export const brand = {
   name: 'Mây',
+  /** What belongs together stays on one line: its spaces are non-breaking. */
   taglines: {
-    en: 'Servers and domains, light as a cloud',
-    vi: 'Máy chủ và tên miền, nhẹ như mây',
+    en: 'Servers and domains, light\u00a0as\u00a0a\u00a0cloud',
+    vi: 'Máy chủ và tên miền, nhẹ\u00a0như\u00a0mây',
   },
   supportEmail: 'support@may.cloud',
   /** Drawn on a 24 × 24 canvas in `currentColor`: a cloud whose two arches are the m of Mây. */

@@ -8,6 +8,11 @@ const brandNames: Record<string, string> = {
   jcb: 'JCB',
 };
 
-/** `Visa •••• 4242`; an unknown brand keeps the provider's word. */
-export const cardName = ({ brand, last4 }: LinkedCard): string =>
-  `${brandNames[brand.toLowerCase()] ?? brand} •••• ${last4}`;
+/** The two halves of a card's name; an unknown brand keeps the provider's word. */
+export const cardNameParts = ({ brand, last4 }: LinkedCard): [brand: string, number: string] => [
+  brandNames[brand.toLowerCase()] ?? brand,
+  `•••• ${last4}`,
+];
+
+/** `Visa •••• 4242`. */
+export const cardName = (card: LinkedCard): string => cardNameParts(card).join(' ');

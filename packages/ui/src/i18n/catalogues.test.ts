@@ -6,6 +6,7 @@ import { readCatalogues } from './readCatalogues.ts';
 /** Names and technical words that are the same in Vietnamese. */
 const sameEverywhere = [
   'Alepay',
+  'BASIC',
   'DNS',
   'Email',
   'Hosting',
@@ -13,12 +14,16 @@ const sameEverywhere = [
   'MariaDB',
   'PAAS',
   'PDF',
+  'RAM',
   'SSD',
   'SVM',
+  'VCPU',
   'VN Pay',
   'VietQR',
   'Visa, Mastercard, JCB, Amex',
   'WordPress',
+  '{{cpu}} CPU / {{ram}}',
+  '{{cpu}} VCPU',
 ];
 
 const flatten = (texts: Texts, group = ''): [string, string][] =>

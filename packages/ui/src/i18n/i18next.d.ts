@@ -5,12 +5,17 @@ interface Catalogues {
   common: typeof import('./locales/en/common.json');
   dashboard: typeof import('./locales/en/dashboard.json');
   invoices: typeof import('./locales/en/invoices.json');
+  linkCard: typeof import('./locales/en/linkCard.json');
   lockScreen: typeof import('./locales/en/lockScreen.json');
   login: typeof import('./locales/en/login.json');
   notifications: typeof import('./locales/en/notifications.json');
+  orderProgress: typeof import('./locales/en/orderProgress.json');
+  orderServer: typeof import('./locales/en/orderServer.json');
   passRecovery: typeof import('./locales/en/passRecovery.json');
   paymentResult: typeof import('./locales/en/paymentResult.json');
   pendingTopUps: typeof import('./locales/en/pendingTopUps.json');
+  serverDetail: typeof import('./locales/en/serverDetail.json');
+  servers: typeof import('./locales/en/servers.json');
   shell: typeof import('./locales/en/shell.json');
   statusPages: typeof import('./locales/en/statusPages.json');
   table: typeof import('./locales/en/table.json');

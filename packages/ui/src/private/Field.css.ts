@@ -20,11 +20,13 @@ export const optional = style({ ...typeStep('small'), color: vars.color.textMute
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: 40,
+  // What its larger words need on a phone, so that a field without words of its own is as high.
+  minHeight: 42,
   backgroundColor: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.borderControl}`,
   borderRadius: radius.small,
   transition: `border-color ${motion.quick}`,
+  '@media': { [media.tablet]: { minHeight: 40 } },
   selectors: {
     '&:hover:not(:focus-within)': { borderColor: vars.color.textMuted },
     '&:focus-within': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1, borderColor: vars.color.focus },

@@ -61,7 +61,7 @@ export const Field = <Props extends FieldWords>({
 };
 
 /** The error line of a field: icon and words, never colour alone. */
-export const FieldError = ({ id, children }: { id: string; children: string }) => (
+export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={styles.error}>
     <span className={styles.errorSign}>
       <Icon glyph={icons.alert} />

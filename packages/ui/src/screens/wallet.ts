@@ -5,7 +5,8 @@ export interface PendingTopUp {
   /** The attempt's name in this browser. */
   attemptKey: string;
   amount: Money;
-  method: TopUpMethod | 'card';
+  /** `card` is a linked one, `square` one that is not linked. */
+  method: TopUpMethod | 'card' | 'square';
   /** ISO 8601, when the customer pressed pay. */
   startedAt: string;
   transactionCode: string | null;

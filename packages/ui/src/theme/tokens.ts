@@ -31,7 +31,13 @@ export const layer = { sticky: 10, drawer: 20, popup: 30, dialog: 40, toast: 50,
 
 export const topBarHeight = 56;
 export const sideMenuWidth = 248;
+/** Of the side menu as icons: a button of 40 px and what is around it. */
+export const iconMenuWidth = 64;
+/** Of the menu as a row under the top bar. */
+export const menuRowHeight = 52;
 export const contentWidth = 1200;
+/** Of a boxed shell: beside the side menu a table keeps the room that it has at the breakpoint `wide`. */
+export const boxWidth = contentWidth + 2 * space.xlarge;
 
 /** Meanings that have a strong filling, a soft one, and the text that stands on each. */
 export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical'] as const;

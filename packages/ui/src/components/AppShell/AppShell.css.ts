@@ -1,9 +1,35 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { barsHeight, boxInset } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
-import { motion } from '../../theme/motion.ts';
-import { contentWidth, layer, radius, sideMenuWidth, space, topBarHeight, weight } from '../../theme/tokens.ts';
+import { inLayout, inMenu } from '../../theme/shellStyle.ts';
+import {
+  boxWidth,
+  contentWidth,
+  iconMenuWidth,
+  layer,
+  menuRowHeight,
+  radius,
+  sideMenuWidth,
+  space,
+  topBarHeight,
+  weight,
+} from '../../theme/tokens.ts';
+
+const inset = fallbackVar(boxInset, '0px');
+
+export const root = style({
+  vars: { [barsHeight]: `${topBarHeight}px` },
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [inMenu('horizontal')]: { vars: { [barsHeight]: `${topBarHeight + menuRowHeight}px` } },
+        [inLayout('boxed')]: { vars: { [boxInset]: `max(0px, (100% - ${boxWidth}px) / 2)` } },
+      },
+    },
+  },
+});
 
 export const skip = style({
   ...typeStep('standard'),
@@ -25,53 +51,18 @@ export const skip = style({
 export const bar = style({ position: 'sticky', top: 0, zIndex: layer.sticky });
 
 export const columns = style({
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: `${sideMenuWidth}px minmax(0, 1fr)` } },
-});
-
-/** One element twice: a column beside the content, and below 991 px the browser's own popover. */
-export const menu = style({
-  position: 'fixed',
-  inset: 0,
-  insetInlineEnd: 'auto',
-  width: `min(${sideMenuWidth + space.xlarge}px, 84vw)`,
-  height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: space.small,
-  border: 0,
-  borderInlineEnd: `1px solid ${vars.color.border}`,
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  color: vars.color.text,
-  backgroundColor: vars.color.surface,
-  transition: `transform ${motion.standard}, display ${motion.standard} allow-discrete, overlay ${motion.standard} allow-discrete`,
-  selectors: {
-    '&:not(:popover-open)': { transform: 'translateX(-100%)' },
-    '&::backdrop': { backgroundColor: vars.color.overlay },
-  },
-  '@starting-style': { transform: 'translateX(-100%)' },
   '@media': {
     [media.desktop]: {
-      display: 'block',
-      position: 'sticky',
-      top: topBarHeight,
-      width: 'auto',
-      height: `calc(100dvh - ${topBarHeight}px)`,
-      paddingBlock: space.medium,
-      transition: 'none',
-      selectors: { '&:not(:popover-open)': { transform: 'none' } },
+      display: 'grid',
+      gridTemplateColumns: `${sideMenuWidth}px minmax(0, 1fr)`,
+      marginInline: inset,
+      selectors: {
+        [inMenu('collapsed')]: { gridTemplateColumns: `${iconMenuWidth}px minmax(0, 1fr)` },
+        // The row's hairline crosses the whole screen, as the top bar's does: what is in it keeps to the box by itself.
+        [inMenu('horizontal')]: { display: 'block', marginInline: 0 },
+      },
     },
   },
-});
-
-export const menuHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: 40,
-  paddingInlineStart: space.small,
-  marginBlockEnd: space.small,
-  '@media': { [media.desktop]: { display: 'none' } },
 });
 
 export const page = style({ minWidth: 0 });
@@ -82,6 +73,6 @@ export const main = style({
   padding: space.medium,
   paddingBlockEnd: space.xxlarge,
   outline: 'none',
-  scrollMarginTop: topBarHeight,
+  scrollMarginTop: barsHeight,
   '@media': { [media.tablet]: { padding: space.large }, [media.desktop]: { padding: space.xlarge } },
 });

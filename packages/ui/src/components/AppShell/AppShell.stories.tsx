@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { layoutStyles, menuStyles } from '../../theme/shellStyle.ts';
 import { Banner } from '../Banner/Banner.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { LanguageMenu } from '../LanguageMenu/LanguageMenu.tsx';
@@ -14,6 +15,10 @@ import { AppShell } from './AppShell.tsx';
 const meta = {
   component: AppShell,
   parameters: { layout: 'fullscreen' },
+  argTypes: {
+    menuStyle: { control: 'radio', options: menuStyles },
+    layoutStyle: { control: 'radio', options: layoutStyles },
+  },
   args: {
     navigation: sidebar.args.groups,
     controls: (
@@ -37,7 +42,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top;
+
 export const Default: Story = {};
+
+export const IconMenu: Story = {
+  args: { menuStyle: 'collapsed' },
+  play: async ({ canvas, step }) => {
+    await step('an icon alone still has its name, and shows it to whoever comes by keyboard', async () => {
+      await expect(canvas.getByText('Hóa đơn').clientWidth).toBeLessThan(2);
+      canvas.getByRole('link', { name: /^Hóa đơn/ }).focus();
+      await waitFor(() => expect(screen.getByText('Hóa đơn · 2')).toBeVisible());
+    });
+  },
+};
+
+export const RowMenu: Story = {
+  args: { menuStyle: 'horizontal' },
+  play: async ({ canvas, step }) => {
+    await step('the entries stand in one row over the page', async () => {
+      const tops = within(canvas.getByRole('navigation')).getAllByRole('link').map(topOf);
+      await expect(new Set(tops).size).toBe(1);
+      await expect(tops[0]).toBeLessThan(topOf(canvas.getByRole('main')));
+    });
+  },
+};
+
+export const Boxed: Story = { args: { layoutStyle: 'boxed' }, globals: { viewport: { value: 'wide' } } };
 
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent, step }) => {

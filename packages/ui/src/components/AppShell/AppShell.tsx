@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, type ToggleEvent, useEffect, useRef, u
 import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { breakpoints } from '../../theme/breakpoints.ts';
+import type { LayoutStyle, MenuStyle } from '../../theme/shellStyle.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
@@ -9,6 +10,7 @@ import { type NavGroup, SidebarNav } from '../SidebarNav/SidebarNav.tsx';
 import { TopBar } from '../TopBar/TopBar.tsx';
 import * as styles from './AppShell.css.ts';
 import { ContentSkeleton } from './ContentSkeleton.tsx';
+import * as mainMenu from './mainMenu.css.ts';
 
 const menuId = 'main-menu';
 
@@ -17,6 +19,10 @@ export const mainContentId = 'main-content';
 
 export interface AppShellProps {
   navigation: readonly NavGroup[];
+  /** On a wide screen; left out, as `data-menu` around the shell says, which the portal sets before the first paint. */
+  menuStyle?: MenuStyle;
+  /** On a wide screen; left out, as `data-layout` around the shell says. */
+  layoutStyle?: LayoutStyle;
   /** Beside the logo, e.g. the search. */
   search?: ReactNode;
   /** At the end of the top bar: ThemeSwitch, LanguageMenu, NotificationBell, UserMenu. */
@@ -29,7 +35,16 @@ export interface AppShellProps {
 }
 
 /** Every signed-in page: top bar, main menu, content. The menu opens, closes and traps focus without waiting for script. */
-export const AppShell = ({ navigation, search, controls, banner, loading, children }: AppShellProps) => {
+export const AppShell = ({
+  navigation,
+  menuStyle,
+  layoutStyle,
+  search,
+  controls,
+  banner,
+  loading,
+  children,
+}: AppShellProps) => {
   const { t } = useTranslation('shell');
   const menu = useRef<HTMLElement>(null);
   const openButton = useRef<HTMLButtonElement>(null);
@@ -60,7 +75,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
   };
 
   return (
-    <>
+    <div className={styles.root} data-menu={menuStyle} data-layout={layoutStyle}>
       <a href={`#${mainContentId}`} className={styles.skip} inert={covered}>
         {t('skipToContent')}
       </a>
@@ -73,13 +88,13 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
           ref={menu}
           id={menuId}
           popover="auto"
-          className={styles.menu}
+          className={mainMenu.root}
           aria-label={t('mainMenu')}
           onBeforeToggle={({ newState }: ToggleEvent) => setCovered(newState === 'open')}
           onToggle={({ newState }: ToggleEvent) => setMenuOpen(newState === 'open')}
           onClick={closeOnNavigation}
         >
-          <div className={styles.menuHead}>
+          <div className={mainMenu.head}>
             <Logo />
             <button
               ref={closeButton}
@@ -92,7 +107,7 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
               <Icon glyph={icons.close} size="medium" />
             </button>
           </div>
-          <SidebarNav groups={navigation} />
+          <SidebarNav groups={navigation} iconsOnly={menuStyle === 'collapsed'} />
         </nav>
         <div className={styles.page} inert={covered}>
           {banner}
@@ -101,6 +116,6 @@ export const AppShell = ({ navigation, search, controls, banner, loading, childr
           </main>
         </div>
       </div>
-    </>
+    </div>
   );
 };

@@ -33,5 +33,5 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** Only the word decides where the badge stands in a line. */
-globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center' });
+/** Only the word decides where the badge stands in a line, and its sign is never squeezed. */
+globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center', flexShrink: 0 });

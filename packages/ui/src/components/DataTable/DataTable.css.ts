@@ -2,22 +2,35 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
-import { space } from '../../theme/tokens.ts';
+import { radius, space } from '../../theme/tokens.ts';
 
 const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };
 
 export const toolbar = style({
-  ...gutter,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space.small,
   paddingBlock: space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  paddingInline: space.medium,
+  // An error under a field leaves its neighbours where they are.
+  '@media': { [media.tablet]: { paddingInline: space.large, alignItems: 'flex-start' } },
 });
-export const search = style({ flex: '1 1 240px', maxWidth: 360 });
-export const filter = style({ flex: '0 1 168px' });
-export const found = style({ ...typeStep('small'), color: vars.color.textMuted, marginInlineStart: 'auto' });
+export const search = style({ flex: '1 1 160px', minWidth: 0 });
+export const filter = style({ flex: '0 1 120px' });
+/** As high as a field, with the days in words too. */
+export const found = style({
+  ...typeStep('small'),
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  minHeight: 40,
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+  textAlign: 'end',
+});
+export const foundDays = style({ ...typeStep('caption'), fontVariantNumeric: 'tabular-nums' });
 
 export const footer = style({
   ...gutter,
@@ -45,4 +58,14 @@ export const pages = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const place = style({ width: 32 });
+/** Of the size and shape of the button that is not there. */
+export const place = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: 32,
+  height: 32,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.small,
+  opacity: 0.55,
+});

@@ -13,6 +13,7 @@ import { findRows, prepareSearch } from './findRows.ts';
 import { onDays } from './onDays.ts';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
 import { SortableTable } from './SortableTable.tsx';
+import { useRangeInWords } from './useRangeInWords.ts';
 import { useSortedRows } from './useSortedRows.ts';
 
 /** How a customer left a table: kept by whoever draws it, so that it is found like that again. */
@@ -76,6 +77,7 @@ export const DataTable = <Row,>({
   onViewChange,
 }: DataTableProps<Row>) => {
   const { t } = useTranslation('table');
+  const rangeInWords = useRangeInWords();
   const [shown, setShown] = useState<Shown>(() => ({
     search: '',
     filter: filter?.options[0]?.value,
@@ -118,6 +120,7 @@ export const DataTable = <Row,>({
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 
   if (rows.length === 0) return empty;
+  const daysInWords = rangeInWords(shown.days);
   const showAll = () => change({ search: '', filter: filter?.options[0]?.value, days: anyDay });
   return (
     <>
@@ -153,6 +156,7 @@ export const DataTable = <Row,>({
           {found ? (
             <span className={styles.found} role="status">
               {found(left.length)}
+              {daysInWords ? <span className={styles.foundDays}>{daysInWords}</span> : null}
             </span>
           ) : null}
         </div>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
+import type { Glyph } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -11,7 +12,11 @@ export const pageSizes = ['5', '10', '20', '50'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Where a button would be: the other one never comes under a pointer that pressed this one. */
-const place = <span className={styles.place} />;
+const place = (glyph: Glyph) => (
+  <span className={styles.place} aria-hidden>
+    <Icon glyph={glyph} />
+  </span>
+);
 
 interface PagesProps {
   total: number;
@@ -55,7 +60,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
       </div>
       <div className={styles.pages}>
         <span role="status">{t('range', { from, to, total })}</span>
-        {hasPages && page === 0 ? place : null}
+        {hasPages && page === 0 ? place(icons.chevronLeft) : null}
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
             <Icon glyph={icons.chevronLeft} />
@@ -66,7 +71,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
             <Icon glyph={icons.chevronRight} />
           </IconButton>
         ) : null}
-        {hasPages && to === total ? place : null}
+        {hasPages && to === total ? place(icons.chevronRight) : null}
       </div>
     </nav>
   );

@@ -33,7 +33,7 @@ export const DateRangeField = ({ label, value, onValueChange }: DateRangeFieldPr
       </span>
       <input
         type="date"
-        className={`${frame.control} ${styles.day}`}
+        className={`${frame.control} ${styles.day} ${value[side] ? styles.chosen : ''}`}
         aria-label={name}
         aria-invalid={isWrong || undefined}
         aria-describedby={isWrong ? `${id}-error` : undefined}

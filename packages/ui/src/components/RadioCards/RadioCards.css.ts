@@ -5,7 +5,13 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 });
+/** Where four short labels fit beside each other. */
+const roomy = '(min-width: 31.5rem)';
+
+export const root = recipe({
+  base: { display: 'flex', flexDirection: 'column', gap: space.xsmall, minWidth: 0 },
+  variants: { columns: { one: {}, two: {}, three: {}, compact: { containerType: 'inline-size' } } },
+});
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 
 /** As many beside each other as are wide enough for their words, whatever the screen: a share sets the most. */
@@ -17,8 +23,11 @@ export const cards = recipe({
       one: {},
       two: { gridTemplateColumns: upTo('40%', '13.75rem') },
       three: { gridTemplateColumns: upTo('30%', '11rem') },
-      /** Short labels, as presets are: as many beside each other as fit, two even on a phone. */
-      compact: { gridTemplateColumns: upTo('0%', '7.5rem') },
+      /** Short labels, as presets are: four beside each other where they fit, two on a phone. */
+      compact: {
+        gridTemplateColumns: upTo('34%', '7.5rem'),
+        '@container': { [roomy]: { gridTemplateColumns: upTo('20%', '7.5rem') } },
+      },
     },
   },
   defaultVariants: { columns: 'two' },
@@ -100,3 +109,12 @@ globalStyle(`${cards.classNames.variants.columns.compact} ${card}:not([data-chec
   borderColor: vars.color.borderControl,
 });
 globalStyle(`${cards.classNames.variants.columns.compact} ${card}`, { paddingInline: space.small });
+
+/** The last of them, the largest preset as a rule, fills its line instead of leaving a hole beside it. */
+globalStyle(`${cards.classNames.variants.columns.compact} > ${card}:last-of-type:nth-of-type(odd)`, {
+  gridColumn: '1 / -1',
+  '@container': { [roomy]: { gridColumn: 'auto' } },
+});
+globalStyle(`${cards.classNames.variants.columns.compact} > ${card}:last-of-type:nth-of-type(4n + 3)`, {
+  '@container': { [roomy]: { gridColumn: '3 / -1' } },
+});

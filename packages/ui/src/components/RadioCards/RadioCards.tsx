@@ -1,10 +1,11 @@
 import { Radio } from '@base-ui/react/radio';
 import { RadioGroup } from '@base-ui/react/radio-group';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import * as actions from './RadioCardActions.css.ts';
 import * as styles from './RadioCards.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
@@ -19,6 +20,8 @@ export interface RadioCardOption<Value extends string> {
   trailing?: ReactNode;
   /** Why this one can't be chosen, in place of the description. */
   disabledReason?: string;
+  /** Something else to do with it, beside the choice and not part of it: a small quiet Button. */
+  action?: ReactNode;
 }
 
 export interface RadioCardsProps<Value extends string> {
@@ -38,6 +41,11 @@ export interface RadioCardsProps<Value extends string> {
   columns?: (typeof radioCardColumns)[number];
 }
 
+/** Keys on a card's own action are its own: an arrow there chooses nothing. */
+const leaveActionsAlone: ComponentProps<typeof RadioGroup>['onKeyDown'] = (event) => {
+  if (!(event.target as HTMLElement).closest('[role=radio]')) event.preventBaseUIHandler();
+};
+
 /** One of a few choices worth comparing; arrows move, the whole card is the target. */
 export const RadioCards = <Value extends string>({
   label,
@@ -48,15 +56,17 @@ export const RadioCards = <Value extends string>({
   ...group
 }: RadioCardsProps<Value>) => {
   const id = useId();
+  const hasActions = options.some(({ action }) => action);
   return (
-    <div className={styles.root}>
+    <div className={styles.root({ columns })}>
       <span id={id} className={hideLabel ? visuallyHidden : styles.label}>
         {label}
       </span>
       <RadioGroup<Value | null>
         {...group}
         onValueChange={(value) => (value === null ? undefined : group.onValueChange?.(value))}
-        className={styles.cards({ columns })}
+        onKeyDown={hasActions ? leaveActionsAlone : undefined}
+        className={hasActions ? `${styles.cards({ columns })} ${actions.group}` : styles.cards({ columns })}
         aria-labelledby={id}
         aria-describedby={error ? `${id}-error` : undefined}
         aria-invalid={error ? true : undefined}
@@ -64,7 +74,7 @@ export const RadioCards = <Value extends string>({
         {options.map((option) => {
           const description = option.disabledReason ?? option.description;
           const part = `${id}-${option.value}`;
-          return (
+          const choice = (
             <Radio.Root
               key={option.value}
               value={option.value}
@@ -97,6 +107,14 @@ export const RadioCards = <Value extends string>({
                 <Icon glyph={icons.check} />
               </span>
             </Radio.Root>
+          );
+          return hasActions ? (
+            <div key={option.value} className={actions.cell}>
+              {choice}
+              {option.action ? <div className={actions.action}>{option.action}</div> : null}
+            </div>
+          ) : (
+            choice
           );
         })}
       </RadioGroup>

@@ -1,10 +1,37 @@
-import { style } from '@vanilla-extract/css';
+import { type StyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
+import { inMenu } from '../../theme/shellStyle.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: space.large });
+const asIcons = inMenu('collapsed');
+const asRow = inMenu('horizontal');
+const onDesktop = (selectors: Record<string, StyleRule>): StyleRule => ({
+  '@media': { [media.desktop]: { selectors } },
+});
+
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  ...onDesktop({ [asIcons]: { gap: space.small }, [asRow]: { flexDirection: 'row', gap: space.small } }),
+});
+
+/** Where there is no place for a heading, a hairline tells the groups apart. */
+export const group = style(
+  onDesktop({
+    [`${asIcons}:not(:first-child)`]: {
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      paddingBlockStart: space.small,
+    },
+    [`${asRow}:not(:first-child)`]: {
+      paddingInlineStart: space.small,
+      background: `linear-gradient(${vars.color.border} 0 0) 0 50% / 1px 20px no-repeat`,
+    },
+  }),
+);
 
 export const heading = style({
   ...typeStep('caption'),
@@ -12,9 +39,15 @@ export const heading = style({
   color: vars.color.textMuted,
   paddingInline: space.small,
   paddingBlockEnd: space.xxsmall,
+  ...onDesktop({ [asIcons]: { display: 'none' }, [asRow]: { display: 'none' } }),
 });
 
-export const items = style({ display: 'flex', flexDirection: 'column', gap: 2 });
+export const items = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  ...onDesktop({ [asRow]: { flexDirection: 'row', gap: space.xxsmall } }),
+});
 
 export const item = style({
   ...typeStep('standard'),
@@ -38,9 +71,20 @@ export const item = style({
     },
     '&:focus-visible': { outlineOffset: -2 },
   },
+  ...onDesktop({
+    [asIcons]: { position: 'relative', justifyContent: 'center', width: 40, minHeight: 40, padding: 0 },
+    [asRow]: { gap: space.xsmall, whiteSpace: 'nowrap' },
+  }),
 });
 
-export const label = style({ flex: 1, minWidth: 0 });
+/** Beside an icon alone it is still the link's name. */
+export const label = style({
+  flex: 1,
+  minWidth: 0,
+  ...onDesktop({
+    [asIcons]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  }),
+});
 
 export const badge = style({
   ...typeStep('caption'),
@@ -50,4 +94,18 @@ export const badge = style({
   color: vars.color.textMuted,
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surfaceRaised,
+  ...onDesktop({
+    [asIcons]: {
+      position: 'absolute',
+      top: 5,
+      insetInlineEnd: 5,
+      width: 10,
+      height: 10,
+      padding: 0,
+      borderColor: vars.color.surface,
+      borderWidth: 2,
+      backgroundColor: vars.color.brand.base,
+      fontSize: 0,
+    },
+  }),
 });

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/icons.ts';
+import { NameOnHover } from './NameOnHover.tsx';
 import * as styles from './SidebarNav.css.ts';
 
 export interface NavItem {
@@ -20,37 +21,41 @@ export interface NavGroup {
 
 export interface SidebarNavProps {
   groups: readonly NavGroup[];
+  /** The shell shows icons alone on a wide screen: each says its name on hover and on focus. */
+  iconsOnly?: boolean;
 }
 
-const Group = ({ heading, items }: NavGroup) => {
+const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, 'iconsOnly'>) => {
   const headingId = useId();
   return (
-    <div>
+    <div className={styles.group}>
       {heading ? (
         <p id={headingId} className={styles.heading}>
           {heading}
         </p>
       ) : null}
       <ul className={styles.items} aria-labelledby={heading ? headingId : undefined}>
-        {items.map(({ href, label, icon, current, badge }) => (
-          <li key={href}>
+        {items.map(({ href, label, icon, current, badge }) => {
+          const link = (
             <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
               <Icon glyph={icon} size="medium" />
               <span className={styles.label}>{label}</span>
               {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
             </a>
-          </li>
-        ))}
+          );
+          const name = badge === undefined ? label : `${label} · ${badge}`;
+          return <li key={href}>{iconsOnly ? <NameOnHover name={name}>{link}</NameOnHover> : link}</li>;
+        })}
       </ul>
     </div>
   );
 };
 
 /** The main menu's links in groups; the landmark and its name belong to the shell around it. */
-export const SidebarNav = ({ groups }: SidebarNavProps) => (
+export const SidebarNav = ({ groups, iconsOnly }: SidebarNavProps) => (
   <div className={styles.root}>
     {groups.map((group) => (
-      <Group key={group.heading ?? group.items[0]?.href} {...group} />
+      <Group key={group.heading ?? group.items[0]?.href} {...group} iconsOnly={iconsOnly} />
     ))}
   </div>
 );

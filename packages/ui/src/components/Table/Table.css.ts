@@ -1,14 +1,35 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
-const wide = (rules: Record<string, unknown>) => ({ '@media': { [media.tablet]: rules } });
+const few = createContainer();
+const many = createContainer();
+const most = createContainer();
+const from = (width: number, widthOfMany: number, widthOfMost: number) => (rules: Record<string, unknown>) => ({
+  '@container': {
+    [`${few} (min-width: ${width}px)`]: rules,
+    [`${many} (min-width: ${widthOfMany}px)`]: rules,
+    [`${most} (min-width: ${widthOfMost}px)`]: rules,
+  },
+});
+/** Where the columns fit beside each other; what counts is the room the table has, whatever stands beside it. */
+const wide = from(560, 660, 840);
+/** Where they fit without standing close. */
+const roomy = from(620, 760, 980);
+const beside = createVar();
 
-/** Nothing but rows on a phone: each becomes a card of label and value, its primary column the title. */
-export const table = style({ ...typeStep('standard'), display: 'block', ...wide({ display: 'table' }) });
+export const frame = recipe({
+  base: { containerType: 'inline-size' },
+  variants: { columns: { few: { containerName: few }, many: { containerName: many }, most: { containerName: most } } },
+});
+
+/** Nothing but rows where it is narrow: each becomes a card of label and value, its primary column the title. */
+export const table = style([
+  { ...typeStep('standard'), display: 'block', vars: { [beside]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
+  roomy({ vars: { [beside]: `${space.small}px` } }),
+]);
 export const head = style({ display: 'none', ...wide({ display: 'table-header-group' }) });
 export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
 
@@ -18,12 +39,7 @@ export const row = style({
   gap: space.xxsmall,
   padding: space.medium,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-  '@media': {
-    [media.tablet]: {
-      display: 'table-row',
-      selectors: { '&:hover': { backgroundColor: vars.color.surface } },
-    },
-  },
+  ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
 globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
 
@@ -39,7 +55,7 @@ export const header = recipe({
     ...typeStep('small'),
     ...edges,
     height: 40,
-    paddingInline: space.small,
+    paddingInline: beside,
     color: vars.color.textMuted,
     fontWeight: weight.medium,
     textAlign: 'start',
@@ -61,17 +77,15 @@ export const cell = recipe({
     selectors: {
       '&::before': { content: 'attr(data-label)', flexShrink: 0, color: vars.color.textMuted, ...typeStep('small') },
     },
-    '@media': {
-      [media.tablet]: {
-        display: 'table-cell',
-        height: 52,
-        paddingInline: space.small,
-        paddingBlock: space.xsmall,
-        textAlign: 'start',
-        verticalAlign: 'middle',
-        selectors: { '&::before': { content: 'none' }, ...edges.selectors },
-      },
-    },
+    ...wide({
+      display: 'table-cell',
+      height: 52,
+      paddingInline: beside,
+      paddingBlock: space.xsmall,
+      textAlign: 'start',
+      verticalAlign: 'middle',
+      selectors: { '&::before': { content: 'none' }, ...edges.selectors },
+    }),
   },
   variants: {
     align: { start: {}, end: wide({ textAlign: 'end' }) },
@@ -79,6 +93,7 @@ export const cell = recipe({
       true: { textAlign: 'start', fontWeight: weight.medium, selectors: { '&::before': { content: 'none' } } },
     },
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
+    rest: { true: wide({ width: '100%', maxWidth: 0 }) },
   },
 });
 

@@ -14,10 +14,12 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   /** Makes the column sortable, by nothing but the row; rows that give null stay last. */
   sortValue?: (row: Row) => string | number | null;
-  /** Left out of the card a row becomes on a phone, as a row number is. */
+  /** Left out of the card a row becomes where it is narrow, as a row number is. */
   hideOnPhone?: boolean;
   /** The title of that card. */
   primary?: boolean;
+  /** Takes what the others leave, and is cut rather than wrapped. */
+  rest?: boolean;
 }
 
 export interface TableSort {
@@ -43,62 +45,74 @@ export interface TableProps<Row> {
   skeletonRows?: number;
 }
 
-/** Rows to compare; under 640 px each row is a card of label and value. */
+/** From how many columns on a table needs more room before it is one, and from how many on still more. */
+const manyColumns = 6;
+const mostColumns = 8;
+
+/** Rows to compare; where the columns have no room each row is a card of label and value. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, skeletonRows = 5 } = props;
   const { t } = useTranslation();
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const cellProps = ({ header, align, primary, hideOnPhone }: TableColumn<Row>) => ({
+  const cellProps = ({ header, align, primary, hideOnPhone, rest }: TableColumn<Row>) => ({
     'data-label': header,
-    className: styles.cell({ align, primary, hideOnPhone }),
+    className: styles.cell({ align, primary, hideOnPhone, rest }),
   });
 
   return (
-    <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
-      <caption className={visuallyHidden}>{caption}</caption>
-      <thead className={styles.head} {...tableRoles.group}>
-        <tr {...tableRoles.row}>
-          {columns.map((column) => (
-            <th
-              key={column.id}
-              scope="col"
-              {...tableRoles.header}
-              className={styles.header({ align: column.align })}
-              aria-sort={
-                header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
-              }
-            >
-              {header ? header(column) : column.header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={styles.body} {...tableRoles.group}>
-        {status === 'loading'
-          ? Array.from({ length: skeletonRows }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
-              <tr key={index} className={styles.row} {...tableRoles.row}>
-                {columns.map((column) => (
-                  <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                    <span className={styles.placeholder({ primary: column.primary, hideOnPhone: column.hideOnPhone })}>
-                      <Skeleton />
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            ))
-          : rows.map((row, index) => (
-              <tr key={getRowId(row)} className={styles.row} {...tableRoles.row}>
-                {columns.map((column) => (
-                  <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                    <div className={styles.value}>{column.cell(row, index)}</div>
-                  </td>
-                ))}
-              </tr>
+    <div
+      className={styles.frame({
+        columns: columns.length < manyColumns ? 'few' : columns.length < mostColumns ? 'many' : 'most',
+      })}
+    >
+      <table className={styles.table} {...tableRoles.table} aria-busy={status === 'loading' || undefined}>
+        <caption className={visuallyHidden}>{caption}</caption>
+        <thead className={styles.head} {...tableRoles.group}>
+          <tr {...tableRoles.row}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                scope="col"
+                {...tableRoles.header}
+                className={styles.header({ align: column.align })}
+                aria-sort={
+                  header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
+                }
+              >
+                {header ? header(column) : column.header}
+              </th>
             ))}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody className={styles.body} {...tableRoles.group}>
+          {status === 'loading'
+            ? Array.from({ length: skeletonRows }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
+                <tr key={index} className={styles.row} {...tableRoles.row}>
+                  {columns.map((column) => (
+                    <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
+                      <span
+                        className={styles.placeholder({ primary: column.primary, hideOnPhone: column.hideOnPhone })}
+                      >
+                        <Skeleton />
+                      </span>
+                    </td>
+                  ))}
+                </tr>
+              ))
+            : rows.map((row, index) => (
+                <tr key={getRowId(row)} className={styles.row} {...tableRoles.row}>
+                  {columns.map((column) => (
+                    <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
+                      <div className={styles.value}>{column.cell(row, index)}</div>
+                    </td>
+                  ))}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
   );
 };

@@ -4,10 +4,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Tooltip } from './Tooltip.tsx';
+import { Tooltip, tooltipSides } from './Tooltip.tsx';
 
 const meta = {
   component: Tooltip,
+  argTypes: { side: { control: 'radio', options: tooltipSides } },
   args: {
     text: 'Sao chép',
     children: (

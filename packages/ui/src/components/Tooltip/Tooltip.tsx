@@ -3,6 +3,8 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 import * as styles from './Tooltip.css.ts';
 import type { TooltipPopupProps } from './TooltipPopup.tsx';
 
+export const tooltipSides = ['top', 'inline-end'] as const;
+
 const TooltipPopup = lazyPopup<TooltipPopupProps>(
   () => import('./TooltipPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),
@@ -15,12 +17,14 @@ const closeDelay = 120;
 export interface TooltipProps {
   /** The accessible name of the icon button inside, shown to those who see the icon; never new information. */
   text: string;
+  /** Where it stands if there is room: over the button, or beside it. @default 'top' */
+  side?: (typeof tooltipSides)[number];
   /** One icon button. */
   children: ReactNode;
 }
 
 /** Shows an icon button's name on hover and on focus; Esc puts it away. */
-export const Tooltip = ({ text, children }: TooltipProps) => {
+export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
   const [timer, setTimer] = useState<number>();
@@ -49,7 +53,7 @@ export const Tooltip = ({ text, children }: TooltipProps) => {
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && open && now(false)}
     >
       {children}
-      <TooltipPopup anchor={anchor} text={text} open={open} onOpenChange={setOpen} />
+      <TooltipPopup anchor={anchor} text={text} side={side} open={open} onOpenChange={setOpen} />
     </span>
   );
 };

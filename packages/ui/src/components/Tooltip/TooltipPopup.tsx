@@ -1,18 +1,20 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import type { RefObject } from 'react';
 import * as styles from './Tooltip.css.ts';
+import type { tooltipSides } from './Tooltip.tsx';
 
 export interface TooltipPopupProps {
   anchor: RefObject<HTMLElement | null>;
   text: string;
+  side: (typeof tooltipSides)[number];
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-const TooltipPopup = ({ anchor, text, open, onOpenChange }: TooltipPopupProps) => (
+const TooltipPopup = ({ anchor, text, side, open, onOpenChange }: TooltipPopupProps) => (
   <Tooltip.Root open={open} onOpenChange={onOpenChange}>
     <Tooltip.Portal>
-      <Tooltip.Positioner anchor={anchor} sideOffset={6} collisionPadding={8} className={styles.positioner}>
+      <Tooltip.Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
         {/* The button says the same words by itself. */}
         <Tooltip.Popup className={styles.popup} aria-hidden>
           {text}

@@ -1,8 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
 import { quietButton } from '../../private/quietButton.css.ts';
+import { boxInset } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
+import { inMenu } from '../../theme/shellStyle.ts';
+import { iconMenuWidth, radius, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
+
+const inset = fallbackVar(boxInset, '0px');
+const logoMark = 20;
 
 export const root = style({
   display: 'flex',
@@ -12,12 +17,12 @@ export const root = style({
   paddingInline: space.small,
   backgroundColor: vars.color.surface,
   borderBlockEnd: `1px solid ${vars.color.border}`,
-  '@media': { [media.desktop]: { paddingInline: `0 ${space.large}px`, gap: space.small } },
+  '@media': { [media.desktop]: { paddingInline: `${inset} calc(${inset} + ${space.large}px)`, gap: space.small } },
 });
 
 export const menuButton = style([quietButton, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
-/** On a wide screen the logo's cell continues the side menu's edge. */
+/** On a wide screen the logo's cell continues the side menu's edge, its mark stands over the icons, or it begins where the row does. */
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -26,7 +31,15 @@ export const home = style({
   borderRadius: radius.small,
   textDecoration: 'none',
   '@media': {
-    [media.desktop]: { width: sideMenuWidth - space.large, marginInlineStart: space.large, paddingInline: 0 },
+    [media.desktop]: {
+      width: sideMenuWidth - space.large,
+      marginInlineStart: space.large,
+      paddingInline: 0,
+      selectors: {
+        [inMenu('collapsed')]: { width: 'auto', marginInlineStart: (iconMenuWidth - logoMark) / 2 },
+        [inMenu('horizontal')]: { width: 'auto', marginInlineStart: space.xlarge },
+      },
+    },
   },
 });
 

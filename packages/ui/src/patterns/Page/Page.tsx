@@ -27,7 +27,7 @@ export const Page = ({ title, homeHref, name = title, crumbs = [], action, child
     </Heading>
   );
   const head = action ? (
-    <Inline justify="space-between" align="end">
+    <Inline justify="space-between" align="center">
       {heading}
       {action}
     </Inline>

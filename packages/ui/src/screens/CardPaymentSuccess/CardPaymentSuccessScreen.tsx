@@ -1,29 +1,72 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface CardPaymentSuccessScreenProps {
-  /** The provider said that this payment succeeded; without it the page claims nothing. */
-  confirmed?: boolean;
+  /** What the card provider says of the payment it led back from; `noIntent` when the address names none. */
+  about: 'checking' | 'succeeded' | 'processing' | 'failed' | 'noIntent' | 'unreachable';
+  /** The provider's own words. */
+  serverMessage: string | null;
+  /** Asks again, where asking can change something. */
+  onCheck?: () => void;
+  checking?: boolean;
   hrefs: { home: string; transactions: string };
 }
 
-/** Where the card provider returns to: a title and the way home (spec section 2, Card payment success page). */
-export const CardPaymentSuccessScreen = ({ confirmed, hrefs }: CardPaymentSuccessScreenProps) => {
+const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: Glyph; tone: Tone }> = {
+  checking: { icon: icons.clock, tone: 'neutral' },
+  succeeded: { icon: icons.success, tone: 'positive' },
+  processing: { icon: icons.clock, tone: 'caution' },
+  failed: { icon: icons.alert, tone: 'critical' },
+  noIntent: { icon: icons.card, tone: 'neutral' },
+  unreachable: { icon: icons.offline, tone: 'caution' },
+};
+
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
+
+/** Where the card provider returns to: the title of success only where there is one, and the way home (spec section 2, Card payment success page). */
+export const CardPaymentSuccessScreen = ({
+  about,
+  serverMessage,
+  onCheck,
+  checking,
+  hrefs,
+}: CardPaymentSuccessScreenProps) => {
   const { t } = useTranslation(['paymentResult', 'common']);
-  const outcome = confirmed ? 'confirmed' : 'unconfirmed';
+  const words = {
+    checking: { title: t('checking.title'), text: t('checking.text') },
+    succeeded: { title: t('card.confirmed.title'), text: t('card.confirmed.text') },
+    processing: { title: t('card.processing.title'), text: t('card.processing.text') },
+    // The card provider's words take the place of ours (spec section 8).
+    failed: serverMessage
+      ? { title: t('common:error'), text: serverMessage }
+      : { title: t('card.failed.title'), text: t('card.failed.text') },
+    noIntent: { title: t('card.unconfirmed.title'), text: t('card.unconfirmed.text') },
+    unreachable: { title: t('unreachable.title'), text: t('unreachable.text') },
+  }[about];
   return (
     <StatusPage
-      icon={confirmed ? icons.success : icons.card}
-      tone={confirmed ? 'positive' : 'neutral'}
-      title={t(`card.${outcome}.title`)}
-      text={t(`card.${outcome}.text`)}
+      live
+      {...looks[about]}
+      {...words}
+      detail={about === 'failed' ? undefined : (serverMessage ?? undefined)}
       actions={
         <>
-          <LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>
-          {confirmed ? null : (
-            <LinkButton href={hrefs.transactions} variant="outline" tone="neutral">
+          {onCheck ? (
+            <Button icon={<Icon glyph={icons.retry} />} loading={checking} onPress={onCheck}>
+              {t('common:checkAgain')}
+            </Button>
+          ) : null}
+          <LinkButton href={hrefs.home} {...(onCheck || about === 'checking' ? quiet : {})}>
+            {t('common:backToHome')}
+          </LinkButton>
+          {about === 'succeeded' || about === 'checking' ? null : (
+            <LinkButton href={hrefs.transactions} {...quiet}>
               {t('common:seeTransactions')}
             </LinkButton>
           )}

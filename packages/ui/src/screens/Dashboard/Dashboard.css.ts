@@ -46,7 +46,7 @@ export const section = style({
 });
 /** The line of an amount in its largest size, however long it is and while it is being read. */
 export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
-/** The room of two compact lines, kept while they are read and where there are fewer. */
+/** The room of two compact lines, kept while they are read and where there is but one. */
 export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall}px)` });
 /** Side by side where the words fit. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });

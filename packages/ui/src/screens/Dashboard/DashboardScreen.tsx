@@ -21,6 +21,8 @@ export interface DashboardScreenProps {
   invoices: Loadable<Rows<Invoice>>;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
+  /** The servers at a glance, loaded apart; without it there is no such card. */
+  servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 }
 
@@ -32,6 +34,7 @@ export const DashboardScreen = ({
   transactions,
   invoices,
   pendingTopUps,
+  servers,
   hrefs,
 }: DashboardScreenProps) => {
   const { t } = useTranslation(['dashboard', 'common']);
@@ -52,6 +55,8 @@ export const DashboardScreen = ({
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
         <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>
+      {/* Last, so that nothing moves when it arrives. */}
+      {servers}
     </Page>
   );
 };

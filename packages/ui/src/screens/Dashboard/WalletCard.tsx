@@ -48,26 +48,30 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
           : (['received', 'spent'] as const).map((direction) => (
               <div key={direction}>
                 <h3 className={styles.section}>{t(`common:direction.${direction}`)}</h3>
-                <div className={styles.pair}>
-                  <Loaded
-                    of={transactions}
-                    skeleton={<TransactionLinesSkeleton lines={dashboardLimits[direction]} compact />}
-                    failed={failed}
-                  >
-                    {({ items }) => {
-                      const latest: Transaction[] = [];
-                      for (const item of newestFirst(items)) {
-                        if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
-                        if (latest.length === dashboardLimits[direction]) break;
-                      }
-                      return latest.length > 0 ? (
+                <Loaded
+                  of={transactions}
+                  skeleton={
+                    <div className={styles.pair}>
+                      <TransactionLinesSkeleton lines={dashboardLimits[direction]} compact />
+                    </div>
+                  }
+                  failed={failed}
+                >
+                  {({ items }) => {
+                    const latest: Transaction[] = [];
+                    for (const item of newestFirst(items)) {
+                      if (item.amount && Math.sign(item.amount.amount) === directions[direction]) latest.push(item);
+                      if (latest.length === dashboardLimits[direction]) break;
+                    }
+                    return latest.length > 0 ? (
+                      <div className={styles.pair}>
                         <TransactionLines items={latest} compact />
-                      ) : (
-                        <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
-                      );
-                    }}
-                  </Loaded>
-                </div>
+                      </div>
+                    ) : (
+                      <Text tone="muted">{t(direction === 'received' ? 'wallet.noReceived' : 'wallet.noSpent')}</Text>
+                    );
+                  }}
+                </Loaded>
               </div>
             ))}
         <div className={styles.ways}>

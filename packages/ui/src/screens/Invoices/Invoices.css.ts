@@ -9,3 +9,12 @@ export const sum = style({
   gap: `0 ${space.medium}px`,
   minHeight: '2.8rem',
 });
+
+/** A sum and its way to top up belong together, apart from the next currency's. */
+export const payable = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.small}px`,
+  marginInlineEnd: space.medium,
+});

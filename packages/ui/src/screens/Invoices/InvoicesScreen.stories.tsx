@@ -30,6 +30,14 @@ export const Default: Story = {
   },
 };
 
+export const WithTopUp: Story = {
+  args: { topUpHref: ({ amount }) => `#top-up-${amount}` },
+  play: async ({ canvas, step }) => {
+    await step('what is unpaid can be topped up, by just that much', async () => {
+      await expect(canvas.getByRole('link', { name: /^Nạp 1\.040\.000/ })).toHaveAttribute('href', '#top-up-1040000');
+    });
+  },
+};
 export const AllPaid: Story = { args: { invoices: ready([invoiceFixture(), invoiceFixture({ daysAgo: 33 })]) } };
 export const Loading: Story = { args: { invoices: { status: 'loading' } } };
 export const Empty: Story = { args: { invoices: ready([]) } };
@@ -40,6 +48,7 @@ export const SixtyRows: Story = {
 };
 export const Overflowing: Story = {
   args: {
+    topUpHref: () => '#top-up',
     invoices: ready([
       invoiceFixture({ status: 'unpaid', number: 'HOADON-'.repeat(9), amountDue: huge }),
       invoiceFixture({ daysAgo: 9, status: 'unpaid', amountDue: { amount: 123_456_789, currency: 'AUD' } }),

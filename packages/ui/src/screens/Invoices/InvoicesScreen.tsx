@@ -1,4 +1,4 @@
-import { type Invoice, newestFirst, type Rows } from '@may/domain';
+import { type Invoice, type Money, newestFirst, type Rows } from '@may/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
@@ -13,10 +13,12 @@ export interface InvoicesScreenProps extends Pick<DataTableProps<never>, 'view' 
   /** All invoices in any order. */
   invoices: Loadable<Rows<Invoice>>;
   hrefs: { home: string };
+  /** Where the wallet is topped up by what is unpaid; without it nothing leads there. */
+  topUpHref?: (amount: Money) => string;
 }
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
-export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScreenProps) => {
+export const InvoicesScreen = ({ invoices, hrefs, topUpHref, ...remembered }: InvoicesScreenProps) => {
   const { t } = useTranslation(['invoices', 'common']);
   const columns = useMemo(() => {
     const { id, amountDue, status, createdAt, pdf, url } = invoiceColumns(
@@ -34,7 +36,9 @@ export const InvoicesScreen = ({ invoices, hrefs, ...remembered }: InvoicesScree
   return (
     <Page title={t('title')} homeHref={hrefs.home}>
       {read.status === 'loading' ? <UnpaidTotal invoices={null} /> : null}
-      {read.status === 'ready' && read.value.items.length > 0 ? <UnpaidTotal invoices={read.value.items} /> : null}
+      {read.status === 'ready' && read.value.items.length > 0 ? (
+        <UnpaidTotal invoices={read.value.items} topUpHref={topUpHref} />
+      ) : null}
       <ListCard
         read={read}
         skeleton={{ caption: t('title'), columns, rows: 6 }}

@@ -4,16 +4,19 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
 import { roomySize } from '../roomySize.ts';
 import * as styles from './Invoices.css.ts';
 
 interface UnpaidTotalProps {
   /** `null` while they are read. */
   invoices: readonly Invoice[] | null;
+  topUpHref?: (amount: MoneyValue) => string;
 }
 
 /** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
@@ -26,7 +29,7 @@ const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {
 };
 
 /** How much is still to pay and over how many invoices, or that nothing is; equally high whichever it turns out to be. */
-export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
+export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
   const { t } = useTranslation('invoices');
   const unpaid = invoices?.filter(({ status }) => status === 'unpaid') ?? [];
   return (
@@ -48,7 +51,15 @@ export const UnpaidTotal = ({ invoices }: UnpaidTotalProps) => {
             </Inline>
           ) : null}
           {sumByCurrency(unpaid).map((sum) => (
-            <Money key={sum.currency} value={sum} size={roomySize(sum)} />
+            <div key={sum.currency} className={styles.payable}>
+              <Money value={sum} size={roomySize(sum)} />
+              {topUpHref ? (
+                <Link href={topUpHref(sum)} standalone>
+                  <Icon glyph={icons.plus} />
+                  {t('topUp', { amount: formatMoney(sum).text })}
+                </Link>
+              ) : null}
+            </div>
           ))}
         </div>
         {invoices ? (

@@ -36,15 +36,20 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'id',
     header: words.id,
     primary: true,
+    rest: true,
     // Events name invoices by their id, papers by their number.
     cell: ({ id, number }) =>
       number === null ? (
-        id
+        <Text as="span" family="mono" truncate>
+          {id}
+        </Text>
       ) : (
         <>
-          {id}
-          <Text size="small" tone="muted">
+          <Text as="span" weight="medium">
             {number}
+          </Text>
+          <Text as="span" size="small" tone="muted" weight="regular" family="mono" truncate>
+            {id}
           </Text>
         </>
       ),

@@ -6,7 +6,7 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export interface NotSwitchedOnScreenProps {
   /** By its entry in the menu. */
-  service: 'dns' | 'paas';
+  service: 'wordpress' | 'hosting' | 'dns' | 'paas';
   hrefs: { home: string };
 }
 

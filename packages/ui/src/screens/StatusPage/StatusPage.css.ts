@@ -16,7 +16,12 @@ export const sign = recipe({
   base: { display: 'inline-flex', padding: space.medium, borderRadius: radius.full },
   variants: {
     tone: {
-      neutral: { backgroundColor: vars.color.surfaceSunken, color: vars.color.textMuted },
+      // The one that is no colour is seen by its line: what is sunken is darker than a dark page by nothing.
+      neutral: {
+        backgroundColor: vars.color.surfaceRaised,
+        boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+        color: vars.color.textMuted,
+      },
       brand: { backgroundColor: vars.color.brand.soft, color: vars.color.brand.onSoft },
       positive: { backgroundColor: vars.color.positive.soft, color: vars.color.positive.onSoft },
       caution: { backgroundColor: vars.color.caution.soft, color: vars.color.caution.onSoft },

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { CardChoice } from './CardChoice.tsx';
+import { CardChoice } from '../CardChoice/CardChoice.tsx';
 import type { TopUpForm } from './topUp.ts';
 
 type MeansSectionProps = NonNullable<TopUpForm['means']> & { linkCardHref: string };

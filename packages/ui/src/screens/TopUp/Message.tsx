@@ -30,7 +30,14 @@ interface Look {
 
 const looks: Record<TopUpMessage['about'], Look> = {
   leaving: { icon: icons.external, tone: 'brand' },
-  confirmingCard: { icon: icons.lock, tone: 'brand' },
+  cardBeginning: { icon: icons.card, tone: 'brand' },
+  cardConfirming: { icon: icons.lock, tone: 'brand' },
+  cardUnfinished: { icon: icons.lock, tone: 'caution' },
+  cardProcessing: { icon: icons.clock, tone: 'caution', log: true },
+  cardDeclined: { icon: icons.alert, tone: 'critical' },
+  cardFailed: { icon: icons.alert, tone: 'critical' },
+  cardUnknown: { icon: icons.warning, tone: 'caution', log: true },
+  cardSucceeded: { icon: icons.success, tone: 'positive', log: true, over: true },
   checking: { icon: icons.clock, tone: 'neutral', log: true },
   waiting: { icon: icons.clock, tone: 'caution', log: true },
   unknown: { icon: icons.warning, tone: 'caution', log: true },
@@ -57,14 +64,20 @@ export const Message = ({
   const paid = { amount: amount ? formatMoney(amount).text : '–' };
   const words: Record<TopUpMessage['about'], { title: string; text: string }> = {
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
-    confirmingCard: { title: t('confirming.title'), text: t('confirming.text') },
+    cardBeginning: { title: t('card.beginning.title'), text: t('card.beginning.text') },
+    cardConfirming: { title: t('confirming.title'), text: t('confirming.text') },
+    cardUnfinished: { title: t('card.unfinished.title'), text: t('card.unfinished.text') },
+    cardProcessing: { title: t('card.processing.title'), text: t('card.processing.text') },
+    // The card provider's words take the place of ours (spec section 8).
+    cardDeclined: serverMessage
+      ? { title: t('common:error'), text: serverMessage }
+      : { title: t('failed.declined.title'), text: t('failed.declined.text') },
+    cardFailed: { title: t('failed.cardRefused.title'), text: t('failed.cardRefused.text') },
+    cardUnknown: { title: t('failed.unknown.title'), text: t('failed.unknown.cardText') },
+    cardSucceeded: { title: t('card.succeeded.title'), text: t('succeeded.text', paid) },
     checking: { title: t('reconciling.title'), text: t('reconciling.text') },
     waiting: { title: t('pending.title'), text: t('pending.text') },
-    // A linked card can be charged without the bank's page.
-    unknown: {
-      title: t('failed.unknown.title'),
-      text: t(typeof means === 'object' && means ? 'failed.unknown.cardText' : 'failed.unknown.text'),
-    },
+    unknown: { title: t('failed.unknown.title'), text: t('failed.unknown.text') },
     mayChargeTwice: { title: t('mayChargeTwice.title'), text: t('mayChargeTwice.text') },
     otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
     succeeded: { title: t('succeeded.title'), text: t('succeeded.text', paid) },
@@ -79,7 +92,11 @@ export const Message = ({
     repeat: t('mayChargeTwice.repeat'),
     startOver: t('startOver'),
     another: t('another'),
+    goOn: t('goOn'),
+    otherCard: t('card.otherCard'),
+    approve: t('card.approve'),
   };
+  const detail = about === 'cardDeclined' ? undefined : (serverMessage ?? undefined);
   const quiet = { variant: 'outline', tone: 'neutral' } as const;
   const ways: ReactNode = (
     <>
@@ -98,13 +115,17 @@ export const Message = ({
     </>
   );
   return (
-    <StatusPage live {...look} {...words[about]} detail={serverMessage ?? undefined} actions={ways}>
+    <StatusPage live {...look} {...words[about]} detail={detail} actions={ways}>
       {amount ? (
         <Card padding="small">
           <Stack space="small">
             <DescriptionList
               items={[
-                { label: t('summary.amount'), value: <Money value={amount} strong /> },
+                {
+                  label: t('summary.amount'),
+                  value: <Money value={amount} strong />,
+                  note: about === 'cardFailed' ? t('card.notCharged') : undefined,
+                },
                 ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),
               ]}
             />

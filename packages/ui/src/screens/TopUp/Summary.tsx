@@ -21,7 +21,9 @@ interface SummaryProps {
 }
 
 const meansOf = ({ means }: TopUpForm) =>
-  means?.methods?.value ?? means?.cards?.options.find(({ id }) => id === means.cards?.value) ?? null;
+  means?.methods?.value ??
+  (means?.cards?.other?.chosen ? 'square' : means?.cards?.options.find(({ id }) => id === means.cards?.value)) ??
+  null;
 
 /** Why the payment can't begin yet, in words; undefined when nothing is missing. */
 const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
@@ -94,9 +96,9 @@ export const Summary = ({ form, balance }: SummaryProps) => {
           <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>
             {pay.again ? t('common:retry') : valid ? t('payAmount', { amount: formatMoney(valid).text }) : t('pay')}
           </Button>
-          {missing || form.means?.cards ? null : (
+          {missing || (form.means?.cards && !pay.busy) ? null : (
             <Text size="small" tone="muted">
-              {t(pay.busy ? 'creating.text' : 'summary.fee')}
+              {t(form.means?.cards ? 'card.beginning.text' : pay.busy ? 'creating.text' : 'summary.fee')}
             </Text>
           )}
         </Stack>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { barsHeight } from '../../private/shellVars.css.ts';
 import { media } from '../../theme/media.ts';
 import { space, topBarHeight } from '../../theme/tokens.ts';
 
@@ -11,7 +12,12 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(280px, 340px)' } },
 });
 export const summary = style({
-  '@media': { [media.desktop]: { position: 'sticky', top: topBarHeight + space.large } },
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      top: `calc(${fallbackVar(barsHeight, `${topBarHeight}px`)} + ${space.large}px)`,
+    },
+  },
 });
 /** One under the other and flush right: the amount arrives without moving its name. */
 export const balance = style({

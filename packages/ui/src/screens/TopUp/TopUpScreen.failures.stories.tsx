@@ -34,6 +34,7 @@ export const Refused: Story = {
 };
 export const BlockedUrl: Story = { args: { content: failed('blockedUrl') } };
 export const Declined: Story = { args: { content: failed('declined', 'Thẻ không đủ số dư.') } };
+export const CardRefused: Story = { args: { content: failed('cardRefused') } };
 export const Cancelled: Story = { args: { content: failed('cancelled') } };
 export const NotProvided: Story = { args: { content: failed('notProvided') } };
 export const LongServerMessage: Story = {

@@ -1,4 +1,3 @@
-import { linkedCardFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -35,9 +34,6 @@ export const Leaving: Story = {
 };
 export const LongHost: Story = {
   args: { content: message({ ...leaving, host: `${'rat-dai-'.repeat(12)}.thanh-toan.example.vn` }) },
-};
-export const ConfirmingCard: Story = {
-  args: { content: message({ about: 'confirmingCard', means: linkedCardFixture(), actions: actions('cancel') }) },
 };
 export const Checking: Story = { args: { content: message({ about: 'checking', actions: [] }) } };
 
@@ -80,14 +76,6 @@ export const Unknown: Story = {
     await step('checking comes before paying again', async () => {
       await expect(canvas.getAllByRole('button')[0]).toHaveTextContent('Kiểm tra lại');
       await expect(canvas.queryByText(/không thành công/i)).toBeNull();
-    });
-  },
-};
-export const UnknownCard: Story = {
-  args: { content: message({ ...unknown, means: linkedCardFixture() }) },
-  play: async ({ canvas, step }) => {
-    await step('nobody is told that a card without the bank’s page was not charged', async () => {
-      await expect(canvas.queryByText(/chưa có khoản nào bị trừ/i)).toBeNull();
     });
   },
 };

@@ -1,5 +1,4 @@
 import { topUpLimits, topUpMethodsOf, topUpPresets } from '@may/domain';
-import { linkedCardFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -75,24 +74,7 @@ export const GroupsNotAvailable: Story = {
   },
 };
 
-const manyCards = ['visa', 'mastercard', 'amex', 'jcb', 'Ngân hàng Thương mại Cổ phần Ngoại thương Việt Nam'].map(
-  (brand, index) => linkedCardFixture({ id: `pm_${index}`, brand, last4: `000${index}` }),
-);
-export const ManyCards: Story = {
-  args: { content: form({ means: topUpCardsFixture({ options: manyCards, value: 'pm_4' }) }) },
-};
-const cardless = { options: [], value: null };
-export const NoCards: Story = {
-  args: { content: form({ means: topUpCardsFixture(cardless), pay: { ...pay, missing: 'linkingCard' } }) },
-};
-export const CardsLoading: Story = {
-  args: {
-    content: form({
-      means: topUpCardsFixture({ ...cardless, loading: true }),
-      pay: { ...pay, missing: 'loadingCards' },
-    }),
-  },
-};
+export const ByCard: Story = { args: { content: form({ means: topUpCardsFixture() }) } };
 
 export const Locked: Story = {
   args: { content: form({ locked: true, pay: { ...pay, busy: true } }) },

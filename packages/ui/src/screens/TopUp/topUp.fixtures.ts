@@ -1,6 +1,6 @@
 import { topUpLimits, topUpMethodsOf, topUpPresets } from '@may/domain';
 import { linkedCardFixture } from '@may/domain/fixtures';
-import type { TopUpForm, TopUpMessage } from './topUp.ts';
+import type { CardOption, TopUpForm, TopUpMessage } from './topUp.ts';
 
 type Means = NonNullable<TopUpForm['means']>;
 
@@ -26,6 +26,12 @@ export const topUpMeansFixture = (overrides: Partial<Means> = {}): Means => ({
   ...overrides,
 });
 
+/** A Visa that can be chosen; overrides replace whole fields. */
+export const cardOptionFixture = ({ expiry = 'valid', ...card }: Partial<CardOption> = {}): CardOption => ({
+  ...linkedCardFixture({ expYear: 2030, ...card }),
+  expiry,
+});
+
 /** The linked cards, a Visa chosen; overrides replace whole fields. */
 export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>> = {}): Means =>
   topUpMeansFixture({
@@ -33,9 +39,11 @@ export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>
     methods: null,
     cards: {
       loading: false,
-      options: [linkedCardFixture(), linkedCardFixture({ id: 'pm_2', brand: 'jcb', last4: '0017' })],
+      options: [cardOptionFixture(), cardOptionFixture({ id: 'pm_2', brand: 'jcb', last4: '0017' })],
+      unreadable: 0,
       value: 'pm_1',
       onSelect: nothing,
+      standard: { cardId: 'pm_1', isToldByProvider: true, busyId: null, onMakeStandard: nothing },
       ...overrides,
     },
   });

@@ -1,4 +1,5 @@
-import type { Currency, LinkedCard, Money, TopUpGroup, TopUpMethod } from '@may/domain';
+import type { CardExpiry, Currency, LinkedCard, Money, TopUpGroup, TopUpMethod } from '@may/domain';
+import type { ReactNode } from 'react';
 
 /** Why paying is not possible yet; the screen has the words. */
 export type TopUpMissing =
@@ -13,12 +14,17 @@ export type TopUpMissing =
   | 'offline';
 
 /** Why the last try surely came to nothing. */
-export type TopUpFailure = 'refused' | 'blockedUrl' | 'declined' | 'cancelled' | 'notProvided';
+export type TopUpFailure = 'refused' | 'blockedUrl' | 'declined' | 'cardRefused' | 'cancelled' | 'notProvided';
 
 /** A group that can be chosen, or the reason why not. */
 export interface TopUpGroupOption {
   name: TopUpGroup;
   disabledReason?: 'notSwitchedOn';
+}
+
+/** A linked card as it can be chosen. */
+export interface CardOption extends LinkedCard {
+  expiry: CardExpiry;
 }
 
 /** What can be chosen and paid; every amount is a number of the currency's minor units. */
@@ -47,9 +53,22 @@ export interface TopUpForm {
     /** Null unless the group is paid with a linked card; none loaded means none is linked. */
     cards: null | {
       loading: boolean;
-      options: readonly LinkedCard[];
+      /** Given where they could not be loaded: asks for them again. */
+      onRetry?: () => void;
+      options: readonly CardOption[];
+      /** Rows of the provider that could not be read. */
+      unreadable: number;
       value: string | null;
       onSelect: (cardId: string) => void;
+      /** Which card is charged by default: as the provider says, or as this session attached last; `cardId` null = nobody said. */
+      standard: {
+        cardId: string | null;
+        isToldByProvider: boolean;
+        busyId: string | null;
+        onMakeStandard: (cardId: string) => void;
+      };
+      /** The other card form (Square): undefined where it is not configured. `form` stands where the card's data is typed, once chosen. */
+      other?: { chosen: boolean; onChoose: () => void; form: ReactNode };
     };
   };
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
@@ -57,9 +76,26 @@ export interface TopUpForm {
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
 }
 
+/** What is paid with: a method, a linked card, or a card that is not linked. */
+export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
+
 /** A way on from a message; the screen has its words. */
 export interface TopUpAction {
-  name: 'leave' | 'cancel' | 'check' | 'resume' | 'retry' | 'repeat' | 'startOver' | 'another';
+  name:
+    | 'leave'
+    | 'cancel'
+    | 'check'
+    | 'resume'
+    | 'retry'
+    | 'repeat'
+    | 'startOver'
+    | 'another'
+    /** Back to what the money was for. */
+    | 'goOn'
+    /** Back to the choices, for another card. */
+    | 'otherCard'
+    /** On to the bank, whose approval was interrupted. */
+    | 'approve';
   busy?: boolean;
   onPress: () => void;
 }
@@ -68,7 +104,21 @@ export interface TopUpAction {
 export interface TopUpMessage {
   about:
     | 'leaving'
-    | 'confirmingCard'
+    /** The payment by card is being created. */
+    | 'cardBeginning'
+    /** The bank may ask in a window of its own. */
+    | 'cardConfirming'
+    /** The bank's approval was interrupted: nothing is charged until it is approved. */
+    | 'cardUnfinished'
+    /** The bank takes its time. */
+    | 'cardProcessing'
+    /** The card provider said no. */
+    | 'cardDeclined'
+    /** The call failed, nothing was charged. */
+    | 'cardFailed'
+    /** Not known yet whether the card was charged. */
+    | 'cardUnknown'
+    | 'cardSucceeded'
     | 'checking'
     | 'waiting'
     | 'unknown'
@@ -79,7 +129,7 @@ export interface TopUpMessage {
   /** The bank's host, for 'leaving'. */
   host: string | null;
   amount: Money | null;
-  means: TopUpMethod | LinkedCard | null;
+  means: TopUpMeans | null;
   transactionCode: string | null;
   /** The provider's own words, under ours. */
   serverMessage: string | null;

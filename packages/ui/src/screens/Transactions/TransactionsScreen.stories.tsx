@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { PendingTopUps } from '../PendingTopUps/PendingTopUps.tsx';
 import { manyTransactions, monthOfTransactions, pendingTopUpsFixture, transactionFixture } from '../wallet.fixtures.ts';
@@ -70,6 +70,23 @@ export const SearchWithoutDiacritics: Story = {
     await step('spending alone has none of those, and one press shows all again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
+      await expect(canvas.getByText('7 giao dịch')).toBeVisible();
+    });
+  },
+};
+
+export const DaysInWords: Story = {
+  play: async ({ canvas, step }) => {
+    const choose = (day: string, value: string) => fireEvent.change(canvas.getByLabelText(day), { target: { value } });
+    await step('the days chosen stand by the count in the language of the portal', async () => {
+      choose('Từ ngày', '2026-11-01');
+      await expect(canvas.getByText('từ 01/11/2026')).toBeVisible();
+      choose('Đến ngày', '2026-11-20');
+      await expect(canvas.getByText('01/11/2026 – 20/11/2026')).toBeVisible();
+    });
+    await step('a range that holds no day has none', async () => {
+      choose('Đến ngày', '2026-10-01');
+      await expect(canvas.queryByText(/^01\/11\/2026 –/)).toBeNull();
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();
     });
   },

@@ -1,0 +1,70 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { boxInset } from '../../private/shellVars.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { inMenu } from '../../theme/shellStyle.ts';
+import { layer, menuRowHeight, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
+
+// The first icon of the row stands under the logo.
+const rowInset = `calc(${fallbackVar(boxInset, '0px')} + ${space.xlarge - space.small}px)`;
+
+/** One element twice: a column beside the content, and below 991 px the browser's own popover. */
+export const root = style({
+  position: 'fixed',
+  inset: 0,
+  insetInlineEnd: 'auto',
+  width: `min(${sideMenuWidth + space.xlarge}px, 84vw)`,
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  padding: space.small,
+  border: 0,
+  borderInlineEnd: `1px solid ${vars.color.border}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  color: vars.color.text,
+  backgroundColor: vars.color.surface,
+  transition: `transform ${motion.standard}, display ${motion.standard} allow-discrete, overlay ${motion.standard} allow-discrete`,
+  selectors: {
+    '&:not(:popover-open)': { transform: 'translateX(-100%)' },
+    '&::backdrop': { backgroundColor: vars.color.overlay },
+  },
+  '@starting-style': { transform: 'translateX(-100%)' },
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      position: 'sticky',
+      top: topBarHeight,
+      width: 'auto',
+      height: `calc(100dvh - ${topBarHeight}px)`,
+      paddingBlock: space.medium,
+      transition: 'none',
+      selectors: {
+        '&:not(:popover-open)': { transform: 'none' },
+        [inMenu('collapsed')]: { paddingInline: `${space.small}px ${space.small - 1}px`, scrollbarWidth: 'none' },
+        [inMenu('horizontal')]: {
+          zIndex: layer.sticky,
+          height: 'auto',
+          minHeight: menuRowHeight,
+          paddingBlock: `${space.xsmall}px ${space.xsmall - 1}px`,
+          paddingInline: rowInset,
+          borderInlineEnd: 0,
+          borderBlockEnd: `1px solid ${vars.color.border}`,
+          overflow: 'auto hidden',
+          scrollbarWidth: 'thin',
+        },
+      },
+    },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: 40,
+  paddingInlineStart: space.small,
+  marginBlockEnd: space.small,
+  '@media': { [media.desktop]: { display: 'none' } },
+});

@@ -1,0 +1,30 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { breakpoints } from '../../theme/breakpoints.ts';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+
+const desktop = () => matchMedia(`(min-width: ${breakpoints.desktop}px)`);
+const followDesktop = (listener: () => void) => {
+  const query = desktop();
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+
+interface NameOnHoverProps {
+  name: string;
+  children: ReactNode;
+}
+
+/** The name of an entry whose icon stands alone; in the drawer of a narrow screen the name is beside it. */
+export const NameOnHover = ({ name, children }: NameOnHoverProps) => {
+  const isAlone = useSyncExternalStore(
+    followDesktop,
+    () => desktop().matches,
+    () => false,
+  );
+  if (!isAlone) return children;
+  return (
+    <Tooltip text={name} side="inline-end">
+      {children}
+    </Tooltip>
+  );
+};

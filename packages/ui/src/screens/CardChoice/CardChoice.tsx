@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardMark } from '../../components/CardMark/CardMark.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { type RadioCardOption, RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { cardName, cardNameParts } from '../../format/cardName.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import type { CardOption, TopUpForm } from '../TopUp/topUp.ts';
+import * as styles from './CardChoice.css.ts';
+
+type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
+
+/** No id of the provider's: the card that is typed instead of chosen. */
+const other = '@other';
+
+const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
+  ...(id === standardId ? (['standard'] as const) : []),
+  ...(expiry === 'valid' ? [] : [expiry]),
+];
+const badgeTones = { expired: 'critical', expiring: 'caution', standard: 'neutral' } as const;
+
+/** One of the linked cards, or a card that is not linked; without any, the way to link one (spec section 2, /payment). */
+export const CardChoice = (props: CardChoiceProps) => {
+  const { t } = useTranslation(['topUp', 'common']);
+  const link = (
+    <LinkButton href={props.linkCardHref} variant="outline" tone="neutral" icon={<Icon glyph={icons.plus} />}>
+      {t('card.link')}
+    </LinkButton>
+  );
+  const isEmpty = props.options.length === 0 && !props.other;
+  return (
+    <Card title={t('card.title')}>
+      {props.onRetry ? <ErrorState title={t('card.loadFailed')} onRetry={props.onRetry} /> : null}
+      {props.onRetry ? null : props.loading ? (
+        <div role="status" aria-busy aria-label={t('card.loading')}>
+          <Stack space="xsmall">
+            <Skeleton shape="block" size="small" />
+            <Skeleton shape="block" size="small" />
+          </Stack>
+        </div>
+      ) : (
+        <Stack space="medium">
+          {props.unreadable > 0 ? (
+            <Banner tone="caution" variant="card">
+              {t('common:unreadable', { count: props.unreadable })}
+            </Banner>
+          ) : null}
+          {isEmpty ? (
+            <EmptyState picture="money" title={t('card.none')} text={t('card.noneText')} action={link} />
+          ) : (
+            <Cards {...props} />
+          )}
+          {props.other?.chosen ? props.other.form : null}
+          {isEmpty ? null : <Inline>{link}</Inline>}
+        </Stack>
+      )}
+    </Card>
+  );
+};
+
+const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceProps) => {
+  const { t } = useTranslation('topUp');
+  const linked = options.map((card): RadioCardOption<string> => {
+    const date = `${String(card.expMonth).padStart(2, '0')}/${card.expYear}`;
+    const [brand, number] = cardNameParts(card);
+    const badges = badgesOf(card, standard.cardId);
+    return {
+      value: card.id,
+      label: (
+        <>
+          {brand} <span className={styles.number}>{number}</span>
+        </>
+      ),
+      media: <CardMark brand={card.brand} />,
+      description: t('card.expires', { date }),
+      disabledReason: card.expiry === 'expired' ? t('card.expired', { date }) : undefined,
+      trailing: badges.length > 0 && (
+        <Inline space="xxsmall">
+          {badges.map((badge) => (
+            <Badge key={badge} tone={badgeTones[badge]}>
+              {t(`card.badge.${badge}`)}
+            </Badge>
+          ))}
+        </Inline>
+      ),
+      // What can't be charged now makes no default either.
+      action: card.id !== standard.cardId && card.expiry !== 'expired' && (
+        <Button
+          size="small"
+          variant="ghost"
+          tone="neutral"
+          loading={standard.busyId === card.id}
+          onPress={() => standard.onMakeStandard(card.id)}
+        >
+          {t('card.makeStandard')} <span className={visuallyHidden}>{cardName(card)}</span>
+        </Button>
+      ),
+    };
+  });
+  const choices = typed
+    ? [
+        ...linked,
+        { value: other, label: t('card.other'), description: t('card.otherText'), media: <CardMark brand="" /> },
+      ]
+    : linked;
+  return (
+    <Stack space="xsmall">
+      <RadioCards
+        label={t('card.title')}
+        hideLabel
+        columns="one"
+        options={choices}
+        value={typed?.chosen ? other : value}
+        onValueChange={(chosen) => (chosen === other ? typed?.onChoose() : onSelect(chosen))}
+      />
+      {standard.cardId !== null && !standard.isToldByProvider ? (
+        <Text size="small" tone="muted">
+          {t('card.standardHere')}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+};

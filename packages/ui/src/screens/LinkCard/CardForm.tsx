@@ -1,0 +1,135 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { CardMark } from '../../components/CardMark/CardMark.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { FieldError } from '../../private/Field.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './LinkCard.css.ts';
+import type { LinkCardForm } from './linkCard.ts';
+
+const marks = (
+  <Inline space="xxsmall" wrap="nowrap">
+    {['visa', 'mastercard', 'amex', 'jcb'].map((brand) => (
+      <CardMark key={brand} brand={brand} />
+    ))}
+  </Inline>
+);
+
+/** Number, then expiry and code, then country: the shape of the card provider's form. */
+const shape = (
+  <Stack space="medium">
+    <Field />
+    <div className={styles.pair}>
+      <Field />
+      <Field />
+    </div>
+    <Field />
+  </Stack>
+);
+function Field() {
+  return (
+    <Stack space="xxsmall">
+      <Skeleton width="short" size="small" />
+      <Skeleton shape="block" size="small" />
+    </Stack>
+  );
+}
+
+const noteIcons = { amount: icons.wallet, bank: icons.bank, next: icons.card } as const;
+const notes = ['amount', 'bank', 'next'] as const;
+
+/** Where the card's data is typed, what is said under it, and what linking means. */
+export const CardForm = ({
+  form,
+  ready,
+  busy,
+  error,
+  missing,
+  onSubmit,
+  isInterruptedTopUp,
+}: LinkCardForm & { isInterruptedTopUp: boolean }) => {
+  const { t } = useTranslation('linkCard');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (missing === null && !busy) onSubmit();
+  };
+  return (
+    <div className={styles.columns}>
+      <Stack space="medium">
+        {isInterruptedTopUp ? (
+          <Banner variant="card" tone="brand">
+            {t('interrupted')}
+          </Banner>
+        ) : null}
+        <Card title={t('details')} action={marks}>
+          <form method="post" noValidate onSubmit={submit}>
+            <Stack space="large">
+              <Stack space="xsmall">
+                <div className={styles.place} aria-busy={!ready}>
+                  <div className={styles.form} data-hidden={ready ? undefined : ''} inert={!ready || busy}>
+                    {form}
+                  </div>
+                  {ready ? null : <div className={styles.shape}>{shape}</div>}
+                  <span role="status" className={visuallyHidden}>
+                    {missing === 'notReady' ? t('missing.notReady') : null}
+                  </span>
+                </div>
+                {error ? (
+                  <div role="alert">
+                    <FieldError>{error}</FieldError>
+                  </div>
+                ) : null}
+              </Stack>
+              <Stack space="small">
+                <div>
+                  <Button
+                    type="submit"
+                    size="large"
+                    stretch
+                    // Waiting for the form the button works, as the place above it shows: a line that goes again would move the page.
+                    loading={busy || missing === 'notReady'}
+                    disabledReason={missing === 'offline' ? t('missing.offline') : undefined}
+                  >
+                    {t('submit')}
+                  </Button>
+                </div>
+                <Text as="div" size="small" tone="muted">
+                  <span className={styles.trust}>
+                    <span className={styles.trustSign}>
+                      <Icon glyph={icons.lock} />
+                    </span>
+                    {t('trust', { brand: brand.name })}
+                  </span>
+                </Text>
+              </Stack>
+            </Stack>
+          </form>
+        </Card>
+      </Stack>
+      <ul className={styles.notes}>
+        {notes.map((note) => (
+          <li key={note} className={styles.note}>
+            <Text as="span" tone="muted">
+              <Icon glyph={noteIcons[note]} size="medium" />
+            </Text>
+            <div>
+              <Text weight="medium">{t(`note.${note}.title`)}</Text>
+              <Text size="small" tone="muted">
+                {t(`note.${note}.text`)}
+              </Text>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

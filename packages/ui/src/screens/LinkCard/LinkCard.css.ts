@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { space } from '../../theme/tokens.ts';
+
+/** The form no wider than a form reads well; what it means stands beside it, or below on a phone. */
+export const columns = style({
+  display: 'grid',
+  gap: space.large,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': {
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 640px) minmax(220px, 300px)', columnGap: space.xxlarge },
+  },
+});
+
+/** The provider's form and the shape of it in one place: whichever is higher holds it, so nothing below moves. */
+export const place = style({ display: 'grid' });
+export const form = style({
+  gridArea: '1 / 1',
+  minWidth: 0,
+  transition: `opacity ${motion.standard}`,
+  // Laid out and measured by its script, and not seen before it is whole.
+  selectors: { '&[data-hidden]': { opacity: 0 } },
+});
+export const shape = style({ gridArea: '1 / 1', minWidth: 0 });
+export const pair = style({ display: 'grid', gap: space.medium, gridTemplateColumns: '1fr 1fr' });
+
+export const trust = style({ display: 'flex', justifyContent: 'center', gap: space.xsmall, textWrap: 'pretty' });
+export const trustSign = style({ display: 'inline-flex', flexShrink: 0, paddingBlockStart: 2 });
+
+export const notes = style({
+  display: 'grid',
+  gap: space.large,
+  '@media': { [media.desktop]: { paddingBlockStart: space.small } },
+});
+export const note = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.small,
+  textWrap: 'pretty',
+});

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { CardForm } from './CardForm.tsx';
+import * as styles from './LinkCard.css.ts';
+import { LinkResult } from './LinkResult.tsx';
+import type { LinkCardProblem, LinkCardScreenProps } from './linkCard.ts';
+
+/** Link a card in the card provider's own form (spec section 2, /link-card). */
+export const LinkCardScreen = ({ content, hrefs, isInterruptedTopUp }: LinkCardScreenProps) => {
+  const { t } = useTranslation(['linkCard', 'shell']);
+  if ('result' in content) return <LinkResult {...content} isInterruptedTopUp={isInterruptedTopUp} />;
+  return (
+    <Page title={t('title')} homeHref={hrefs.home} crumbs={[{ label: t('shell:menu.topUp'), href: hrefs.payment }]}>
+      {'problem' in content ? (
+        <Problem {...content} paymentHref={hrefs.payment} />
+      ) : (
+        <CardForm {...content} isInterruptedTopUp={isInterruptedTopUp} />
+      )}
+    </Page>
+  );
+};
+
+const Problem = ({ problem, serverMessage, busy, onRetry, paymentHref }: LinkCardProblem & { paymentHref: string }) => {
+  const { t } = useTranslation('linkCard');
+  return (
+    <div className={styles.columns}>
+      <ErrorState
+        title={t(`problem.${problem}.title`)}
+        text={t(`problem.${problem}.text`)}
+        detail={serverMessage ?? undefined}
+        // Asking again configures nothing.
+        onRetry={problem === 'notConfigured' ? undefined : onRetry}
+        retrying={busy}
+        action={
+          <LinkButton href={paymentHref} size="small" variant="outline" tone="neutral">
+            {t('action.backToTopUp')}
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import type { LinkCardResult } from './linkCard.ts';
+
+const looks: Record<LinkCardResult['result'], { icon: Glyph; tone: Tone }> = {
+  checking: { icon: icons.clock, tone: 'neutral' },
+  saved: { icon: icons.success, tone: 'positive' },
+  processing: { icon: icons.clock, tone: 'caution' },
+  rejected: { icon: icons.alert, tone: 'critical' },
+  cancelled: { icon: icons.info, tone: 'neutral' },
+  unfinished: { icon: icons.lock, tone: 'caution' },
+  unknown: { icon: icons.warning, tone: 'caution' },
+};
+
+/** What became of the card, in the specified words where there are some (spec section 8). */
+export const LinkResult = ({
+  result,
+  serverMessage,
+  actions,
+  isInterruptedTopUp,
+}: LinkCardResult & { isInterruptedTopUp: boolean }) => {
+  const { t } = useTranslation(['linkCard', 'common']);
+  const labels: Record<LinkCardResult['actions'][number]['name'], string> = {
+    backToTopUp: t(isInterruptedTopUp ? 'action.goOn' : 'action.backToTopUp'),
+    another: t(result === 'saved' ? 'action.another' : 'action.again'),
+    check: t('common:checkAgain'),
+    seeCards: t('action.seeCards'),
+  };
+  return (
+    <StatusPage
+      live
+      {...looks[result]}
+      title={t(`result.${result}.title`)}
+      text={t(`result.${result}.text`)}
+      detail={serverMessage ?? undefined}
+      actions={actions.map(({ name, busy, onPress }, place) => (
+        <Button
+          key={name}
+          variant={place > 0 ? 'outline' : 'solid'}
+          tone={place > 0 ? 'neutral' : 'brand'}
+          loading={busy}
+          onPress={onPress}
+        >
+          {labels[name]}
+        </Button>
+      ))}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** The provider's form, ready to be filled in. */
+export interface LinkCardForm {
+  form: ReactNode;
+  /** The card provider's form shows itself. */
+  ready: boolean;
+  busy: boolean;
+  /** Under the form (spec section 2, /link-card). */
+  error: string | null;
+  missing: 'notReady' | 'offline' | null;
+  onSubmit: () => void;
+}
+
+/** Why there is no form. */
+export interface LinkCardProblem {
+  problem: 'unreachable' | 'scriptMissing' | 'notConfigured';
+  serverMessage: string | null;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** What became of the card that was typed. */
+export interface LinkCardResult {
+  result: 'checking' | 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
+  serverMessage: string | null;
+  actions: readonly {
+    name: 'backToTopUp' | 'another' | 'check' | 'seeCards';
+    busy?: boolean;
+    onPress: () => void;
+  }[];
+}
+
+export interface LinkCardScreenProps {
+  content: LinkCardForm | LinkCardProblem | LinkCardResult;
+  hrefs: { home: string; payment: string };
+  /** A half-done top-up waits for the card. */
+  isInterruptedTopUp: boolean;
+}

@@ -1,0 +1,67 @@
+import { dongPerGb, type PriceLine, priceParts } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money/Money.tsx';
+import { ShareBar } from '../../components/ShareBar/ShareBar.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import * as styles from './MonthlyCost.css.ts';
+
+const tones: Record<PriceLine['part'], Tone> = {
+  base: 'brand',
+  ssd: 'positive',
+  mariadb: 'caution',
+  containers: 'neutral',
+};
+
+interface CostBreakdownProps {
+  /** Those that are known; the others stand there as not chosen. */
+  lines: readonly PriceLine[];
+  /** The plan that is charged for. */
+  planName?: string;
+}
+
+/** A disk as people read it: whole GB, or what a server has that was not ordered here. */
+const inWhole = (quantity: number): number => Math.round(quantity * 10) / 10;
+
+/** A month's cost line by line, with the share of each, and on demand where the number comes from (spec §9). */
+export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
+  const { t } = useTranslation('servers');
+  return (
+    <div className={styles.breakdown}>
+      <ShareBar
+        label={t('cost.title')}
+        parts={priceParts.map((part) => {
+          const line = lines.find((known) => known.part === part);
+          if (!line) {
+            return {
+              label: t(`cost.part.${part}`),
+              size: null,
+              tone: tones[part],
+              value: (
+                <Text as="span" tone="muted">
+                  {part === 'containers' ? '–' : t('cost.notChosen')}
+                </Text>
+              ),
+            };
+          }
+          const quantity = inWhole(line.quantity);
+          const each = formatMoney(line.each).text;
+          return {
+            label: t(`cost.known.${part}`, { quantity }),
+            size: line.amount.amount,
+            tone: tones[part],
+            value: <Money value={line.amount} />,
+            note: part === 'base' ? planName : t(`cost.times.${part}`, { quantity, each }),
+          };
+        })}
+      />
+      <details className={styles.origin}>
+        <summary className={styles.question}>{t('cost.question')}</summary>
+        <Text size="small" tone="muted">
+          {t('cost.answer', { perGb: formatMoney({ amount: dongPerGb, currency: 'VND' }).text })}
+        </Text>
+      </details>
+    </div>
+  );
+};

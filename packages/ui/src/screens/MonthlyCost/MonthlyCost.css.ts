@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { radius, space } from '../../theme/tokens.ts';
+
+export const breakdown = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
+export const origin = style({ ...typeStep('small') });
+export const question = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  borderRadius: radius.small,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+});

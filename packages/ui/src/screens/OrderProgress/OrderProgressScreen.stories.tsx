@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { OrderProgressScreen } from './OrderProgressScreen.tsx';
+
+const onCheck = fn();
+const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+const failure = {
+  invoiceId: 'in_1QzT8kLkdIwHu7ix',
+  amountPaid: dong(0),
+  amountDue: dong(520_000),
+  hostedUrl: 'https://invoices.may.cloud/in_1QzT8kLkdIwHu7ix',
+  shortfall: dong(120_000),
+};
+
+const meta = {
+  title: 'Order progress',
+  component: OrderProgressScreen,
+  args: {
+    kind: 'wordpress',
+    step: 1,
+    phase: 'following',
+    startedAt: null,
+    isOverdue: false,
+    checking: false,
+    notes: { subscribed: false, invoiced: false },
+    failure: null,
+    onCheck,
+    hrefs: { list: '#list', server: null, topUp: '#top-up', cards: '#cards', invoices: '#invoices' },
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof OrderProgressScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the steps and the words of the specification', async () => {
+      const steps = canvas.getByRole('list', { name: 'Các bước tạo WordPress' });
+      await expect(steps).toHaveTextContent(/Đăng Ký Gói.*Thanh Toán.*Khởi Tạo/);
+      await expect(canvas.getByText('Quá trình đang diễn ra, vui lòng đợi trong giây lát')).toBeVisible();
+    });
+  },
+};
+export const Heard: Story = { args: { notes: { subscribed: true, invoiced: true } } };
+export const CountingOn: Story = {
+  args: { startedAt: new Date(Date.now() - 14_000).toISOString() },
+  play: async ({ canvas, step }) => {
+    await step('how long it has taken stands at its step', async () => {
+      await expect(canvas.getByText(/^0:\d\d đã qua$/)).toBeVisible();
+    });
+  },
+};
+export const Overdue: Story = {
+  args: { isOverdue: true, notes: { subscribed: true, invoiced: true } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('after 90 seconds one may leave, or ask', async () => {
+      await expect(canvas.getByText(/Bạn có thể rời trang này/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
+      await expect(onCheck).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const PaymentFailed: Story = {
+  args: { phase: 'paymentFailed', failure },
+  play: async ({ canvas, step }) => {
+    await step('the invoice, its amounts and every way on', async () => {
+      await expect(canvas.getByText('in_1QzT8kLkdIwHu7ix')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Trả hóa đơn/ })).toHaveAttribute('target', '_blank');
+      await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
+      await expect(canvas.getByRole('link', { name: 'Đổi thẻ' })).toHaveAttribute('href', '#cards');
+      await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
+    });
+    await step('the wizard is back at its first step', async () => {
+      await expect(canvas.getByText(/Đăng Ký Gói/)).toHaveTextContent('Đăng Ký Gói, không thành công');
+    });
+  },
+};
+export const PaymentFailedHardlyKnown: Story = {
+  args: {
+    phase: 'paymentFailed',
+    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, shortfall: null },
+  },
+};
+export const PaymentFailedOverflowing: Story = {
+  args: {
+    phase: 'paymentFailed',
+    checking: true,
+    failure: {
+      ...failure,
+      invoiceId: `in_${'1QzT8kLkdIwHu7ix'.repeat(6)}`,
+      hostedUrl: `https://invoices.may.cloud/${'1QzT8kLkdIwHu7ix'.repeat(8)}`,
+      amountDue: dong(999_999_999_999_999),
+    },
+  },
+};
+
+export const Paid: Story = { args: { step: 2, phase: 'paid', notes: { subscribed: true, invoiced: true } } };
+export const Provisioning: Story = {
+  args: {
+    step: 3,
+    phase: 'provisioning',
+    notes: { subscribed: true, invoiced: true },
+    hrefs: { ...meta.args.hrefs, server: '#server' },
+  },
+};
+export const Finished: Story = {
+  args: { step: 3, phase: 'finished', hrefs: { ...meta.args.hrefs, server: '#server' } },
+};
+export const Unknown: Story = { args: { phase: 'unknown' } };
+export const Hosting: Story = { args: { kind: 'hosting', step: 2, phase: 'paid' } };

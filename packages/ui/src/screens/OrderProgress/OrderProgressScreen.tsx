@@ -1,0 +1,101 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Stepper, type StepState } from '../../components/Stepper/Stepper.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import * as styles from './OrderProgress.css.ts';
+import type { OrderProgressScreenProps } from './orderProgress.ts';
+import { PaymentFailure } from './PaymentFailure.tsx';
+import { useElapsed } from './useElapsed.ts';
+
+const steps = [1, 2, 3] as const;
+
+const stateOf = (place: number, { step, phase }: Pick<OrderProgressScreenProps, 'step' | 'phase'>): StepState => {
+  if (phase === 'finished' || place < step) return 'done';
+  if (place > step) return 'upcoming';
+  return phase === 'paymentFailed' ? 'failed' : 'current';
+};
+
+/** How far an order is, in three steps (spec §2): followed live, and true when it is opened late. */
+export const OrderProgressScreen = ({
+  kind,
+  hrefs,
+  failure,
+  checking,
+  onCheck,
+  ...order
+}: OrderProgressScreenProps) => {
+  const { t } = useTranslation(['orderProgress', 'common']);
+  const { step, phase, startedAt, isOverdue, notes } = order;
+  const isMoving = phase === 'following' || phase === 'paid' || phase === 'provisioning';
+  const elapsed = useElapsed(startedAt, isMoving);
+  const quiet = { variant: 'outline', tone: 'neutral' } as const;
+  const heard = (['subscribed', 'invoiced'] as const).filter((note) => notes[note]);
+  return (
+    <Page title={t('title')}>
+      <div className={styles.narrow}>
+        <Card>
+          <Stack space="xlarge">
+            <Stepper
+              label={t(`stepsTo.${kind}`)}
+              steps={steps.map((place) => ({
+                label: t(`steps.${place}`),
+                state: stateOf(place, order),
+                elapsed: place === step && isMoving && elapsed ? t('elapsed', { time: elapsed }) : undefined,
+              }))}
+            />
+            <div className={styles.words}>
+              <div role="status">
+                <Stack space="xxsmall">
+                  <Heading level={2}>{t(`${phase}.title`)}</Heading>
+                  <Text tone="muted" size="body">
+                    {t(`${phase}.text`)}
+                  </Text>
+                </Stack>
+              </div>
+              {heard.length > 0 && phase !== 'finished' ? (
+                <ul className={styles.notes} aria-label={t('notes.title')}>
+                  {heard.map((note) => (
+                    <li key={note} className={styles.note}>
+                      <Icon glyph={icons.check} />
+                      {t(`notes.${note}`)}
+                    </li>
+                  ))}
+                </ul>
+              ) : null}
+              {isOverdue && isMoving ? (
+                <Banner tone="neutral" variant="card" title={t('overdue.title')}>
+                  {t('overdue.text')}
+                </Banner>
+              ) : null}
+              {phase === 'paymentFailed' ? null : (
+                <Inline space="xsmall">
+                  {hrefs.server ? <LinkButton href={hrefs.server}>{t('openServer')}</LinkButton> : null}
+                  {phase === 'unknown' || (isOverdue && phase !== 'finished') ? (
+                    <Button {...(phase === 'unknown' ? {} : quiet)} loading={checking} onPress={onCheck}>
+                      {t('common:checkAgain')}
+                    </Button>
+                  ) : null}
+                  <LinkButton href={hrefs.list} {...quiet}>
+                    {t('seeServers')}
+                  </LinkButton>
+                </Inline>
+              )}
+            </div>
+          </Stack>
+        </Card>
+        {phase === 'paymentFailed' && failure ? (
+          <PaymentFailure {...failure} hrefs={hrefs} checking={checking} onCheck={onCheck} />
+        ) : null}
+      </div>
+    </Page>
+  );
+};

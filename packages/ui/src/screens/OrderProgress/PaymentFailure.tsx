@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import type { OrderPaymentFailure, OrderProgressScreenProps } from './orderProgress.ts';
+
+type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 'hrefs' | 'checking' | 'onCheck'>;
+
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
+
+/** The invoice that could not be paid, and every way on from it (spec §2). */
+export const PaymentFailure = ({
+  invoiceId,
+  amountPaid,
+  amountDue,
+  hostedUrl,
+  shortfall,
+  hrefs,
+  checking,
+  onCheck,
+}: PaymentFailureProps) => {
+  const { t } = useTranslation(['orderProgress', 'common']);
+  const items: DescriptionItem[] = [
+    {
+      label: t('paymentFailed.id'),
+      value: (
+        <Text as="span" family="mono">
+          {invoiceId ?? '–'}
+        </Text>
+      ),
+    },
+    { label: t('paymentFailed.paid'), value: <Money value={amountPaid} /> },
+    { label: t('paymentFailed.due'), value: <Money value={amountDue} strong />, total: true },
+  ];
+  return (
+    <Card title={t('paymentFailed.box')}>
+      <Stack space="medium">
+        <DescriptionList items={items} />
+        {hostedUrl ? (
+          <Text size="small">
+            <Link href={hostedUrl} external>
+              {hostedUrl}
+            </Link>
+          </Text>
+        ) : (
+          <Text size="small" tone="muted">
+            {t('paymentFailed.noLink')}
+          </Text>
+        )}
+        <Inline space="xsmall">
+          {hostedUrl ? (
+            <LinkButton href={hostedUrl} external>
+              {t('paymentFailed.pay')}
+            </LinkButton>
+          ) : (
+            <LinkButton href={hrefs.invoices}>{t('paymentFailed.invoices')}</LinkButton>
+          )}
+          <LinkButton href={hrefs.topUp} {...quiet}>
+            {shortfall
+              ? t('paymentFailed.topUp', { amount: formatMoney(shortfall).text })
+              : t('paymentFailed.topUpAny')}
+          </LinkButton>
+          <LinkButton href={hrefs.cards} {...quiet}>
+            {t('paymentFailed.card')}
+          </LinkButton>
+          <Button {...quiet} loading={checking} onPress={onCheck}>
+            {t('common:checkAgain')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+};

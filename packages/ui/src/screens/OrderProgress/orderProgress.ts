@@ -1,0 +1,30 @@
+import type { Money, ServerKind } from '@may/domain';
+
+/** What is known of a payment that failed. */
+export interface OrderPaymentFailure {
+  invoiceId: string | null;
+  amountPaid: Money | null;
+  amountDue: Money | null;
+  /** Where the provider lets the invoice be paid. */
+  hostedUrl: string | null;
+  /** What the wallet lacks; null is nothing, or not known. */
+  shortfall: Money | null;
+}
+
+export interface OrderProgressScreenProps {
+  kind: ServerKind;
+  /** The step it is at (spec §2). */
+  step: 1 | 2 | 3;
+  phase: 'following' | 'paymentFailed' | 'paid' | 'provisioning' | 'finished' | 'unknown';
+  /** ISO 8601. */
+  startedAt: string | null;
+  /** It takes longer than usual. */
+  isOverdue: boolean;
+  checking: boolean;
+  /** What was heard on the way. */
+  notes: { subscribed: boolean; invoiced: boolean };
+  failure: OrderPaymentFailure | null;
+  onCheck: () => void;
+  /** `server` as soon as it can be opened; `topUp` is filled in with the shortfall. */
+  hrefs: { list: string; server: string | null; topUp: string; cards: string; invoices: string };
+}

@@ -1,0 +1,119 @@
+import { type PasswordRule, passwordRules, type ServerKind } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './OrderSections.css.ts';
+import type { OrderForm } from './orderServer.ts';
+
+interface AccessSectionProps extends Pick<OrderForm, 'user' | 'password'> {
+  kind: ServerKind;
+  /** It was asked for and is not there. */
+  missing: boolean;
+}
+
+/** A digit is no letter either: of the two rules the one that says more is told. */
+const told = passwordRules.filter((rule): rule is Exclude<PasswordRule, 'nonLetter'> => rule !== 'nonLetter');
+
+const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
+  const { t } = useTranslation('orderServer');
+  return (
+    <ul className={styles.rules} aria-label={t('access.rules')}>
+      {told.map((rule) => {
+        const kept = !broken.includes(rule);
+        return (
+          <li key={rule} className={styles.rule} data-kept={kept || undefined}>
+            <span className={styles.tick}>{kept ? <Icon glyph={icons.check} /> : null}</span>
+            {t(`access.rule.${rule}`)}
+            <span className={visuallyHidden}>, {t(kept ? 'access.kept' : 'access.missing')}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Who signs in to what is ordered: a name or none, and a password that ticks off its rules while it is typed (spec §5). */
+export const AccessSection = ({ kind, user, password, missing }: AccessSectionProps) => {
+  const { t } = useTranslation(['orderServer', 'common']);
+  const [left, setLeft] = useState(false);
+  const [copied, setCopied] = useState<'copied' | 'copyFailed' | null>(null);
+  const isBroken = password.broken.length > 0;
+  const change = (text: string) => {
+    setCopied(null);
+    password.onChange(text);
+  };
+  const copy = () =>
+    navigator.clipboard.writeText(password.value).then(
+      () => setCopied('copied'),
+      () => setCopied('copyFailed'),
+    );
+  return (
+    <Card title={t(`access.${kind}`)} description={t('access.text')}>
+      <Stack space="medium">
+        <TextField
+          label={t('access.user')}
+          optional
+          hint={t('access.userHint')}
+          autoComplete="username"
+          spellCheck={false}
+          value={user.value}
+          onValueChange={user.onChange}
+        />
+        <Stack space="xsmall">
+          <PasswordField
+            label={t('common:password')}
+            autoComplete="new-password"
+            value={password.value}
+            error={isBroken && (missing || (left && password.value !== '')) ? t('access.passwordHint') : undefined}
+            onValueChange={(text) => {
+              setLeft(false);
+              change(text);
+            }}
+            onBlur={() => setLeft(true)}
+          />
+          <Rules broken={password.broken} />
+          <Inline space="xsmall">
+            <Button
+              size="small"
+              variant="outline"
+              tone="neutral"
+              icon={<Icon glyph={icons.key} />}
+              onPress={() => {
+                setCopied(null);
+                password.onGenerate();
+              }}
+            >
+              {t('access.generate')}
+            </Button>
+            {password.value !== '' ? (
+              <Button size="small" variant="ghost" tone="neutral" icon={<Icon glyph={icons.copy} />} onPress={copy}>
+                {t('access.copy')}
+              </Button>
+            ) : null}
+            <span role="status">
+              {copied ? (
+                <Text as="span" size="small" tone={copied === 'copied' ? 'positive' : 'caution'}>
+                  {t(`access.${copied}`)}
+                </Text>
+              ) : null}
+            </span>
+          </Inline>
+          {password.value !== '' && !isBroken ? (
+            <Text size="small" tone="muted">
+              {t('access.keep')}
+            </Text>
+          ) : null}
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};

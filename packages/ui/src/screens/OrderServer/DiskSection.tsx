@@ -1,0 +1,83 @@
+import { diskLimits, diskPresets, dongPerGb, mbPerGb } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import * as styles from './OrderSections.css.ts';
+
+interface DiskSectionProps {
+  title: string;
+  text: string;
+  valueMb: number | null;
+  /** Only where a region asks for more than the general minimum. */
+  leastMb?: number;
+  onChange: (mb: number | null) => void;
+  /** Nothing is chosen. */
+  error?: string;
+}
+
+const dong = (gb: number) => ({ amount: gb * dongPerGb, currency: 'VND' }) as const;
+
+/** Presets and a size of one's own are one value: a preset fills the field, the field marks its preset (spec §5, §9). */
+export const DiskSection = ({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
+  const { t } = useTranslation(['orderServer', 'servers']);
+  const [left, setLeft] = useState(true);
+  const { minimum, maximum } = diskLimits;
+  const gb = valueMb === null ? null : valueMb / mbPerGb;
+  const leastGb = leastMb / mbPerGb;
+  const rule = leastGb > minimum ? t('disk.least', { gb: leastGb }) : undefined;
+  const outside =
+    gb === null || !left
+      ? undefined
+      : gb < minimum
+        ? t('disk.tooSmall')
+        : gb > maximum
+          ? t('disk.tooLarge', { maximum })
+          : gb < leastGb
+            ? rule
+            : undefined;
+  return (
+    <Card title={title} description={text}>
+      <Stack space="medium">
+        <RadioCards
+          label={t('disk.presets')}
+          hideLabel
+          columns="three"
+          options={diskPresets.map((preset) => ({
+            value: String(preset),
+            label: `${preset}\u00a0GB`,
+            description: (
+              <>
+                <Money value={dong(preset)} /> {t('servers:cost.perMonth')}
+              </>
+            ),
+            disabledReason: preset < leastGb ? rule : undefined,
+          }))}
+          value={diskPresets.some((preset) => preset === gb && preset >= leastGb) ? String(gb) : null}
+          onValueChange={(preset) => onChange(Number(preset) * mbPerGb)}
+          error={gb === null ? error : undefined}
+        />
+        <div className={styles.custom}>
+          <NumberField
+            label={t('disk.custom')}
+            unit="GB"
+            value={gb}
+            minimum={minimum}
+            maximum={maximum}
+            hint={t('disk.range', { minimum, maximum, price: formatMoney(dong(1)).text })}
+            error={outside}
+            onValueChange={(typed) => {
+              setLeft(false);
+              onChange(typed === null ? null : typed * mbPerGb);
+            }}
+            onBlur={() => setLeft(true)}
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+};

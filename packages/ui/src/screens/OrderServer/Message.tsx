@@ -1,0 +1,67 @@
+import type { ServerKind } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Money } from '../../components/Money/Money.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import type { OrderAction, OrderMessage } from './orderServer.ts';
+
+const looks: Record<OrderMessage['about'], { icon: Glyph; tone: Tone }> = {
+  ordering: { icon: icons.server, tone: 'brand' },
+  checking: { icon: icons.clock, tone: 'neutral' },
+  waiting: { icon: icons.clock, tone: 'caution' },
+  unknown: { icon: icons.warning, tone: 'caution' },
+  mayOrderTwice: { icon: icons.warning, tone: 'caution' },
+  otherTab: { icon: icons.info, tone: 'caution' },
+  ordered: { icon: icons.success, tone: 'positive' },
+};
+
+/** The order while there is nothing to choose: on the way, not known, or taken. */
+export const Message = ({ kind, about, order, serverMessage, actions }: OrderMessage & { kind: ServerKind }) => {
+  const { t } = useTranslation(['orderServer', 'servers', 'common', 'shell']);
+  const labels: Record<OrderAction['name'], string> = {
+    check: t('common:checkAgain'),
+    retry: t('action.retry'),
+    repeat: t('action.repeat'),
+    startOver: t('action.startOver'),
+    leave: t('action.leave'),
+    seeServers: t('action.seeServers'),
+  };
+  const { regionName, planName, total } = order;
+  const facts: DescriptionItem[] = [
+    ...(regionName === null ? [] : [{ label: t('review.region'), value: regionName }]),
+    ...(planName === null ? [] : [{ label: t('review.plan'), value: planName }]),
+    ...(total === null ? [] : [{ label: t('servers:cost.total'), value: <Money value={total} strong /> }]),
+  ];
+  return (
+    <StatusPage
+      live
+      {...looks[about]}
+      code={t(`shell:menu.${kind}`)}
+      title={t(`message.${about}.title`)}
+      text={t(`message.${about}.text`)}
+      detail={serverMessage ?? undefined}
+      actions={actions.map(({ name, busy, onPress }, place) => (
+        <Button
+          key={name}
+          variant={place > 0 ? 'outline' : 'solid'}
+          tone={place > 0 ? 'neutral' : 'brand'}
+          loading={busy}
+          onPress={onPress}
+        >
+          {labels[name]}
+        </Button>
+      ))}
+    >
+      {facts.length > 0 ? (
+        <Card padding="small">
+          <DescriptionList items={facts} />
+        </Card>
+      ) : null}
+    </StatusPage>
+  );
+};

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import type { OrderChoice } from './orderServer.ts';
+
+interface OfferProps<Option> extends Pick<OrderChoice<Option>, 'options' | 'onRetry'> {
+  /** What could not be loaded. */
+  failed: string;
+  /** Nothing is offered at all. */
+  none: string;
+  /** How many rows of cards are expected. */
+  rows: number;
+  children: (options: readonly Option[]) => ReactNode;
+}
+
+/** What the provider offers to choose from: being read, not readable, nothing at all, or there. */
+export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => {
+  const { t } = useTranslation('orderServer');
+  return (
+    <Loaded
+      of={options}
+      skeleton={
+        <Grid columns="two" space="small">
+          {Array.from({ length: rows * 2 }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity and never move.
+            <Skeleton key={place} shape="block" size="small" />
+          ))}
+        </Grid>
+      }
+      failed={{ title: failed, text: t('offerText') }}
+    >
+      {(offered) =>
+        offered.length > 0 ? children(offered) : <ErrorState title={none} text={t('offerText')} onRetry={onRetry} />
+      }
+    </Loaded>
+  );
+};

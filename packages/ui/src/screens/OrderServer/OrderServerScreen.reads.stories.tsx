@@ -1,0 +1,103 @@
+import { priceOrder } from '@may/domain';
+import { planFixture, regionFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import screen from './OrderServerScreen.stories.tsx';
+import { OrderServerScreen } from './OrderServerScreen.tsx';
+import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
+
+const onRetry = fn();
+const empty = emptyOrderFormFixture();
+const reading = (
+  options: { status: 'loading' } | { status: 'failed'; onRetry: () => void } | { status: 'ready'; value: [] },
+) => ({
+  ...empty,
+  region: { ...empty.region, options, onRetry },
+  plan: { ...empty.plan, options, onRetry },
+});
+
+const meta = {
+  ...screen,
+  title: 'Order a server/What is on offer',
+  component: OrderServerScreen,
+  args: { ...screen.args, content: reading({ status: 'loading' }) },
+} satisfies Meta<typeof OrderServerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  args: { content: reading({ status: 'failed', onRetry }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each list is asked for again by itself', async () => {
+      const [first] = canvas.getAllByRole('button', { name: 'Thử lại' });
+      if (first) await userEvent.click(first);
+      await expect(onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const NothingOnOffer: Story = { args: { content: reading({ status: 'ready', value: [] }) } };
+
+const partial = priceOrder({ plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 0, containers: 1 }).lines;
+export const PartlyChosen: Story = {
+  args: {
+    content: {
+      ...empty,
+      plan: { ...empty.plan, value: '2' },
+      disk: { ...empty.disk, valueMb: 20_480 },
+      partialCost: partial.filter(({ part }) => part !== 'mariadb'),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is known is shown, as a sum so far', async () => {
+      await expect(canvas.getByText('Tạm tính')).toBeVisible();
+      await expect(canvas.getByText('480.000 đồng')).toBeInTheDocument();
+    });
+  },
+};
+
+const huge = { amount: 99_999_999_999, currency: 'VND' } as const;
+const long = planFixture({
+  name: 'Gói dành cho cửa hàng thương mại điện tử có nhiều chi nhánh',
+  price: { amount: 123_456_789_000, currency: 'VND' },
+  salePrice: huge,
+  cpu: 128,
+  ramMb: 1_024_500,
+});
+const order = { plan: long, diskMb: 199_680, mariadbDiskMb: 199_680, containers: 50 };
+const full = orderFormFixture();
+export const Overflowing: Story = {
+  args: {
+    content: {
+      ...full,
+      region: {
+        ...full.region,
+        options: {
+          status: 'ready',
+          value: [
+            regionFixture({ name: 'Trung-tam-du-lieu-co-ten-rat-dai-khong-co-dau-cach-nao-Ha-Noi' }),
+            ...Array.from({ length: 24 }, (_, place) =>
+              regionFixture({ id: `r${place}`, name: `Khu vực ${place + 2}` }),
+            ),
+          ],
+        },
+      },
+      plan: {
+        ...full.plan,
+        options: {
+          status: 'ready',
+          value: [long, planFixture({ id: 'unknown', name: 'Gói không rõ cấu hình', cpu: null, ramMb: null })],
+        },
+      },
+      disk: { ...full.disk, valueMb: order.diskMb },
+      mariadbDisk: { ...full.mariadbDisk, valueMb: order.mariadbDiskMb },
+      containers: { ...full.containers, value: 50 },
+      cost: priceOrder(order),
+      preflight: {
+        ...(full.preflight as NonNullable<typeof full.preflight>),
+        firstMonth: priceOrder(order).total,
+        shortfall: huge,
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { priceOrder } from '@may/domain';
+import { planFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, within } from 'storybook/test';
+import choices from './OrderServerScreen.stories.tsx';
+import { OrderServerScreen } from './OrderServerScreen.tsx';
+import { orderFormFixture, orderPreflightFixture, orderReviewFixture } from './orderServer.fixtures.ts';
+import type { OrderPreflight, OrderReview } from './orderServer.ts';
+
+const onConfirm = fn();
+const onBack = fn();
+const reviewing = (overrides: Partial<OrderReview> = {}) =>
+  orderFormFixture({ review: orderReviewFixture({ onConfirm, onBack, ...overrides }) });
+const able = (overrides: Partial<OrderPreflight>) => orderFormFixture({ preflight: orderPreflightFixture(overrides) });
+
+const meta = {
+  ...choices,
+  title: 'Order a server/Before it costs anything',
+  component: OrderServerScreen,
+  args: { ...choices.args, content: reviewing() },
+} satisfies Meta<typeof OrderServerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Review: Story = {
+  play: async ({ userEvent, step }) => {
+    const dialog = await page.findByRole('dialog', { name: 'Xác nhận thông tin' });
+    await step('the seven rows, in their order', async () => {
+      await expect(
+        within(dialog)
+          .getAllByRole('term')
+          .map(({ textContent }) => textContent),
+      ).toEqual([
+        'Khu vực',
+        'Cấu hình',
+        'Ổ SSD',
+        'Ổ MariaDB',
+        'Tài khoản WordPress',
+        'Số container',
+        'Chi phí mỗi tháng',
+      ]);
+    });
+    await step('the password is seen when asked for', async () => {
+      await expect(dialog).not.toHaveTextContent('Song$Bien2026');
+      await userEvent.click(within(dialog).getByRole('button', { name: 'Hiện mật khẩu' }));
+      await expect(dialog).toHaveTextContent('Song$Bien2026');
+    });
+    await step('its button says what it costs', async () => {
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với 520\.000/ }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+const was = priceOrder({
+  plan: planFixture({ salePrice: { amount: 150_000, currency: 'VND' } }),
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  containers: 1,
+});
+export const PriceChanged: Story = {
+  args: { content: reviewing({ wasCost: was }) },
+  play: async ({ step }) => {
+    await step('both numbers are there to compare', async () => {
+      const dialog = await page.findByRole('dialog');
+      await expect(within(dialog).getByText(/420\.000.*520\.000/)).toBeVisible();
+    });
+  },
+};
+export const Busy: Story = {
+  args: { content: reviewing({ busy: true }) },
+  play: async ({ userEvent, step }) => {
+    await step('nothing closes it or confirms it again', async () => {
+      onConfirm.mockClear();
+      onBack.mockClear();
+      const dialog = await page.findByRole('dialog');
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với/ }));
+      await userEvent.keyboard('{Escape}');
+      await expect(onConfirm).not.toHaveBeenCalled();
+      await expect(onBack).not.toHaveBeenCalled();
+    });
+  },
+};
+export const NoUserName: Story = { args: { content: reviewing({ user: '' }) } };
+
+const shortfall = { amount: 120_000, currency: 'VND' } as const;
+const wallet = { amount: 400_000, currency: 'VND' } as const;
+export const CardIsCharged: Story = {
+  args: { content: able({ wallet, shortfall }) },
+  play: async ({ canvas, step }) => {
+    await step('what is missing can be topped up in one press', async () => {
+      await expect(canvas.getByText(/Ví còn thiếu 120\.000.*Visa •••• 4242 sẽ bị trừ tiền/)).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
+    });
+  },
+};
+export const CardExpired: Story = {
+  args: { content: able({ wallet, shortfall, card: { name: 'Visa •••• 4242', expiry: 'expired' } }) },
+};
+export const NothingToPayWith: Story = { args: { content: able({ wallet, shortfall, card: null }) } };
+export const WalletUnknown: Story = { args: { content: able({ wallet: null }) } };
+export const WalletInAnotherCurrency: Story = {
+  args: { content: able({ wallet: { amount: 12_550, currency: 'AUD' }, isComparable: false }) },
+};

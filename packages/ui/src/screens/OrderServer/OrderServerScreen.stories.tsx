@@ -1,0 +1,121 @@
+import { brokenPasswordRules } from '@may/domain';
+import { regionFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { OrderServerScreen } from './OrderServerScreen.tsx';
+import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
+
+const onReview = fn();
+const chosen = orderFormFixture({ onReview });
+const empty = emptyOrderFormFixture({ onReview });
+
+const meta = {
+  title: 'Order a server/Choices',
+  component: OrderServerScreen,
+  args: {
+    kind: 'wordpress',
+    content: chosen,
+    hrefs: { home: '#home', list: '#list', topUp: '#top-up', cards: '#cards' },
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof OrderServerScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it costs what its lines add up to, and can be looked over', async () => {
+      await expect(canvas.getByRole('list', { name: 'Chi phí mỗi tháng' })).toHaveTextContent('20 GB × 4.000');
+      await expect(canvas.getByText('Tổng mỗi tháng').closest('[role=status]')).toHaveTextContent(
+        /^Tổng mỗi tháng.*520\.000 đồng$/,
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
+      await expect(onReview).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const NothingChosen: Story = {
+  args: { content: empty },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button is never dead: it says what is missing and leads to the first of it', async () => {
+      onReview.mockClear();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
+      await expect(canvas.getByText('Còn thiếu 5 mục')).toBeVisible();
+      await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toHaveFocus();
+      await expect(onReview).not.toHaveBeenCalled();
+    });
+    await step('each of them is one press away', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đặt mật khẩu đúng quy tắc' }));
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
+      await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
+        /^Mật khẩu phải chứa ít nhất 8 kí tự/,
+      );
+    });
+  },
+};
+
+export const LookingForARegion: Story = {
+  args: { content: empty },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('without accents, in any case', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm khu vực' }), 'ha noi');
+      await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toBeVisible();
+      await expect(canvas.queryByRole('radio', { name: 'Tokyo' })).toBeNull();
+    });
+  },
+};
+
+const needsMore = { ...chosen, region: { ...chosen.region, value: '5' } };
+export const RegionNeedsMore: Story = {
+  args: {
+    content: { ...needsMore, disk: { ...chosen.disk, valueMb: 10_240, leastMb: 20_480 }, gaps: ['regionDisk'] },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the rule of the region is said where it bites', async () => {
+      const [small] = canvas.getAllByRole('radio', { name: /^10\sGB$/ });
+      await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
+      await expect(small).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+
+export const DiskTooSmall: Story = {
+  args: { content: { ...chosen, disk: { ...chosen.disk, valueMb: 5_120 }, gaps: ['disk'], cost: null } },
+};
+
+export const TypingAPassword: Story = {
+  render: function Typing(args) {
+    const [value, setValue] = useState('');
+    const password = { value, broken: brokenPasswordRules(value), onChange: setValue, onGenerate: fn() };
+    return <OrderServerScreen {...args} content={{ ...chosen, password }} />;
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the rules tick while it is typed', async () => {
+      await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'song2026');
+      const rules = canvas.getByRole('list', { name: 'Mật khẩu cần có' });
+      await expect(rules).toHaveTextContent('Ít nhất 8 kí tự, đã có');
+      await expect(rules).toHaveTextContent('Một trong các kí tự ! @ # $ % ^ & *, chưa có');
+    });
+  },
+};
+
+export const Locked: Story = { args: { content: { ...chosen, locked: true } } };
+export const Failed: Story = { args: { content: { ...chosen, failure: { serverMessage: null } } } };
+export const FailedInTheProvidersWords: Story = {
+  args: { content: { ...chosen, failure: { serverMessage: 'Khu vực Hà Nội đang bảo trì đến 14:00.' } } },
+};
+export const Hosting: Story = {
+  args: {
+    kind: 'hosting',
+    content: {
+      ...chosen,
+      region: {
+        ...chosen.region,
+        options: { status: 'ready', value: [regionFixture(), regionFixture({ id: '9', name: 'Đà Nẵng' })] },
+      },
+    },
+  },
+};

@@ -1,0 +1,113 @@
+import { containerLimits, mbPerGb, type OrderGap, type ServerKind } from '@may/domain';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { AccessSection } from './AccessSection.tsx';
+import { ContainersSection } from './ContainersSection.tsx';
+import { DiskSection } from './DiskSection.tsx';
+import { Message } from './Message.tsx';
+import * as styles from './OrderServer.css.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { OrderForm, OrderServerScreenProps } from './orderServer.ts';
+import { PlanSection } from './PlanSection.tsx';
+import { RegionSection } from './RegionSection.tsx';
+import { Review } from './Review.tsx';
+
+/** Order a server: region, plan, disks, access and containers beside what they cost (spec §2, §5, §9). */
+export const OrderServerScreen = ({ kind, content, hrefs }: OrderServerScreenProps) =>
+  'about' in content ? <Message {...content} kind={kind} /> : <Form kind={kind} form={content} hrefs={hrefs} />;
+
+/** Where a gap is filled: of the SSD disk there are two. */
+const placeOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
+
+/** What of a place takes the focus: what is wrong in it, else what is chosen by. */
+const targets = [
+  'input[aria-invalid=true]',
+  '[role=radio][tabindex="0"]',
+  'input:not([type=radio], [type=search])',
+  'button',
+];
+
+const leadTo = (place: Element | null | undefined) => {
+  const target = targets.map((kindOf) => place?.querySelector<HTMLElement>(kindOf)).find(Boolean);
+  target?.focus({ preventScroll: true });
+  place?.scrollIntoView({ block: 'nearest' });
+};
+
+const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs: OrderServerScreenProps['hrefs'] }) => {
+  const { t } = useTranslation(['orderServer', 'shell']);
+  const root = useRef<HTMLDivElement>(null);
+  // How often it was asked for while something was missing: from the first time on, what is missing is said.
+  const [asked, setAsked] = useState(0);
+  const lead = (gap: OrderGap | undefined) => {
+    if (gap) leadTo(root.current?.querySelector(`[data-place=${placeOf(gap)}]`));
+  };
+  const leadToFirst = useEffectEvent(() => lead(form.gaps[0]));
+  useEffect(() => {
+    if (asked > 0) leadToFirst();
+  }, [asked]);
+
+  const words: Record<OrderGap, string> = {
+    region: t('gap.region'),
+    plan: t('gap.plan'),
+    disk: t('gap.disk'),
+    regionDisk: t('disk.least', { gb: form.disk.leastMb / mbPerGb }),
+    mariadbDisk: t('gap.mariadbDisk'),
+    password: t('gap.password'),
+    containers: t('gap.containers', containerLimits),
+  };
+  const missing = asked > 0 ? form.gaps : [];
+  const errorOf = (gap: OrderGap) => (missing.includes(gap) ? words[gap] : undefined);
+  return (
+    <Page
+      title={t(`title.${kind}`)}
+      homeHref={hrefs.home}
+      crumbs={[{ label: t(`shell:menu.${kind}`), href: hrefs.list }]}
+    >
+      <div className={styles.columns}>
+        <div ref={root} inert={form.locked}>
+          <Stack space="large">
+            <div data-place="region" className={styles.place}>
+              <RegionSection {...form.region} error={errorOf('region')} />
+            </div>
+            <div data-place="plan" className={styles.place}>
+              <PlanSection {...form.plan} error={errorOf('plan')} />
+            </div>
+            <div data-place="disk" className={styles.place}>
+              <DiskSection {...form.disk} title={t('disk.title')} text={t('disk.text')} error={errorOf('disk')} />
+            </div>
+            <div data-place="mariadbDisk" className={styles.place}>
+              <DiskSection
+                {...form.mariadbDisk}
+                title={t('disk.mariadb')}
+                text={t('disk.mariadbText')}
+                error={errorOf('mariadbDisk')}
+              />
+            </div>
+            <div data-place="password" className={styles.place}>
+              <AccessSection
+                kind={kind}
+                user={form.user}
+                password={form.password}
+                missing={missing.includes('password')}
+              />
+            </div>
+            <div data-place="containers" className={styles.place}>
+              <ContainersSection {...form.containers} error={errorOf('containers')} />
+            </div>
+          </Stack>
+        </div>
+        <OrderSummary
+          kind={kind}
+          form={form}
+          hrefs={hrefs}
+          missing={missing.map((gap) => ({ gap, text: words[gap] }))}
+          onLead={lead}
+          onReview={() => (form.gaps.length > 0 ? setAsked(asked + 1) : form.onReview())}
+        />
+      </div>
+      <Review kind={kind} review={form.review} hrefs={hrefs} />
+    </Page>
+  );
+};

@@ -1,0 +1,107 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+import { underBars } from './OrderServer.css.ts';
+
+const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };
+
+const panel = {
+  backgroundColor: vars.color.surfaceRaised,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+};
+export const summary = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      ...panel,
+      display: 'block',
+      position: 'sticky',
+      top: underBars,
+      maxHeight: `calc(100vh - ${underBars} - ${space.large}px)`,
+      overflowY: 'auto',
+    },
+  },
+});
+export const summaryPart = style({
+  ...panel,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.medium,
+  paddingBlock: space.medium,
+  ...gutter,
+  '@media': {
+    ...gutter['@media'],
+    [media.desktop]: {
+      border: 0,
+      borderRadius: 0,
+      background: 'none',
+      paddingInline: space.large,
+      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    },
+  },
+});
+export const bar = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space.xsmall}px ${space.medium}px`,
+  marginInline: -space.medium,
+  paddingInline: space.medium,
+  paddingBlock: space.small,
+  backgroundColor: vars.color.surfaceRaised,
+  borderBlock: `1px solid ${vars.color.border}`,
+  '@media': {
+    [media.tablet]: { marginInline: -space.large, paddingInline: space.large },
+    [media.desktop]: {
+      position: 'static',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      margin: 0,
+      paddingInline: space.large,
+      paddingBlock: space.medium,
+      borderBlockEnd: 0,
+    },
+  },
+});
+/** What is said of the button stands close to it; the address is a matter of its own. */
+globalStyle(`${bar} + ${summaryPart}:not(:last-child)`, { '@media': { [media.desktop]: { paddingBlockStart: 0 } } });
+globalStyle(`${bar} + ${summaryPart}:last-child`, {
+  '@media': { [media.desktop]: { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+/** What has the focus is never under the bar. */
+globalStyle(`:root:has(${bar})`, {
+  scrollPaddingBottom: 96,
+  '@media': { [media.desktop]: { scrollPaddingBottom: 0 } },
+});
+export const total = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@media': {
+    [media.desktop]: {
+      flexWrap: 'wrap',
+      flexDirection: 'row',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+    },
+  },
+});
+export const totalLabel = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.medium });
+export const review = style({ flexGrow: 1, flexShrink: 0 });
+export const gaps = style({ display: 'flex', flexDirection: 'column', marginBlockStart: space.xxsmall });
+export const gap = style({
+  minHeight: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  borderRadius: radius.small,
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
+  cursor: 'pointer',
+});

@@ -1,0 +1,101 @@
+import type { Money as MoneyValue, OrderGap, PriceLine, ServerKind } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { Flag } from '../../components/Flag/Flag.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Money } from '../../components/Money/Money.tsx';
+import { countryOf } from '../../format/countryOf.ts';
+import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
+import * as sections from './OrderSections.css.ts';
+import * as styles from './OrderSummary.css.ts';
+import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';
+import { Preflight } from './Preflight.tsx';
+
+interface OrderSummaryProps {
+  kind: ServerKind;
+  form: OrderForm;
+  hrefs: OrderServerScreenProps['hrefs'];
+  /** What was asked for and is missing, with its words. */
+  missing: readonly { gap: OrderGap; text: string }[];
+  onLead: (gap: OrderGap) => void;
+  onReview: () => void;
+}
+
+const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
+  lines.length > 0 ? { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'VND' } : null;
+
+/** What is chosen of what is on offer. */
+const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): string | undefined =>
+  options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
+
+/** What it costs, live and line by line, whether it can be paid, and the one button; on a phone total and button stay in sight. */
+export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: OrderSummaryProps) => {
+  const { t } = useTranslation(['orderServer', 'servers', 'common']);
+  const { cost, partialCost, failure, preflight } = form;
+  const lines = cost?.lines ?? partialCost;
+  const regionName = nameOf(form.region);
+  const country = regionName ? countryOf(regionName) : null;
+  return (
+    <section className={styles.summary} aria-label={t('summary.title')}>
+      <div className={styles.summaryPart}>
+        <div className={sections.head}>
+          <Heading level={2} size="small">
+            {t('summary.title')}
+          </Heading>
+          {regionName ? (
+            <span className={sections.where}>
+              {country ? <Flag country={country} /> : <Icon glyph={icons.place} />}
+              <span>{regionName}</span>
+            </span>
+          ) : null}
+        </div>
+        <CostBreakdown lines={lines} planName={nameOf(form.plan)} />
+      </div>
+      <div className={styles.bar}>
+        <div className={styles.total} role="status">
+          <span className={styles.totalLabel}>{t(cost ? 'servers:cost.total' : 'servers:cost.soFar')}</span>
+          <Money value={cost?.total ?? sumOf(partialCost)} size="title" />
+        </div>
+        <div className={styles.review}>
+          <Button size="large" stretch loading={form.locked} onPress={onReview}>
+            {t('summary.review')}
+          </Button>
+        </div>
+      </div>
+      {missing.length > 0 || failure ? (
+        <div className={styles.summaryPart}>
+          {missing.length > 0 ? (
+            <Banner tone="caution" variant="card" title={t('gap.title', { count: missing.length })}>
+              <ul className={styles.gaps}>
+                {missing.map(({ gap, text }) => (
+                  <li key={gap}>
+                    <button type="button" className={styles.gap} onClick={() => onLead(gap)}>
+                      {text}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </Banner>
+          ) : null}
+          {failure ? (
+            <Banner tone="critical" variant="card" title={t('common:error')}>
+              {failure.serverMessage ?? t(`failed.${kind}`)} {t('failed.kept')}
+            </Banner>
+          ) : null}
+        </div>
+      ) : null}
+      {preflight ? (
+        <div className={styles.summaryPart}>
+          <Preflight {...preflight} hrefs={hrefs} />
+        </div>
+      ) : null}
+      <div className={styles.summaryPart}>
+        <CopyField label={t('summary.share')} hint={t('summary.shareHint')} value={form.shareHref} />
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Flag } from '../../components/Flag/Flag.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { countryOf } from '../../format/countryOf.ts';
+import { Offer } from './Offer.tsx';
+import * as styles from './OrderSections.css.ts';
+import type { OrderForm } from './orderServer.ts';
+
+/** From how many on looking for one is quicker than reading them all. */
+const many = 4;
+
+/** Letters as they are looked for: without case and accents. */
+const plain = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
+
+const Picture = ({ name }: { name: string }) => {
+  const country = countryOf(name);
+  return country ? (
+    <Flag country={country} size="large" />
+  ) : (
+    <span className={styles.pin}>
+      <Icon glyph={icons.place} size="medium" />
+    </span>
+  );
+};
+
+/** Where the server stands: a card for each data centre, with its flag where we know the country (spec §2). */
+export const RegionSection = ({ error, ...region }: OrderForm['region'] & { error?: string }) => {
+  const { t } = useTranslation('orderServer');
+  const [search, setSearch] = useState('');
+  return (
+    <Card title={t('region.title')} description={t('region.text')}>
+      <Offer {...region} failed={t('region.failed')} none={t('region.none')} rows={2}>
+        {(regions) => {
+          const wanted = plain(search.trim());
+          const found = regions.filter(({ name, id }) => plain(name).includes(wanted) || id === region.value);
+          return (
+            <Stack space="small">
+              {regions.length >= many ? (
+                <TextField
+                  label={t('region.search')}
+                  hideLabel
+                  type="search"
+                  placeholder={t('region.search')}
+                  prefix={<Icon glyph={icons.search} />}
+                  value={search}
+                  onValueChange={setSearch}
+                />
+              ) : null}
+              {found.some(({ name }) => plain(name).includes(wanted)) ? null : (
+                <div role="status">
+                  <Text tone="muted">{t('region.noneFound')}</Text>
+                </div>
+              )}
+              {found.length > 0 ? (
+                <RadioCards
+                  label={t('region.title')}
+                  hideLabel
+                  options={found.map(({ id, name }) => ({ value: id, label: name, media: <Picture name={name} /> }))}
+                  value={region.value}
+                  onValueChange={region.onSelect}
+                  error={error}
+                />
+              ) : null}
+            </Stack>
+          );
+        }}
+      </Offer>
+    </Card>
+  );
+};

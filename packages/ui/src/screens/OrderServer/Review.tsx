@@ -1,0 +1,106 @@
+import type { ServerKind } from '@may/domain';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
+import { useSizes } from '../useSizes.ts';
+import type { OrderReview, OrderServerScreenProps } from './orderServer.ts';
+import { Preflight } from './Preflight.tsx';
+
+interface ReviewProps {
+  kind: ServerKind;
+  review: OrderReview | null;
+  hrefs: OrderServerScreenProps['hrefs'];
+}
+
+/** All that is ordered, looked over once more before it costs anything (spec §2): nothing is created before its button is pressed. */
+export const Review = ({ kind, review, hrefs }: ReviewProps) => {
+  const { t } = useTranslation('orderServer');
+  // What is said stays while the dialog goes.
+  const [last, setLast] = useState(review);
+  if (review && review !== last) setLast(review);
+  const amount = last ? formatMoney(last.cost.total).text : '';
+  return (
+    <Dialog
+      open={review !== null}
+      onOpenChange={(open) => {
+        if (!open && !review?.busy) review?.onBack();
+      }}
+      size="medium"
+      title={t('review.title')}
+      text={t('review.text')}
+      actions={
+        <>
+          <Button variant="outline" tone="neutral" loading={review?.busy} onPress={review?.onBack}>
+            {t('review.back')}
+          </Button>
+          <Button loading={review?.busy} onPress={review?.onConfirm}>
+            {t('review.confirm', { amount })}
+          </Button>
+        </>
+      }
+    >
+      {last ? <Rows kind={kind} review={last} hrefs={hrefs} /> : null}
+    </Dialog>
+  );
+};
+
+const Password = ({ value }: { value: string }) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <Inline space="xxsmall" justify="end" wrap="nowrap">
+      <IconButton size="small" aria-label={t(shown ? 'hidePassword' : 'showPassword')} onPress={() => setShown(!shown)}>
+        <Icon glyph={shown ? icons.hide : icons.show} />
+      </IconButton>
+      <Text as="span" family="mono">
+        {shown ? value : '••••••••'}
+      </Text>
+    </Inline>
+  );
+};
+
+const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) => {
+  const { t } = useTranslation(['orderServer', 'servers']);
+  const sizes = useSizes();
+  const { plan, cost, wasCost } = review;
+  const credentials: ReactNode = (
+    <>
+      {review.user === '' ? t('access.userChosen') : review.user}
+      <Password value={review.password} />
+    </>
+  );
+  return (
+    <Stack space="medium">
+      {wasCost ? (
+        <Banner tone="caution" variant="card" title={t('review.changed')}>
+          {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
+        </Banner>
+      ) : null}
+      <DescriptionList
+        items={[
+          { label: t('review.region'), value: review.regionName },
+          { label: t('review.plan'), value: plan.name, note: sizes.plan(plan) },
+          { label: t('review.disk'), value: sizes.disk(review.diskMb) },
+          { label: t('review.mariadb'), value: sizes.disk(review.mariadbDiskMb) },
+          { label: t(`access.${kind}`), value: credentials },
+          { label: t('review.containers'), value: review.containers },
+          { label: t('review.cost'), value: <Money value={cost.total} size="title" />, total: true },
+        ]}
+      />
+      <CostBreakdown lines={cost.lines} planName={plan.name} />
+      <Preflight {...review.preflight} hrefs={hrefs} />
+    </Stack>
+  );
+};

@@ -1,0 +1,62 @@
+import type { Server } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Flag } from '../../components/Flag/Flag.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { countryOf } from '../../format/countryOf.ts';
+import { unknownAmount } from '../../format/formatMoney.ts';
+import { ServerStatusBadge } from '../Servers/ServerStatusBadge.tsx';
+import { useSizes } from '../useSizes.ts';
+
+/** What a server is: type, domain, VCPU, RAM, disks, region and day (spec §2). */
+export const GeneralInfo = ({ server }: { server: Server }) => {
+  const { t } = useTranslation(['serverDetail', 'servers']);
+  const sizes = useSizes();
+  const { domain, regionName, status } = server;
+  const country = regionName === null ? null : countryOf(regionName);
+  return (
+    <Card title={t('general')} action={status ? <ServerStatusBadge status={status} /> : null}>
+      <Stack space="medium">
+        {domain ? (
+          <CopyField
+            label={t('domain')}
+            value={domain}
+            hint={
+              <Link href={`https://${domain}`} external>
+                {t('openSite')}
+              </Link>
+            }
+          />
+        ) : (
+          <Text tone="muted">{t('noDomain')}</Text>
+        )}
+        <DescriptionList
+          items={[
+            { label: t('type'), value: t('basic') },
+            { label: t('vcpu'), value: server.cpu ?? unknownAmount },
+            { label: t('ram'), value: sizes.ram(server.ramMb) },
+            { label: t('disk'), value: sizes.disk(server.diskMb) },
+            { label: t('mariadb'), value: sizes.disk(server.mariadbDiskMb) },
+            ...(server.containers === null ? [] : [{ label: t('containers'), value: server.containers }]),
+            {
+              label: t('region'),
+              value: (
+                <Inline as="span" space="xsmall" wrap="nowrap">
+                  {country ? <Flag country={country} /> : null}
+                  <span>{regionName ?? unknownAmount}</span>
+                </Inline>
+              ),
+            },
+            { label: t('created'), value: <DateTime value={server.createdAt} /> },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+};

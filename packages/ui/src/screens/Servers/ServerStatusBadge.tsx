@@ -1,0 +1,36 @@
+import type { ServerStatus } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+
+interface ServerStatusBadgeProps {
+  /** Null is not told. */
+  status: ServerStatus | null;
+  /** Where its order is followed, while that is under way. */
+  orderHref?: string | null;
+}
+
+const tones: Record<ServerStatus, Tone> = { provisioning: 'brand', active: 'positive', unpaid: 'caution' };
+
+/** How a server stands, and the way to its order while that is under way. */
+export const ServerStatusBadge = ({ status, orderHref }: ServerStatusBadgeProps) => {
+  const { t } = useTranslation('servers');
+  if (status === null && !orderHref) return <span aria-hidden>–</span>;
+  return (
+    <Inline as="span" space="xsmall">
+      {status ? (
+        <StatusBadge tone={tones[status]} icon={status === 'provisioning' ? icons.clock : undefined}>
+          {t(`status.${status}`)}
+        </StatusBadge>
+      ) : null}
+      {orderHref ? (
+        <Link href={orderHref} standalone>
+          {t('follow')}
+        </Link>
+      ) : null}
+    </Inline>
+  );
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import dashboard from '../Dashboard/DashboardScreen.stories.tsx';
+import { DashboardScreen } from '../Dashboard/DashboardScreen.tsx';
+import { ServersCard } from './ServersCard.tsx';
+
+const value = {
+  count: 4,
+  monthly: { amount: 4_740_000, currency: 'VND' },
+  nextCharge: '2026-12-18T07:10:00Z',
+} as const;
+
+const meta = {
+  title: 'Servers/At a glance',
+  component: ServersCard,
+  args: { servers: { status: 'ready', value }, hrefs: { list: '#list', order: '#order' } },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof ServersCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('how many, how much, and when', async () => {
+      await expect(canvas.getByText('4 máy chủ')).toBeVisible();
+      await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
+      await expect(canvas.getByText('18/12/2026')).toBeVisible();
+    });
+  },
+};
+export const HardlyKnown: Story = {
+  args: { servers: { status: 'ready', value: { count: 1, monthly: null, nextCharge: null } } },
+};
+export const None: Story = {
+  args: { servers: { status: 'ready', value: { ...value, count: 0 } } },
+  play: async ({ canvas, step }) => {
+    await step('who has none is led to the order', async () => {
+      await expect(canvas.getByRole('link', { name: 'Tạo máy chủ' })).toHaveAttribute('href', '#order');
+    });
+  },
+};
+export const Loading: Story = { args: { servers: { status: 'loading' } } };
+export const Failed: Story = { args: { servers: { status: 'failed', onRetry: fn() } } };
+export const OnTheDashboard: Story = {
+  render: (args) => <DashboardScreen {...dashboard.args} servers={<ServersCard {...args} />} />,
+};

@@ -1,0 +1,85 @@
+import type { Money as MoneyValue } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import * as styles from './ServersCard.css.ts';
+
+export interface ServersCardProps {
+  servers: Loadable<{
+    count: number;
+    /** Null where one of them can't be told. */
+    monthly: MoneyValue | null;
+    /** ISO 8601; null is not known. */
+    nextCharge: string | null;
+  }>;
+  hrefs: { list: string; order: string };
+}
+
+/** The servers at a glance, for the dashboard's slot: how many, what they cost a month and when they are charged next. */
+export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
+  const { t } = useTranslation('servers');
+  const labels = [t('card.count'), t('card.monthly'), t('card.next')];
+  return (
+    <Card
+      title={t('card.title')}
+      action={
+        <Link href={hrefs.list} standalone>
+          {t('card.seeAll')}
+        </Link>
+      }
+    >
+      <Loaded
+        of={servers}
+        skeleton={
+          <div className={styles.figures}>
+            {labels.map((label) => (
+              <div key={label} className={styles.figure}>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.value}>
+                  <Skeleton width="medium" />
+                </span>
+              </div>
+            ))}
+          </div>
+        }
+        failed={{ title: t('failed'), text: t('card.failedText') }}
+      >
+        {({ count, monthly, nextCharge }) =>
+          count === 0 ? (
+            <EmptyState
+              title={t('card.none')}
+              text={t('card.noneText')}
+              action={
+                <LinkButton href={hrefs.order} size="small" icon={<Icon glyph={icons.plus} />}>
+                  {t('card.order')}
+                </LinkButton>
+              }
+            />
+          ) : (
+            <dl className={styles.figures}>
+              {[
+                t('found', { count }),
+                <Money key="monthly" value={monthly} size="title" />,
+                nextCharge ? <DateTime key="next" value={nextCharge} dateOnly /> : t('card.noNext'),
+              ].map((value, place) => (
+                <div key={labels[place]} className={styles.figure}>
+                  <dt className={styles.label}>{labels[place]}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )
+        }
+      </Loaded>
+    </Card>
+  );
+};

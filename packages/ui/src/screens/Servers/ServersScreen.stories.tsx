@@ -1,0 +1,117 @@
+import { fixtureNow, serverFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { ServersScreen } from './ServersScreen.tsx';
+import type { ServerRow } from './servers.ts';
+
+const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+const row = ({ daysAgo = 1, ...rest }: Partial<ServerRow> & { daysAgo?: number } = {}): ServerRow => ({
+  ...serverFixture({
+    id: `srv_${daysAgo}`,
+    createdAt: new Date(fixtureNow - daysAgo * 86_400_000).toISOString(),
+    ...rest,
+  }),
+  href: `#server-${daysAgo}`,
+  monthly: rest.monthly === undefined ? dong(520_000) : rest.monthly,
+  orderHref: rest.orderHref ?? null,
+});
+const some = [
+  row({ daysAgo: 12, name: 'cua-hang-hoa', domain: 'cua-hang-hoa.vn', regionName: 'Singapore' }),
+  row({ daysAgo: 0, name: 'blog-du-lich', domain: null, status: 'provisioning', orderHref: '#order' }),
+  row({ daysAgo: 3, name: 'ke-toan', domain: null, status: 'unpaid', orderHref: '#order-3', monthly: dong(1_280_000) }),
+  row({ daysAgo: 40, cpu: 4, ramMb: 8_000, diskMb: 199_680, monthly: dong(2_420_000) }),
+];
+const ready = (items: readonly ServerRow[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
+const untold = some.map((server) => ({ ...server, status: null, orderHref: null }));
+
+const meta = {
+  title: 'Servers',
+  component: ServersScreen,
+  args: {
+    kind: 'wordpress',
+    servers: ready(some),
+    total: dong(4_740_000),
+    hrefs: { home: '#home', order: '#order' },
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof ServersScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the columns of the specification, and what all of them cost', async () => {
+      const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+      await expect(headers).toEqual([
+        '#',
+        'Tên',
+        'Trạng thái',
+        'Cấu hình',
+        'Ổ đĩa',
+        'MariaDB',
+        'Ngày tạo',
+        'Mỗi tháng',
+        'Thao tác',
+      ]);
+      await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
+      await expect(canvas.getByRole('link', { name: 'XEM cua-hang-hoa' })).toHaveAttribute('href', '#server-12');
+    });
+    await step('a server is found by its domain', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa.vn');
+      await expect(await canvas.findByText('1 máy chủ')).toBeVisible();
+    });
+  },
+};
+
+export const Hosting: Story = {
+  args: { kind: 'hosting' },
+  play: async ({ canvas, step }) => {
+    await step('hosting has no MariaDB column', async () => {
+      await expect(canvas.queryByRole('columnheader', { name: 'MariaDB' })).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Tạo Hosting mới' })).toBeVisible();
+    });
+  },
+};
+export const StatusNotTold: Story = {
+  args: { servers: ready(untold) },
+  play: async ({ canvas, step }) => {
+    await step('a provider that tells no status has no column of dashes', async () => {
+      await expect(canvas.queryByRole('columnheader', { name: 'Trạng thái' })).toBeNull();
+    });
+  },
+};
+export const TotalUnknown: Story = {
+  args: { servers: ready([...some, row({ daysAgo: 50, monthly: null })]), total: null },
+};
+export const Loading: Story = { args: { servers: { status: 'loading' }, total: null } };
+export const Empty: Story = {
+  args: { servers: ready([]), total: null },
+  play: async ({ canvas, step }) => {
+    await step('an empty list leads to the order', async () => {
+      await expect(canvas.getAllByRole('link', { name: 'Tạo WordPress mới' })).toHaveLength(2);
+    });
+  },
+};
+export const EmptyHosting: Story = { args: { kind: 'hosting', servers: ready([]), total: null } };
+export const Failed: Story = { args: { servers: { status: 'failed', onRetry: fn() }, total: null } };
+export const UnreadableRows: Story = { args: { servers: ready(some, 2) } };
+export const SixtyRows: Story = {
+  args: { servers: ready(Array.from({ length: 60 }, (_, day) => row({ daysAgo: day, name: `may-chu-${day + 1}` }))) },
+};
+export const Overflowing: Story = {
+  args: {
+    total: dong(999_999_999_999_999),
+    servers: ready([
+      row({
+        name: 'may-chu-co-ten-rat-dai-khong-co-dau-cach-nao-ca-cua-cua-hang-hoa-tuoi',
+        domain: `${'ten-mien-dai.'.repeat(6)}vn`,
+        monthly: dong(999_999_999_999),
+        status: 'unpaid',
+        orderHref: '#order',
+      }),
+      row({ daysAgo: 2, name: 'trống', cpu: null, ramMb: null, diskMb: null, mariadbDiskMb: null, createdAt: null }),
+    ]),
+  },
+};

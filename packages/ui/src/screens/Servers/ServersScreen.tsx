@@ -1,0 +1,80 @@
+import type { Rows } from '@may/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { ServersTotal } from './ServersTotal.tsx';
+import type { ServerRow, ServersScreenProps } from './servers.ts';
+import { type NumberedServer, useServerColumns } from './useServerColumns.tsx';
+
+/** The servers of a kind, with what they cost a month (spec §2). */
+export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: ServersScreenProps) => {
+  const { t } = useTranslation(['servers', 'shell']);
+  const tellsStatus =
+    servers.status === 'ready' &&
+    servers.value.items.some(({ status, orderHref }) => status !== null || orderHref !== null);
+  const columns = useServerColumns(kind, tellsStatus);
+  const read = useMemo<Loadable<Rows<NumberedServer>>>(
+    () =>
+      servers.status === 'ready'
+        ? { ...servers, value: { ...servers.value, items: numbered(servers.value.items) } }
+        : servers,
+    [servers],
+  );
+  const order = (
+    <LinkButton href={hrefs.order} icon={<Icon glyph={icons.plus} />}>
+      {t(`new.${kind}`)}
+    </LinkButton>
+  );
+  const title = t(`shell:menu.${kind}`);
+  return (
+    <Page title={title} homeHref={hrefs.home} action={order}>
+      {read.status === 'loading' ? <ServersTotal count={null} total={null} /> : null}
+      {read.status === 'ready' && read.value.items.length > 0 ? (
+        <ServersTotal count={read.value.items.length} total={total} />
+      ) : null}
+      <ListCard
+        read={read}
+        skeleton={{ caption: title, columns, rows: 4 }}
+        failed={{ title: t('failed'), text: t('failedText') }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            search={{ label: t('search'), textOf }}
+            found={(count) => t('found', { count })}
+            empty={
+              <EmptyState
+                picture="server"
+                title={t(`empty.${kind}.title`)}
+                text={t(`empty.${kind}.text`)}
+                action={order}
+              />
+            }
+            {...remembered}
+          />
+        )}
+      </ListCard>
+    </Page>
+  );
+};
+
+/** The newest first, each with its number in that order. */
+const numbered = (servers: readonly ServerRow[]): NumberedServer[] =>
+  [...servers]
+    .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
+    .map((server, index) => ({ ...server, place: index + 1 }));
+
+const idOf = ({ id }: ServerRow): string => id;
+
+const textOf = ({ name, domains, domain, regionName }: ServerRow): string =>
+  [name, domain, ...domains, regionName].filter(Boolean).join(' ');

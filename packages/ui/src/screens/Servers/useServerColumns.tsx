@@ -1,0 +1,119 @@
+import type { ServerKind, ServerStatus } from '@may/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { useSizes } from '../useSizes.ts';
+import { ServerStatusBadge } from './ServerStatusBadge.tsx';
+import * as styles from './Servers.css.ts';
+import type { ServerRow } from './servers.ts';
+
+/** A row with its place in the list as it came. */
+export interface NumberedServer extends ServerRow {
+  place: number;
+}
+
+const order: Record<ServerStatus, number> = { unpaid: 0, provisioning: 1, active: 2 };
+
+/** #, Name, Size, Disk, MariaDB (not for hosting), Created At and Action (spec §2), with what each costs and, where it is told, how it stands. */
+export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableColumn<NumberedServer>[] => {
+  const { t } = useTranslation('servers');
+  const { disk, ram } = useSizes();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sizes change with the language, as `t` does.
+  return useMemo(() => {
+    const columns: TableColumn<NumberedServer>[] = [
+      {
+        id: 'number',
+        header: '#',
+        hideOnPhone: true,
+        cell: ({ place }) => (
+          <Text as="span" tone="muted" tabular>
+            {place}
+          </Text>
+        ),
+      },
+      {
+        id: 'name',
+        header: t('columns.name'),
+        primary: true,
+        rest: true,
+        sortValue: ({ name }) => name,
+        cell: ({ name, domain, regionName }) => (
+          <>
+            <Text as="span" weight="medium" truncate>
+              {name}
+            </Text>
+            {(domain ?? regionName) ? (
+              <Text as="span" size="small" tone="muted" weight="regular" truncate>
+                {[regionName, domain].filter(Boolean).join(' · ')}
+              </Text>
+            ) : null}
+          </>
+        ),
+      },
+      ...(tellsStatus
+        ? [
+            {
+              id: 'status',
+              header: t('columns.status'),
+              sortValue: ({ status }: NumberedServer) => (status === null ? null : order[status]),
+              cell: ({ status, orderHref }: NumberedServer) => (
+                <ServerStatusBadge status={status} orderHref={orderHref} />
+              ),
+            },
+          ]
+        : []),
+      {
+        id: 'size',
+        header: t('columns.size'),
+        sortValue: ({ ramMb }) => ramMb,
+        cell: ({ cpu, ramMb }) => (
+          <span className={styles.size}>
+            {cpu === null && ramMb === null ? '–' : t('size', { cpu: cpu ?? '–', ram: ram(ramMb) })}
+          </span>
+        ),
+      },
+      {
+        id: 'disk',
+        header: t('columns.disk'),
+        align: 'end',
+        sortValue: ({ diskMb }) => diskMb,
+        cell: ({ diskMb }) => <span className={styles.size}>{disk(diskMb)}</span>,
+      },
+      {
+        id: 'mariadb',
+        header: t('columns.mariadb'),
+        align: 'end',
+        sortValue: ({ mariadbDiskMb }) => mariadbDiskMb,
+        cell: ({ mariadbDiskMb }) => <span className={styles.size}>{disk(mariadbDiskMb)}</span>,
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
+        cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
+      },
+      {
+        id: 'monthly',
+        header: t('columns.monthly'),
+        align: 'end',
+        sortValue: ({ monthly }) => monthly?.amount ?? null,
+        cell: ({ monthly }) => <Money value={monthly} strong />,
+      },
+      {
+        id: 'action',
+        header: t('columns.action'),
+        cell: ({ href, name }) => (
+          <Link href={href} standalone>
+            {t('view')} <span className={visuallyHidden}>{name}</span>
+          </Link>
+        ),
+      },
+    ];
+    return columns.filter(({ id }) => id !== 'mariadb' || kind === 'wordpress');
+  }, [t, kind, tellsStatus]);
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SquareCard, type SquareCardProps } from './SquareCard.tsx';
+
+/** With a place of its own, which is nobody's control. */
+const Framed = (props: Omit<SquareCardProps, 'placeRef'>) => <SquareCard {...props} placeRef={useRef(null)} />;
+
+const meta = {
+  title: 'Square card',
+  component: Framed,
+  args: { state: 'loading', onRetry: fn() },
+} satisfies Meta<typeof Framed>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Ready: Story = { args: { state: 'ready' } };
+export const NotConfigured: Story = { args: { state: 'notConfigured' } };
+export const Failed: Story = {
+  args: { state: 'failed' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a form that did not load is tried again by one press', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      await expect(args.onRetry).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,58 @@
+import { linkedCardFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import screen from './TopUpScreen.stories.tsx';
+import { TopUpScreen } from './TopUpScreen.tsx';
+import { topUpMessageFixture } from './topUp.fixtures.ts';
+import type { TopUpAction, TopUpMessage } from './topUp.ts';
+
+const onPress = fn();
+const ways = (names: readonly TopUpAction['name'][]) => names.map((name) => ({ name, onPress: () => onPress(name) }));
+const message = (overrides: Partial<TopUpMessage>) => ({
+  message: topUpMessageFixture({ transactionCode: null, means: linkedCardFixture(), ...overrides }),
+});
+const byCard = (about: TopUpMessage['about'], ...names: TopUpAction['name'][]): Story => ({
+  args: { content: message({ about, actions: ways(names) }) },
+});
+
+const meta = {
+  ...screen,
+  title: 'Top-up/Messages by card',
+  component: TopUpScreen,
+  args: { ...screen.args, content: message({ about: 'cardBeginning', actions: [] }) },
+} satisfies Meta<typeof TopUpScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Beginning: Story = {};
+export const Confirming = byCard('cardConfirming', 'cancel');
+export const Unfinished = byCard('cardUnfinished', 'approve', 'otherCard');
+export const Processing = byCard('cardProcessing', 'check');
+export const Declined: Story = {
+  ...byCard('cardDeclined', 'retry', 'otherCard'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Không thành công !');
+    await expect(canvas.getByText('Có lỗi xảy ra vui lòng thử lại !')).toBeVisible();
+  },
+};
+const said = 'Your card has insufficient funds.';
+export const DeclinedInTheProvidersWords: Story = {
+  args: { content: message({ about: 'cardDeclined', serverMessage: said, actions: ways(['otherCard']) }) },
+  play: async ({ canvas, step }) => {
+    await step('the provider’s words stand in place of ours, once', async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi !');
+      await expect(canvas.getByText(said)).toBeVisible();
+      await expect(canvas.queryByText('Có lỗi xảy ra vui lòng thử lại !')).toBeNull();
+    });
+  },
+};
+export const Failed = byCard('cardFailed', 'retry', 'otherCard');
+export const Unknown: Story = {
+  ...byCard('cardUnknown', 'check'),
+  play: async ({ canvas, step }) => {
+    await step('nobody is told that a card without the bank’s page was not charged', async () => {
+      await expect(canvas.queryByText(/chưa có khoản nào bị trừ/i)).toBeNull();
+    });
+  },
+};
+export const Succeeded = byCard('cardSucceeded', 'another');

@@ -1,0 +1,20 @@
+import { mbPerGb } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { unknownAmount } from '../format/formatMoney.ts';
+import { locales } from '../i18n/locales.ts';
+import { useLocale } from '../i18n/useLocale.ts';
+
+/** How sizes are told: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` where nobody knows. */
+export const useSizes = () => {
+  const { t } = useTranslation('servers');
+  const { tag } = locales[useLocale()];
+  const gb = (value: number) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
+  const disk = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / mbPerGb));
+  const ram = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / 1000));
+  /** `2 VCPU · 2 GB RAM`, as far as it is known; each stays on its line. */
+  const plan = ({ cpu, ramMb }: { cpu: number | null; ramMb: number | null }) =>
+    [...(cpu === null ? [] : [t('vcpu', { cpu })]), ...(ramMb === null ? [] : [t('ram', { ram: ram(ramMb) })])]
+      .map((fact) => fact.replaceAll(' ', '\u00a0'))
+      .join(' · ');
+  return { disk, ram, plan };
+};
