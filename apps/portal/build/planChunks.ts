@@ -17,7 +17,7 @@ const isShared = (share: number): boolean => share >= 0.5;
  * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every
  * page starts with or needs on both sides of signing in, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
  * popups. A browser asks for six files at a time: one of ten kilobytes is there long before ten of one. The rest stays with its page.
- * Words travel with those of their own language alone: what more than one signed-in page says in one file, what is left with the page that says it.
+ * Words travel with those of their own language alone: what several pages say in one file, a service's in one, what is left with the page that says it.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {
@@ -38,13 +38,17 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
     const some = `for-${users.map(({ id }) => id).join('-')}`;
+    // What many signed-in pages need, or the one most begin with and another one.
+    const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
     const words = catalogueOf(module);
     if (words) {
-      const isSaidAgain = users.filter(({ layout }) => layout === 'app').length > 1;
-      return `words-${words.locale}${isSaidAgain ? '' : `-${some}`}`;
+      // A service's pages speak with one another's words, and nobody else does.
+      const [service, ...others] = [...new Set(users.map((page) => page.service))];
+      if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
+      return `words-${words.locale}${users.length > 1 ? '' : `-${some}`}`;
     }
     if (first.has(module) || (signedIn > 0 && before > 0)) return 'start';
-    if (isShared(signedIn)) return 'signedIn';
+    if (isCommon) return 'signedIn';
     if (isShared(before) && signedIn === 0) return 'before';
     return users.length === 0 || ownFiles.has(file) ? null : some;
   };

@@ -40,7 +40,6 @@ describe('the portal’s server', () => {
     ['/', 'en-AU', 'dashboard.aud'],
     ['/payment?attempt=1', 'tlh', 'payment.en'],
     ['/login', 'vi', 'login.vi'],
-    ['/dns/domain/1', 'en', 'notSwitchedOn.en'],
     ['/auth/lockscreen-boxed', 'en', 'lockScreen.en'],
     ['/payments/stripe/success', 'en', 'cardPaymentSuccess.en'],
     ['/api/payments/success?transId=MAY1', 'vi', 'paymentResult.vi'],
@@ -50,6 +49,15 @@ describe('the portal’s server', () => {
     const response = await ask(path, { 'Accept-Language': language });
     expect(response.status).toBe(200);
     expect(await titleOf(response)).toBe(page);
+  });
+
+  it('says of a service that is switched off that it is, and of one without pages that nobody serves them', async () => {
+    told = { flags: { dns: false, paas: false } };
+    expect(await titleOf(await ask('/dns/domain/1'))).toBe('dnsOff.en');
+    expect(await titleOf(await ask('/project/create'))).toBe('paasOff.en');
+    told = { flags: { dns: true, paas: true } };
+    expect((await ask('/paas')).status).toBe(404);
+    told = {};
   });
 
   it('gives a page to whoever asks, a browser or not, and its headers alone to HEAD', async () => {
@@ -90,7 +98,7 @@ describe('the portal’s server', () => {
         `style-src 'self' '${/style-src 'self' '(sha256-[^']+)'/.exec(policy)?.[1]}'; img-src 'self' data:; font-src 'self'; ` +
         "connect-src 'self' ws://localhost:4173 wss://localhost:4173 https://api.stripe.com; " +
         "frame-src https://js.stripe.com https://hooks.stripe.com; manifest-src 'self'; worker-src 'self'; base-uri 'none'; object-src 'none'; " +
-        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal worker stripe-loader; " +
+        "form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types portal worker stripe-loader square-loader; " +
         'report-uri /csp-report',
     );
     expect(second.headers.get('content-security-policy')).toBe(policy);
@@ -142,6 +150,7 @@ describe('the portal’s server', () => {
       pusherCluster: 'ap1',
       pusherKey: 'key-1',
       cardKey: 'pk_live_told',
+      square: {},
       checkoutHosts: ['pay.example'],
       provider: { idempotencyKey: false },
       flags: { dns: false, paas: true },
@@ -168,6 +177,21 @@ describe('the portal’s server', () => {
     told = { pusherHost: '', pusherCluster: 'ap1' };
     expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
       "connect-src 'self' ws://localhost:4173 wss://localhost:4173 wss://ws-ap1.pusher.com https://api.stripe.com; ",
+    );
+    told = {};
+  });
+
+  it('lets the page frame the forms for cards it is told of, and nobody else’s', async () => {
+    const framesOf = async () =>
+      /frame-src ([^;]+)/.exec((await ask('/')).headers.get('Content-Security-Policy') ?? '')?.[1];
+    told = { cardScript: '/__sandbox/stripe/stripe.js' };
+    expect(await framesOf()).toBe("https://js.stripe.com https://hooks.stripe.com 'self'");
+    told = { cardScript: 'http://localhost:4999/stripe.js', square: { applicationId: 'sandbox-sq0idb-1' } };
+    expect(await framesOf()).toBe(
+      'https://js.stripe.com https://hooks.stripe.com http://localhost:4999 https://sandbox.web.squarecdn.com',
+    );
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
+      'https://pci-connect.squareupsandbox.com',
     );
     told = {};
   });

@@ -6,10 +6,11 @@ import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
 import { locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
-import { clusterHost } from '../src/realtime/realtimeAddress.ts';
+import { pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import type { ToldSettings } from '../src/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
+import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
@@ -53,13 +54,6 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
   return takes('gzip') ? 'gzip' : 'identity';
 };
 
-/** Where a page may connect to beside its own origin: to what it is told of. */
-const connectionsOf = (host: string, { apiOrigin, pusherHost, pusherCluster }: ToldSettings): string[] => [
-  ...[host, ...(pusherHost ? [pusherHost] : [])].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
-  ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
-  ...(apiOrigin ? [apiOrigin] : []),
-];
-
 /** Creates the portal's server over a build: one `Request → Response`, the same alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
@@ -74,16 +68,17 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     if (!existsSync(join(folder, 'pages'))) {
       return c.text('The portal has not been built: run `npm run build`, then load this page again.', 503);
     }
-    const { pathname, host } = new URL(c.req.url);
+    const { pathname } = new URL(c.req.url);
     const told = settings();
     const pages = pagesFor(told);
-    const { id, isServed } = matchAddress(pathname);
+    const { id, isServed } = matchAddress(pathname, pagesWith(pages.settings.flags));
     const language = chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')));
     const page = pages.find(id, language);
     const encoding = encodingOf(c);
     // One page, several representations: each has its own tag.
     const etag = page.etag.replace(/"$/, `-${encoding}"`);
-    c.header('Content-Security-Policy', pagePolicy({ ...pages, connect: connectionsOf(host, told), reportUri }));
+    const foreign = foreignHostsOf(c.req.url, pages.settings);
+    c.header('Content-Security-Policy', pagePolicy({ ...pages, ...foreign, reportUri }));
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);

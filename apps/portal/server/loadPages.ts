@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
-import type { ToldSettings } from '../src/settings.ts';
+import { readSettings, type Settings, type ToldSettings } from '../src/settings.ts';
 
 /** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
 interface ServedPage {
@@ -17,6 +17,8 @@ export interface ServedPages {
   find: (id: PageId, locale: LocaleName) => ServedPage;
   scripts: readonly string[];
   styles: readonly string[];
+  /** What the pages are told, by the build and by the server. */
+  settings: Settings;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -32,13 +34,21 @@ const layOver = (known: object, told: object): object => {
   return Object.fromEntries(laid);
 };
 
-/** Writes settings over those the build left in the page. */
-const tellSettings = (html: string, settings: ToldSettings): string =>
-  html.replace(/(<meta name="portal-settings" content=")([^"]*)/, (_, start: string, built: string) => {
-    const known = JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity));
-    const told = JSON.stringify(layOver(known, settings));
-    return start + told.replace(/[&<>"]/g, (character) => entities[character] ?? '');
-  });
+const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
+
+/** What is told over what the build left in a page, as JSON. */
+const toldWith = (html: string, settings: ToldSettings): string => {
+  const built = settingsPlace.exec(html)?.[2] ?? '{}';
+  return JSON.stringify(
+    layOver(JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity)), settings),
+  );
+};
+
+const tell = (html: string, told: string): string =>
+  html.replace(
+    settingsPlace,
+    (_, start: string) => start + told.replace(/[&<>"]/g, (character) => entities[character] ?? ''),
+  );
 
 const hashesOf = (html: string, tag: 'script' | 'style'): string[] =>
   [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
@@ -61,15 +71,20 @@ const serve = (html: string): ServedPage => {
 /** Reads the built pages, tells them the settings, and compresses each once, when it is first asked for. */
 export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
   const texts = new Map<string, string>();
+  // The same in every page of a build.
+  let told = '';
   for (const { id } of pages) {
     for (const locale of localeNames) {
       const name = `${id}.${locale}`;
-      texts.set(name, tellSettings(readFileSync(join(folder, 'pages', `${name}.html`), 'utf8'), settings));
+      const html = readFileSync(join(folder, 'pages', `${name}.html`), 'utf8');
+      told ||= toldWith(html, settings);
+      texts.set(name, tell(html, told));
     }
   }
   const served = new Map<string, ServedPage>();
   const all = [...texts.values()];
   return {
+    settings: readSettings(told),
     scripts: [...new Set(all.flatMap((html) => hashesOf(html, 'script')))],
     styles: [...new Set(all.flatMap((html) => hashesOf(html, 'style')))],
     find: (id, locale) => {

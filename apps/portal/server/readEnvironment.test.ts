@@ -12,6 +12,7 @@ describe('a portal that stands alone', () => {
       pusherHost: 'push.example:443',
       pusherCluster: '',
       pusherKey: 'key-1',
+      square: {},
       provider: { idempotencyKey: false },
       flags: {},
     });
@@ -21,6 +22,9 @@ describe('a portal that stands alone', () => {
     const { settings } = readEnvironment({
       ...enough,
       CARD_PUBLISHABLE_KEY: 'pk_test_51Ab',
+      SQUARE_APPLICATION_ID: 'sq0idp-1',
+      SQUARE_LOCATION_ID: 'L1',
+      SQUARE_CHECKOUT_PATH: '/api/payments/other/checkout',
       CHECKOUT_HOSTS: 'pay.example,bank.pay.example',
       PROVIDER_IDEMPOTENCY_KEY: 'on',
       FLAG_WORDPRESS: 'off',
@@ -33,6 +37,7 @@ describe('a portal that stands alone', () => {
     });
     expect(settings).toMatchObject({
       cardKey: 'pk_test_51Ab',
+      square: { applicationId: 'sq0idp-1', locationId: 'L1', path: '/api/payments/other/checkout' },
       checkoutHosts: ['pay.example', 'bank.pay.example'],
       provider: { idempotencyKey: true },
       flags: {
@@ -68,6 +73,8 @@ describe('a portal that stands alone', () => {
       'CHECKOUT_HOSTS',
       ['', 'pay.example,', ',', 'a.example, b.example', 'https://pay.example', 'pay.example:443', 'A.b'],
     ],
+    ['SQUARE_APPLICATION_ID', ['', 'sq0', 'sq0idp-', 'EAAA-secret']],
+    ['SQUARE_CHECKOUT_PATH', ['', 'api/x', 'https://evil.example/api/x', '/pay']],
     ['PORT', ['80O0', '65536']],
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
     ['FLAG_DNS', ['true', '1', 'ON', '']],

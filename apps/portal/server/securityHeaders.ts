@@ -19,6 +19,10 @@ export interface PolicyParts {
   scripts: readonly string[];
   styles: readonly string[];
   connect: readonly string[];
+  /** Where forms for cards come from, beside Stripe's. */
+  frames: readonly string[];
+  /** Where such a form takes its looks from. */
+  foreignStyles: readonly string[];
   /** Where browsers report violations to. */
   reportUri: string | undefined;
 }
@@ -27,15 +31,15 @@ export interface PolicyParts {
  * A page's policy. It is the same for every visitor, so that the page can be kept: the inline script is trusted by its hash, and
  * what it loads by that trust. Without `report-to`: browsers would then ignore `report-uri` and hold reports back for a minute.
  */
-export const pagePolicy = ({ scripts, styles, connect, reportUri }: PolicyParts): string =>
+export const pagePolicy = ({ scripts, styles, connect, frames, foreignStyles, reportUri }: PolicyParts): string =>
   [
     "default-src 'none'",
     `script-src ${scripts.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
-    `style-src 'self' ${styles.map((hash) => `'${hash}'`).join(' ')}`,
+    `style-src ${["'self'", ...styles.map((hash) => `'${hash}'`), ...foreignStyles].join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${["'self'", ...connect, 'https://api.stripe.com'].join(' ')}`,
-    'frame-src https://js.stripe.com https://hooks.stripe.com',
+    `frame-src ${['https://js.stripe.com', 'https://hooks.stripe.com', ...frames].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -43,6 +47,6 @@ export const pagePolicy = ({ scripts, styles, connect, reportUri }: PolicyParts)
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types portal worker stripe-loader',
+    'trusted-types portal worker stripe-loader square-loader',
     ...(reportUri ? [`report-uri ${reportUri}`] : []),
   ].join('; ');

@@ -49,6 +49,8 @@ export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): ToldSet
   const areHosts = (value: string) => value.split(',').every(isHost);
   const hostsWords = 'hosts are written like pay.example,bank.example';
   const isKey = (value: string) => /^[\w-]+$/.test(value);
+  const isApplication = (value: string) => /^(sq0idp|sandbox-sq0idb)-[\w-]+$/.test(value);
+  const isCall = (value: string) => /^\/api\/[\w/-]+$/.test(value);
   const flags = Object.entries(flagVariables).map(([flag, name]) => [
     flag,
     readSwitch(env, prefix + name, 'a service is switched on or off'),
@@ -58,6 +60,16 @@ export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): ToldSet
     ...readPush(env, prefix),
     pusherKey: readVariable(env, `${prefix}PUSHER_KEY`, isKey, 'a key is letters, digits, - and _'),
     cardKey: readCardKey(env, `${prefix}CARD_PUBLISHABLE_KEY`),
+    square: {
+      applicationId: readVariable(
+        env,
+        `${prefix}SQUARE_APPLICATION_ID`,
+        isApplication,
+        'one is like sq0idp-… or sandbox-sq0idb-…',
+      ),
+      locationId: readVariable(env, `${prefix}SQUARE_LOCATION_ID`, isKey, 'a place is letters, digits, - and _'),
+      path: readVariable(env, `${prefix}SQUARE_CHECKOUT_PATH`, isCall, 'a call is a path below /api/'),
+    },
     checkoutHosts: readVariable(env, `${prefix}CHECKOUT_HOSTS`, areHosts, hostsWords)?.split(','),
     provider: {
       idempotencyKey: readSwitch(

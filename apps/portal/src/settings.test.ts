@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { settingsFrom } from '../server/settingsFrom.ts';
 import { readSettings } from './settings.ts';
@@ -9,6 +10,8 @@ const asSpecified = {
   pusherKey: 'may-sandbox',
   cardProvider: 'stripe',
   cardKey: '',
+  cardScript: 'https://js.stripe.com/endive/stripe.js',
+  square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   checkoutHosts: undefined,
   provider: { idempotencyKey: false },
   flags: {
@@ -46,6 +49,7 @@ describe('settings', () => {
         VITE_PUSHER_HOST: 'push.example.com:6001',
         VITE_PUSHER_KEY: 'key-1',
         VITE_CARD_PUBLISHABLE_KEY: 'pk_test_1',
+        VITE_SQUARE_LOCATION_ID: 'L1',
         VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
         VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
         VITE_FLAG_SMS_OTP: 'on',
@@ -59,10 +63,20 @@ describe('settings', () => {
       pusherHost: 'push.example.com:6001',
       pusherKey: 'key-1',
       cardKey: 'pk_test_1',
+      square: { ...asSpecified.square, locationId: 'L1' },
       checkoutHosts: ['pay.example', 'bank.example'],
       provider: { idempotencyKey: true },
       flags: { ...asSpecified.flags, smsOtp: true },
     });
+  });
+
+  it('load Stripe.js in the release that its loader was written for', () => {
+    const loader = readFileSync(
+      new URL('../../../node_modules/@stripe/stripe-js/dist/pure.mjs', import.meta.url),
+      'utf8',
+    );
+    const [, release] = /RELEASE_TRAIN\s*=\s*['"](\w+)/.exec(loader) ?? [];
+    expect(asSpecified.cardScript).toBe(`https://js.stripe.com/${release}/stripe.js`);
   });
 
   it('end a build that names a secret card key, or a flag that means nothing', () => {

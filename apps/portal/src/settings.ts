@@ -12,6 +12,10 @@ export interface Settings {
   cardProvider: 'stripe';
   /** The card provider's publishable key; empty means that cards are not configured. */
   cardKey: string;
+  /** Where Stripe.js is loaded from: the card provider's own address, unless a sandbox stands in for it. */
+  cardScript: string;
+  /** The other card form (spec §7); without an application and a place it is not offered, without a script it is loaded from its own address. */
+  square: { applicationId: string; locationId: string; script: string; path: string };
   /** Hosts the customer may be sent to for paying; undefined allows any https host, which is shown before leaving. */
   checkoutHosts: readonly string[] | undefined;
   /** What the provider understands beyond the specification. */
@@ -21,7 +25,8 @@ export interface Settings {
 }
 
 /** What an environment or a server says of the settings; about the rest it says nothing. */
-export type ToldSettings = Partial<Omit<Settings, 'provider' | 'flags'>> & {
+export type ToldSettings = Partial<Omit<Settings, 'provider' | 'flags' | 'square'>> & {
+  square?: Partial<Settings['square']>;
   provider?: Partial<Settings['provider']>;
   flags?: Partial<Settings['flags']>;
 };
@@ -33,6 +38,8 @@ const asSpecified = {
   pusherCluster: '',
   pusherKey: 'may-sandbox',
   cardKey: '',
+  cardScript: 'https://js.stripe.com/endive/stripe.js',
+  square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   provider: { idempotencyKey: false },
   flags: {
     wordpress: true,

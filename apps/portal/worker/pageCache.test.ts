@@ -5,10 +5,9 @@ const at = (address: string) => keptAs(new URL(address, 'https://portal.may.clou
 
 describe('a page that is kept', () => {
   it('is one page under all of its addresses, and another in another language', () => {
-    expect([at('/'), at('/transactions'), at('/dns/records')]).toEqual([
-      '/dashboard.vi',
-      '/transactions.vi',
-      '/notSwitchedOn.vi',
+    expect([at('/auth/pass-recovery'), at('/auth/pass-recovery-boxed')]).toEqual([
+      '/passRecovery.vi',
+      '/passRecovery.vi',
     ]);
     expect(keptAs({ pathname: '/', search: '' }, 'en-AU')).toBe('/dashboard.en-AU');
   });
@@ -18,6 +17,7 @@ describe('a page that is kept', () => {
     ['is the way back from a bank', '/api/payments/success'],
     ['is a call', '/api/v1/auth/me'],
     ['is nobody’s', '/nowhere'],
+    ['is of a service that may be switched on any day', '/paas'],
     ['is the sandbox’s', '/__sandbox/bank/tx_1'],
   ])('is none where the address %s', (_, address) => {
     expect(at(address)).toBeNull();

@@ -6,9 +6,10 @@ import {
   currencies,
   isSameMoney,
   isUnresolved,
+  type Money,
   type TopUpAttempt,
-  type TopUpIntent,
-  topUpMethods,
+  type TopUpMeans,
+  topUpMeans,
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
@@ -23,7 +24,8 @@ const attemptSchema = v.object({
   key: name,
   userId: v.string(),
   amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
-  method: v.picklist(topUpMethods),
+  method: v.picklist(topUpMeans),
+  cardId: v.optional(v.nullable(name), null),
   phase: v.picklist(attemptPhases),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
   createdAt: wholeNumber,
@@ -40,8 +42,15 @@ export interface AttemptStore {
   /** All of a customer's attempts, newest first; the same array until something changes. */
   list(userId: string): readonly TopUpAttempt[];
   find(key: string): TopUpAttempt | undefined;
-  /** The unresolved attempt a new press would repeat, if there is one. */
-  findSameIntent(userId: string, intent: TopUpIntent): TopUpAttempt | undefined;
+  /**
+   * The unresolved attempt a new press would repeat, or one that another tab has begun since the press (none of `seen`), however it
+   * ended; by card it is the same with whichever card.
+   */
+  findSameIntent(
+    userId: string,
+    intent: { amount: Money; method: TopUpMeans },
+    seen?: readonly TopUpAttempt[],
+  ): TopUpAttempt | undefined;
   save(attempt: TopUpAttempt): void;
   settle(key: string, outcome: AttemptOutcome, creditId?: string): void;
   /** Puts an attempt away that nobody can tell about. */
@@ -82,10 +91,10 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       return known;
     },
     find: (key) => read().attempts.find((attempt) => attempt.key === key),
-    findSameIntent: (userId, { amount, method }) =>
+    findSameIntent: (userId, { amount, method }, seen) =>
       read().attempts.find(
         (attempt) =>
-          isUnresolved(attempt) &&
+          (isUnresolved(attempt) || (seen && !seen.some(({ key }) => key === attempt.key))) &&
           attempt.userId === userId &&
           attempt.method === method &&
           isSameMoney(attempt.amount, amount) &&

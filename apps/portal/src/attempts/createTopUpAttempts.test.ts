@@ -18,12 +18,14 @@ const createCheckout = vi.fn();
 const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
 const listTransactions = vi.fn();
 const onSettled = vi.fn();
+const payByOtherCard = vi.fn();
 
 /** The attempts of a customer whose provider understands attempt keys, or does not. */
 const attemptsWith = (sendsKeys: boolean) => {
   let minted = 0;
   return createTopUpAttempts({
     wallet: { createCheckout, getTransaction },
+    payByOtherCard,
     userId,
     store,
     sendsKeys,
@@ -51,6 +53,7 @@ beforeEach(() => {
   getTransaction.mockReset().mockRejectedValue(refusal(404));
   listTransactions.mockReset().mockImplementation(async () => log);
   onSettled.mockReset();
+  payByOtherCard.mockReset();
 });
 
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
@@ -211,4 +214,35 @@ describe('back from the bank', () => {
     expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')).toBeUndefined();
     expect(store.find('key-1')).toMatchObject({ phase: 'open', transactionCode: null });
   });
+});
+
+it('goes on with what another tab began while the log was read, even if that is paid by then', async () => {
+  const first = attemptsWith(false);
+  let answerLog = (_: Transaction[]): void => undefined;
+  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
+  const late = attemptsWith(false).open({ intent, key: null });
+  const { key } = await first.open({ intent, key: null });
+  store.settle(key, 'succeeded');
+  answerLog([]);
+  expect(await late).toMatchObject({ key, isKnown: true });
+});
+
+it('leaves settled what another tab has settled while the answer was on its way', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null });
+  createCheckout.mockImplementation(async () => {
+    store.settle(key, 'succeeded');
+    return { checkoutUrl, transactionCode: 'MAY1' };
+  });
+  await attempts.send({ intent, key, mayHaveArrived: true });
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it('sends nothing where another tab pressed at the same moment, and is gone on with as that one', async () => {
+  const attempts = attemptsWith(false);
+  const { key } = await attempts.open({ intent, key: null });
+  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(createCheckout).not.toHaveBeenCalled();
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
 });

@@ -1,7 +1,8 @@
-import { type Api, isApiError, isDefinite, vetCheckoutUrl } from '@may/api';
+import { type Api, isApiError, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
-  isSameMoney,
+  goesFirst,
+  type Money,
   matchCredits,
   type TopUpAttempt,
   type TopUpIntent,
@@ -11,10 +12,14 @@ import {
 import type { Checkout, OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines';
 import type { AttemptStore } from './attemptStore.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
+import { readRowsBefore } from './readRowsBefore.ts';
+import { toRejection } from './toRejection.ts';
 
 /** What the attempts of one customer need of the app. */
 export interface TopUpAttemptsOptions {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
+  /** Pays through the other card form; it takes no key, and an answer means that it is paid. */
+  payByOtherCard: (amount: Money) => Promise<void>;
   userId: string;
   store: AttemptStore;
   /** Whether the provider understands `Idempotency-Key` (config). */
@@ -30,26 +35,15 @@ export interface TopUpAttemptsOptions {
 }
 
 /** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
-export type AttemptStanding = Reconciled<Checkout> & { isTold: boolean };
+export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
 
 /** The top-up attempts of a customer: begun, sent and asked about in one place, for the flow, the tray and the way back from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
 
-/** How long the log may take before an attempt begins without knowing what was in it. */
-const logPatience = 5_000;
-
-/** Rejections in the machine's words: only what the provider surely refused is a refusal, all else may have happened. */
-const toRejection = (error: unknown) => ({
-  kind: isDefinite(error) ? 'refused' : 'unknown',
-  serverMessage: isApiError(error) ? error.serverMessage : null,
-});
-
-const rejectAfter = (wait: number): Promise<never> =>
-  new Promise((_, reject) => setTimeout(() => reject(new Error('The log took too long.')), wait));
-
 /** Connects the attempts to the provider and to what this browser remembers (docs/decisions/0003). */
 export const createTopUpAttempts = ({
   wallet,
+  payByOtherCard,
   userId,
   store,
   sendsKeys,
@@ -65,16 +59,6 @@ export const createTopUpAttempts = ({
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
     const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
-  };
-
-  /** What of this amount is in the log already, so that it is never taken for the money to come; null when nobody could say. */
-  const readRowsBefore = async ({ amount }: TopUpIntent): Promise<string[] | null> => {
-    try {
-      const rows = await Promise.race([listTransactions(), rejectAfter(logPatience)]);
-      return rows.filter((row) => isSameMoney(row.amount, amount)).map(({ id }) => id);
-    } catch {
-      return null;
-    }
   };
 
   const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => {
@@ -95,13 +79,19 @@ export const createTopUpAttempts = ({
 
   return {
     /** Finds the attempt to go on with, or remembers a new one before its first byte is sent. */
-    open: async ({ intent, key }: OpenRequest<TopUpIntent>): Promise<OpenedAttempt<Checkout>> => {
-      const known = key === null ? store.findSameIntent(userId, intent) : store.find(key);
+    open: async ({ intent, key }: OpenRequest<TopUpIntent>): Promise<OpenedAttempt<Checkout | null>> => {
+      const atPress = store.list(userId);
+      const find = (seen?: readonly TopUpAttempt[]) =>
+        key === null ? store.findSameIntent(userId, intent, seen) : store.find(key);
+      const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find();
+      const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
+      // Looked for again: another tab may have begun it, and even ended it, while the log was read.
+      const known = find(atPress);
       if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
-      const rowsBefore = sendsKeys ? null : await readRowsBefore(intent);
       const attempt: TopUpAttempt = {
         ...intent,
+        cardId: null,
         key: createKey(),
         userId,
         phase: 'posting',
@@ -117,14 +107,24 @@ export const createTopUpAttempts = ({
     },
 
     /** Creates the payment and says where to make it; rejects in the words of the attempt's chart. */
-    send: async ({ intent, key, mayHaveArrived }: SendRequest<TopUpIntent>): Promise<Checkout> => {
+    send: async ({ intent, key, mayHaveArrived }: SendRequest<TopUpIntent>): Promise<Checkout | null> => {
       const change = (changes: Partial<TopUpAttempt>) => {
         const attempt = store.find(key);
-        if (attempt) store.save({ ...attempt, ...changes });
+        // Another tab may have settled it meanwhile: that stays.
+        if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
       };
-      const post = async (): Promise<Checkout> => {
+      const post = async (): Promise<Checkout | null> => {
+        const { amount, method } = intent;
+        const own = store.find(key);
+        if (!mayHaveArrived && own && store.list(userId).some((other) => goesFirst(other, own)))
+          throw { kind: 'otherTab', serverMessage: null };
+        if (method === 'square') {
+          await payByOtherCard(amount).catch((error: unknown) => Promise.reject(toRejection(error)));
+          settle(key, 'succeeded');
+          return null;
+        }
         const { checkoutUrl, transactionCode } = await wallet
-          .createCheckout({ ...intent, attemptKey: sendsKeys ? key : null })
+          .createCheckout({ amount, method, attemptKey: sendsKeys ? key : null })
           .catch((error: unknown) => Promise.reject(toRejection(error)));
         const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
         if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };

@@ -1,5 +1,5 @@
-import { attemptPatience, isUnresolved, type TopUpAttempt } from '@may/domain';
-import type { PendingTopUp, PendingTopUpsProps } from '@may/ui';
+import { attemptPatience, isWaitedFor, type TopUpAttempt } from '@may/domain';
+import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,11 +9,12 @@ import { href } from '../router/href.ts';
 import { attemptStore } from './attemptStore.ts';
 import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
+import { type AttemptTools, useAttemptTools } from './useAttemptTools.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
 const toPendingTopUp = (
   attempt: TopUpAttempt,
-  asked: AttemptStanding | undefined,
+  asked: Pick<AttemptStanding, 'isTold'> | undefined,
   checking: boolean,
   now: number,
 ): PendingTopUp => ({
@@ -23,21 +24,34 @@ const toPendingTopUp = (
   startedAt: new Date(attempt.createdAt).toISOString(),
   transactionCode: attempt.transactionCode,
   standing: now - attempt.createdAt > attemptPatience && asked?.isTold === false ? 'cannotKnow' : 'waiting',
-  canContinue: attempt.checkoutUrl !== null || config.provider.idempotencyKey,
+  canContinue:
+    attempt.checkoutUrl !== null ||
+    attempt.method === 'card' ||
+    (config.provider.idempotencyKey && attempt.method !== 'square'),
   checking,
 });
+
+/** How a payment by card stands; its code comes with the first such payment. */
+const reconcileCard = async (tools: AttemptTools, key: string): Promise<Pick<AttemptStanding, 'isTold'>> => {
+  const { cardPaymentsWith } = await fetchPart(() => import('./cardPayments.ts'));
+  return { isTold: (await cardPaymentsWith(tools).reconcile(key, false)).status !== 'unknown' };
+};
 
 /** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
   const attempts = useTopUpAttempts();
+  const tools = useAttemptTools();
   const navigate = useNavigate();
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
-  const unresolved = useMemo(() => remembered.filter(isUnresolved), [remembered]);
+  const unresolved = useMemo(() => remembered.filter(isWaitedFor), [remembered]);
   const outcomes = useQueries({
-    queries: unresolved.map(({ key, createdAt }) => ({
+    queries: unresolved.map(({ key, createdAt, method }) => ({
       queryKey: topUpKeys.attempt(key),
-      queryFn: attempts === null ? skipToken : () => attempts.reconcile(key),
+      queryFn:
+        attempts === null || tools === null
+          ? skipToken
+          : () => (method === 'card' ? reconcileCard(tools, key) : attempts.reconcile(key)),
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - createdAt),
     })),

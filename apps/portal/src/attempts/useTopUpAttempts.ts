@@ -1,13 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { payBySquare } from '../cards/squareForm.ts';
 import { config } from '../config.ts';
-import { useApi } from '../data/DataProvider.tsx';
-import { dropEarlyReads } from '../data/earlyReads.ts';
-import { useMe } from '../data/me.ts';
-import { walletQueries } from '../data/wallet.queries.ts';
-import { refreshWallet } from '../data/walletReads.ts';
-import { attemptStore } from './attemptStore.ts';
 import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
+import { useAttemptTools } from './useAttemptTools.ts';
 
 /** The keys of the reads that ask what became of a top-up: by its attempt, or by the code a bank sent back. */
 export const topUpKeys = {
@@ -17,25 +12,16 @@ export const topUpKeys = {
 
 /** The top-up attempts of whoever is signed in; null while nobody is. */
 export const useTopUpAttempts = (): TopUpAttempts | null => {
-  const api = useApi();
-  const me = useMe();
-  const queryClient = useQueryClient();
-  const userId = me?.id;
-  const region = me?.region;
+  const tools = useAttemptTools();
   return useMemo(() => {
-    if (userId === undefined || region === undefined) return null;
+    if (!tools) return null;
+    const { api, ...rest } = tools;
     return createTopUpAttempts({
+      ...rest,
       wallet: api.wallet,
-      userId,
-      store: attemptStore,
+      payByOtherCard: (amount) => payBySquare(api.cards, amount),
       sendsKeys: config.provider.idempotencyKey,
       checkoutHosts: config.checkoutHosts,
-      // As the log is at this moment: nothing of money is decided by an older one. The screens see it too.
-      listTransactions: async () => {
-        dropEarlyReads();
-        return (await queryClient.fetchQuery({ ...walletQueries.transactions(api, region), staleTime: 0 })).items;
-      },
-      onSettled: () => void refreshWallet(queryClient),
     });
-  }, [api, userId, region, queryClient]);
+  }, [tools]);
 };

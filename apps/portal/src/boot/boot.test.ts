@@ -47,6 +47,18 @@ describe('before the first paint', () => {
     expect(bootPage({ local: { dark_mode: 'system' } }).dataset.theme).toBe('dark');
   });
 
+  it('gives the shell the stored shape, and its usual one where the stored value is none of ours', () => {
+    expect(bootPage({}).dataset).toMatchObject({ menu: 'vertical', layout: 'full' });
+    expect(bootPage({ local: { menu_style: 'collapsed', layout_style: 'boxed' } }).dataset).toMatchObject({
+      menu: 'collapsed',
+      layout: 'boxed',
+    });
+    expect(bootPage({ local: { menu_style: 'diagonal', layout_style: '"><b>' } }).dataset).toMatchObject({
+      menu: 'vertical',
+      layout: 'full',
+    });
+  });
+
   it('hides a picture of the app from a visitor, of the login from a customer, and in another language', () => {
     expect(bootPage({}).dataset.shell).toBe('stale');
     expect(bootPage({ html: { prerendered: 'login' } }).dataset.shell).toBeUndefined();

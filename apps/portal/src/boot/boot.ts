@@ -1,4 +1,5 @@
 import { earlyReadPaths } from '../data/earlyReadPaths.ts';
+import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings.ts';
 import { preferenceKeys, sessionKeys } from '../storage/keys.ts';
@@ -44,7 +45,7 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
 };
 
 /**
- * Runs inline, before the first paint: sets the chosen theme, hides a prepared picture that is not this visitor's, begins the
+ * Runs inline, before the first paint: sets the chosen theme and shape, hides a prepared picture that is not this visitor's, begins the
  * reads this page will take, and keeps a form that is submitted too early. It never throws: a page without it is a page late.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
@@ -59,6 +60,8 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const theme = read('localStorage', preferenceKeys.theme);
   const isDark = theme === 'system' ? window.matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   root.dataset.theme = isDark ? 'dark' : 'light';
+  root.dataset.menu = chooseMenuStyle(read('localStorage', preferenceKeys.menuStyle));
+  root.dataset.layout = chooseLayoutStyle(read('localStorage', preferenceKeys.layoutStyle));
 
   const locale = read('localStorage', preferenceKeys.locale);
   // A session without a token is locked, whatever else the storage says (docs/decisions/0004).

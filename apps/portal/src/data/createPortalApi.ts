@@ -9,6 +9,7 @@ export const createPortalApi = (onUnauthorized?: () => void): Api =>
     baseUrl: config.apiOrigin || window.location.origin,
     takeEarly: takeEarlyRead,
     cardProvider: config.cardProvider,
+    squarePath: config.square.path,
     getToken: readAccessToken,
     getLanguage: () => document.documentElement.lang,
     onUnauthorized,

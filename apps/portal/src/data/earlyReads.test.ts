@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropEarlyReads, takeEarlyRead } from './earlyReads.ts';
+
+let dropEarlyReads: typeof import('./earlyReads.ts').dropEarlyReads;
+let takeEarlyRead: typeof import('./earlyReads.ts').takeEarlyRead;
 
 const me = 'https://portal.may.cloud/api/v1/auth/me';
 const begin = (answer: Promise<Response>) => vi.stubGlobal('window', { earlyReads: { [me]: answer } });
 
-beforeEach(() => begin(Promise.resolve(new Response('early'))));
+beforeEach(async () => {
+  // What is early counts from when the page's script began.
+  vi.resetModules();
+  ({ dropEarlyReads, takeEarlyRead } = await import('./earlyReads.ts'));
+  begin(Promise.resolve(new Response('early')));
+});
 afterEach(() => vi.unstubAllGlobals());
 
 describe('takeEarlyRead', () => {

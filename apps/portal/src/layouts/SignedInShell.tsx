@@ -4,10 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '../browser/useOnline.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { useLocaleOfCustomer } from '../preferences/useLocaleOfCustomer.ts';
+import { useShellStyle } from '../preferences/useShellStyle.ts';
+import { whenAwaited } from '../realtime/listeners.ts';
 import { useSession } from '../session/SessionContext.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
-const NotificationCenter = lazyPart(() => import('./NotificationCenter.tsx'), whenIdle);
+const NotificationCenter = lazyPart(
+  () => import('./NotificationCenter.tsx'),
+  () => Promise.race([whenIdle(), whenAwaited()]),
+);
 
 interface SignedInShellProps {
   navigation: NavGroup[];
@@ -23,6 +28,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
   useLocaleOfCustomer(region);
   return (
     <AppShell
+      {...useShellStyle()}
       navigation={navigation}
       banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
       controls={

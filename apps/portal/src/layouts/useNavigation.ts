@@ -1,27 +1,45 @@
 import { icons, type NavGroup } from '@may/ui';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { config } from '../config.ts';
 import { href } from '../router/href.ts';
-import { type PageId, pages } from '../router/manifest.ts';
+import { type PageId, type PageRow, pagesWith } from '../router/manifest.ts';
+import { readSettings } from '../settings.ts';
 
-const menu = pages.flatMap(({ id, menu: entry }) => (entry ? [{ id, ...entry }] : []));
+type Menu = NonNullable<PageRow['menu']>;
 
 // One by one: a look-up by name would ship every icon there is.
-const glyphs = {
+const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
+  wordpress: icons.server,
+  hosting: icons.hosting,
   topUp: icons.plus,
   transactions: icons.transactions,
   invoice: icons.invoice,
 };
 
-/** The side menu (spec section 2, Shell), marking the page at `pathname`; null marks none. */
+const told = () => config.flags;
+// What the picture in the page's HTML was drawn with, whatever its server says since.
+const { flags: drawn } = readSettings(null);
+const never = () => () => undefined;
+
+/** The side menu (spec section 2, Shell) with the services that are switched on, marking the page at `pathname`; null marks none. */
 export const useNavigation = (pathname: string | null): NavGroup[] => {
   const { t } = useTranslation('shell');
-  const itemsOf = (group: (typeof menu)[number]['group']): NavGroup['items'] =>
-    menu
-      .filter((entry) => entry.group === group)
-      .map(({ id, label }) => {
-        const address = href(id as Exclude<PageId, 'cardPaymentSuccess'>);
-        return { label: t(`menu.${label}`), href: address, icon: glyphs[label], current: pathname === address };
-      });
-  return [{ items: itemsOf('main') }, { heading: t('menu.wallet'), items: itemsOf('wallet') }];
+  const flags = useSyncExternalStore(never, told, () => drawn);
+  const itemsOf = (group: Menu['group']): NavGroup['items'] =>
+    pagesWith(flags).flatMap(({ id, menu }) => {
+      if (menu?.group !== group) return [];
+      const address = href(id as Exclude<PageId, ParametrisedId>);
+      const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
+      return [{ label: t(`menu.${menu.label}`), href: address, icon: glyphs[menu.label], current }];
+    });
+  const services = itemsOf('services');
+  return [
+    { items: itemsOf('main') },
+    ...(services.length > 0 ? [{ heading: t('menu.services'), items: services }] : []),
+    { heading: t('menu.wallet'), items: itemsOf('wallet') },
+  ];
 };
+
+type ParametrisedId = 'cardPaymentSuccess' | 'wordpressDetail' | 'hostingDetail' | 'orderProgress';

@@ -3,7 +3,7 @@ import { formatMoney } from '@may/ui';
 import type { TFunction } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
-import { listenToEvents, passOn } from './listeners.ts';
+import { listenToEvents, passOn, whenAwaited } from './listeners.ts';
 
 const t = ((key: string, gaps?: { amount: string }) =>
   gaps ? `${key} ${gaps.amount}` : key) as unknown as TFunction<'notifications'>;
@@ -15,6 +15,7 @@ const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): 
   amountDue: null,
   currency: null,
   hostedUrl: null,
+  serverId: null,
   ...rest,
 });
 
@@ -42,6 +43,16 @@ describe('an event of the provider', () => {
       tone: 'brand',
     });
     expect(eventNotice(event('invoice.created'), t, vi.fn())).toBeNull();
+  });
+
+  it('is listened for at once as soon as a screen waits for one', async () => {
+    const listening = vi.fn();
+    void whenAwaited().then(listening);
+    await Promise.resolve();
+    expect(listening).not.toHaveBeenCalled();
+    listenToEvents(() => false)();
+    await whenAwaited();
+    expect(listening).toHaveBeenCalledOnce();
   });
 
   it('is told by the screen that waits for it, else by the bell; everybody who listens hears it', () => {

@@ -11,7 +11,7 @@ import { notices } from '../notices/notices.ts';
 import { href } from '../router/href.ts';
 import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidations } from './invalidations.ts';
-import { passOn } from './listeners.ts';
+import { passOn, tellListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
 /** Follows the customer's channel: events are hints, so each one, and each new subscription, makes read again what it may be about. */
@@ -38,7 +38,10 @@ export const useRealtime = (): RealtimeStatus => {
           tell(event);
           void readAgain(queryClient, invalidations[event.name]);
         },
-        onSubscribed: () => void readAgain(queryClient, anyEvent),
+        onSubscribed: () => {
+          tellListening();
+          void readAgain(queryClient, anyEvent);
+        },
         onStatus: setStatus,
       });
     let connection = listen();

@@ -1,7 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
+import { config } from '../config.ts';
 import { layouts } from './layouts.ts';
 import type { LazyRoute } from './lazyRoute.ts';
-import { addressesOf, pages } from './manifest.ts';
+import { addressesOf, pagesWith } from './manifest.ts';
 import { pageParts } from './pageParts.ts';
 
 const Part = ({ part }: { part: LazyRoute }) => {
@@ -14,7 +15,7 @@ export const PortalRoutes = () => (
   <Routes>
     {Object.entries(layouts).map(([name, part]) => (
       <Route key={name} element={<Part part={part} />}>
-        {pages
+        {pagesWith(config.flags)
           .filter(({ layout }) => layout === name)
           .flatMap((page) =>
             addressesOf(page).map((path) => (

@@ -1,4 +1,5 @@
 import type { Namespace, TextKey } from '@may/ui';
+import type { Settings } from '../settings.ts';
 
 /** Which frame a page stands in: the signed-in app behind its guard, the pages before signing in, or a page that anybody may open. */
 export type LayoutName = 'app' | 'auth' | 'page';
@@ -20,10 +21,14 @@ export interface PageRow {
   reads?: readonly EarlyRead[];
   /** The first picture that is prepared in its HTML; without one the page starts blank. */
   shell?: 'app' | 'login';
+  /** It stands in for the pages of this service while that is switched off, and is not there while it is on. */
+  insteadOf?: keyof Settings['flags'];
+  /** It belongs to this service and is there only while that is switched on (spec §9, Build-time flags). */
+  service?: keyof Settings['flags'];
   /** Its entry in the side menu (spec §2, Shell). */
   menu?: {
-    group: 'main' | 'wallet';
-    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice';
+    group: 'main' | 'services' | 'wallet';
+    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'wordpress' | 'hosting';
   };
 }
 
@@ -40,6 +45,22 @@ export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'n
   ...namespaces,
 ];
 
+const serverPage = {
+  layout: 'app',
+  service: 'wordpress',
+  reads: ['me'],
+  shell: 'app',
+} as const satisfies Partial<PageRow>;
+
+const switchedOff = {
+  layout: 'app',
+  module: 'status-pages/NotSwitchedOnRoute',
+  title: 'statusPages:notSwitchedOn.page',
+  namespaces: ['statusPages'],
+  reads: ['me'],
+  shell: 'app',
+} as const satisfies Omit<PageRow, 'path'>;
+
 /** Every page of the portal (spec §2, Route table), without the specification's demo pages, in the order addresses are matched. */
 export const manifest = {
   dashboard: {
@@ -52,6 +73,58 @@ export const manifest = {
     shell: 'app',
     menu: { group: 'main', label: 'dashboard' },
   },
+  wordpress: {
+    path: '/wordpress',
+    ...serverPage,
+    module: 'servers/ServersRoute',
+    title: 'shell:menu.wordpress',
+    namespaces: ['servers', 'table'],
+    menu: { group: 'services', label: 'wordpress' },
+  },
+  wordpressCreate: {
+    path: '/wordpress/create',
+    ...serverPage,
+    module: 'order-server/OrderServerRoute',
+    title: 'orderServer:title.wordpress',
+    namespaces: ['orderServer', 'servers'],
+  },
+  wordpressDetail: {
+    path: '/wordpress/:id',
+    ...serverPage,
+    module: 'server-detail/ServerDetailRoute',
+    title: 'serverDetail:title',
+    namespaces: ['serverDetail', 'servers'],
+  },
+  hosting: {
+    path: '/hosting',
+    ...serverPage,
+    module: 'servers/ServersRoute',
+    title: 'shell:menu.hosting',
+    namespaces: ['servers', 'table'],
+    menu: { group: 'services', label: 'hosting' },
+  },
+  hostingCreate: {
+    path: '/hosting/create',
+    ...serverPage,
+    module: 'order-server/OrderServerRoute',
+    title: 'orderServer:title.hosting',
+    namespaces: ['orderServer', 'servers'],
+  },
+  hostingDetail: {
+    path: '/hosting/:id',
+    ...serverPage,
+    module: 'server-detail/ServerDetailRoute',
+    title: 'serverDetail:title',
+    namespaces: ['serverDetail', 'servers'],
+  },
+  /** One page for an order of either kind (docs/decisions/0014). */
+  orderProgress: {
+    path: '/wordpress-progress/:id',
+    ...serverPage,
+    module: 'order-progress/OrderProgressRoute',
+    title: 'orderProgress:title',
+    namespaces: ['orderProgress'],
+  },
   payment: {
     path: '/payment',
     layout: 'app',
@@ -61,6 +134,15 @@ export const manifest = {
     reads: ['me', 'transactions'],
     shell: 'app',
     menu: { group: 'wallet', label: 'topUp' },
+  },
+  linkCard: {
+    path: '/link-card',
+    layout: 'app',
+    module: 'link-card/LinkCardRoute',
+    title: 'linkCard:title',
+    namespaces: ['linkCard'],
+    reads: ['me'],
+    shell: 'app',
   },
   transactions: {
     path: '/transactions',
@@ -83,14 +165,20 @@ export const manifest = {
     menu: { group: 'wallet', label: 'invoice' },
   },
   /** Pages of services that may be switched off (spec §9, Build-time flags). */
-  notSwitchedOn: {
-    path: ['/dns/*', '/paas/*', '/project/create', '/web-service/create'],
-    layout: 'app',
-    module: 'status-pages/NotSwitchedOnRoute',
-    title: 'statusPages:notSwitchedOn.page',
-    namespaces: ['statusPages'],
-    reads: ['me'],
-    shell: 'app',
+  wordpressOff: {
+    path: ['/wordpress/*', '/hosting/*', '/wordpress-progress/*'],
+    insteadOf: 'wordpress',
+    ...switchedOff,
+  },
+  dnsOff: {
+    path: '/dns/*',
+    insteadOf: 'dns',
+    ...switchedOff,
+  },
+  paasOff: {
+    path: ['/paas/*', '/project/create', '/web-service/create'],
+    insteadOf: 'paas',
+    ...switchedOff,
   },
   login: {
     path: '/login',
@@ -172,3 +260,10 @@ export const pages: readonly (PageRow & { id: PageId })[] = Object.entries(manif
 /** All addresses of a page. */
 export const addressesOf = ({ path }: Pick<PageRow, 'path'>): readonly string[] =>
   typeof path === 'string' ? [path] : path;
+
+/** The pages there are with these services switched on. */
+export const pagesWith = (flags: Settings['flags']): typeof pages =>
+  pages.filter(
+    ({ service, insteadOf }) =>
+      (service === undefined || flags[service]) && (insteadOf === undefined || !flags[insteadOf]),
+  );

@@ -1,9 +1,12 @@
 import { matchPath } from 'react-router-dom';
-import { addressesOf, manifest, type PageId, type PageRow, pages } from './manifest.ts';
+import { config } from '../config.ts';
+import { addressesOf, manifest, type PageId, type PageRow, pagesWith } from './manifest.ts';
+
+const served = pagesWith(config.flags);
 
 /** The page an address leads to; not found where nobody serves it. */
 export const matchPage = (pathname: string): PageRow & { id: PageId } =>
-  pages.find((row) => addressesOf(row).some((path) => matchPath(path, pathname) !== null)) ?? {
+  served.find((row) => addressesOf(row).some((path) => matchPath(path, pathname) !== null)) ?? {
     ...manifest.notFound,
     id: 'notFound',
   };

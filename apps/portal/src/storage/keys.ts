@@ -8,7 +8,12 @@ export const sessionKeys = {
 } as const;
 
 /** The keys of what a visitor prefers (spec section 3), in local storage. */
-export const preferenceKeys = { theme: 'dark_mode', locale: 'i18n_locale' } as const;
+export const preferenceKeys = {
+  theme: 'dark_mode',
+  locale: 'i18n_locale',
+  menuStyle: 'menu_style',
+  layoutStyle: 'layout_style',
+} as const;
 
 /** The cookie in which the portal says which language it showed last, so that the server can prepare a page in it; it holds nothing else. */
 export const languageCookie = 'may_locale';

@@ -1,6 +1,7 @@
 import type { Me } from '@may/api';
 import { currencies, regionCodes } from '@may/domain';
 import * as v from 'valibot';
+import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
 import { sessionKeys } from './keys.ts';
@@ -54,8 +55,15 @@ export const writeSession = ({ me, accessToken, clientStripe, locked }: StoredSe
   put(sessionKeys.lockScreen, locked ? 'true' : null);
 };
 
+/** Keeps the secret of the card form that is open in this tab (spec section 3); each opening of the form brings its own. */
+export const keepCardSecret = (secret: string): void => sessionStore.set(sessionKeys.clientStripe, secret);
+
+/** The secret of the card form that was opened last in this tab. */
+export const readCardSecret = (): string | null => sessionStore.get(sessionKeys.clientStripe);
+
 /** Locks what is stored: no token, no card secret, no balance, no name; only who may unlock stays. */
 export const lockStoredSession = (): void => {
+  cardSecrets.clear();
   const session = readSession();
   if (session) {
     const me = { ...session.me, name: null, balance: null };
@@ -65,6 +73,7 @@ export const lockStoredSession = (): void => {
 
 /** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
 export const clearStoredSession = (): void => {
+  cardSecrets.clear();
   for (const key of Object.values(sessionKeys)) sessionStore.remove(key);
   clearDrafts();
   localStore.remove(sessionKeys.accessToken);

@@ -1,4 +1,14 @@
-import { lockScreenMachine, sessionMachine, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import {
+  cardConfirmationMachine,
+  linkCardMachine,
+  lockScreenMachine,
+  orderAttemptMachine,
+  orderServerMachine,
+  orderWizardMachine,
+  sessionMachine,
+  topUpAttemptMachine,
+  topUpMachine,
+} from '@may/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Chart } from './Chart.tsx';
@@ -19,13 +29,13 @@ export const TopUp: Story = {
       machine={topUpMachine}
       about="From an amount to money in the wallet, or to an honest word about it (spec section 2, /payment)."
       stories={{ title: topUpStories }}
-      charts={{ paying: 'TopUpAttempt' }}
+      charts={{ paying: 'TopUpAttempt', confirmingCard: 'CardConfirmation' }}
     />
   ),
   play: async ({ canvasElement, step }) => {
     await step('a state leads to its story in one press', async () => {
-      const link = canvasElement.querySelector('#confirmingCard a[target=_top]');
-      await expect(link).toHaveAttribute('href', './?path=/story/flows-top-up--confirming-card');
+      const link = canvasElement.querySelector('#leaving\\.counting a[target=_top]');
+      await expect(link).toHaveAttribute('href', './?path=/story/flows-top-up--leaving-counting');
     });
   },
 };
@@ -36,6 +46,57 @@ export const TopUpAttempt: Story = {
       machine={topUpAttemptMachine}
       about="One payment, never two: it runs under paying and settles what a lost answer leaves open."
       stories={{ title: topUpStories, under: 'paying' }}
+    />
+  ),
+};
+
+export const CardConfirmation: Story = {
+  render: () => (
+    <Chart
+      machine={cardConfirmationMachine}
+      about="One charge of a linked card, whatever is pressed or lost: it runs under confirmingCard (spec section 4)."
+      stories={{ title: topUpStories, under: 'confirmingCard' }}
+    />
+  ),
+};
+
+export const LinkCard: Story = {
+  render: () => (
+    <Chart
+      machine={linkCardMachine}
+      about="The card provider's own form, and what it says when it leads back (spec section 2, /link-card)."
+      stories={{ title: 'Flows/Link a card' }}
+    />
+  ),
+};
+
+export const OrderServer: Story = {
+  render: () => (
+    <Chart
+      machine={orderServerMachine}
+      about="From choices to one server, at the price that was confirmed (spec section 2, /wordpress/create)."
+      stories={{ title: 'Flows/Order a server' }}
+      charts={{ ordering: 'OrderAttempt' }}
+    />
+  ),
+};
+
+export const OrderAttempt: Story = {
+  render: () => (
+    <Chart
+      machine={orderAttemptMachine}
+      about="One order, never two: it runs under ordering and settles what a lost answer leaves open."
+      stories={{ title: 'Flows/Order a server', under: 'ordering' }}
+    />
+  ),
+};
+
+export const OrderWizard: Story = {
+  render: () => (
+    <Chart
+      machine={orderWizardMachine}
+      about="The three steps after an order, by events or by asking (spec section 2, /wordpress-progress)."
+      stories={{ title: 'Flows/Order progress' }}
     />
   ),
 };

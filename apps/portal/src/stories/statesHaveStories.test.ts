@@ -1,15 +1,32 @@
 import * as machines from '@may/machines';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as linkCardStories from '../routes/link-card/LinkCard.stories.tsx';
 import * as lockScreenStories from '../routes/lock-screen/LockScreen.stories.tsx';
 import * as loginStories from '../routes/login/Login.stories.tsx';
+import * as orderProgressStories from '../routes/order-progress/OrderProgress.stories.tsx';
+import * as orderServerStories from '../routes/order-server/OrderServer.stories.tsx';
 import * as topUpStories from '../routes/top-up/TopUp.stories.tsx';
 
-const { lockScreenMachine, restingStates, sessionMachine, topUpAttemptMachine, topUpMachine } = machines;
+const {
+  cardConfirmationMachine,
+  linkCardMachine,
+  lockScreenMachine,
+  orderAttemptMachine,
+  orderServerMachine,
+  orderWizardMachine,
+  restingStates,
+  sessionMachine,
+  topUpAttemptMachine,
+  topUpMachine,
+} = machines;
 
 /** The stories of each flow, with the machines that run under one of its states and are pictured with it. */
 const flows: [stories: object, machine: AnyStateMachine, under: Record<string, AnyStateMachine>][] = [
-  [topUpStories, topUpMachine, { paying: topUpAttemptMachine }],
+  [topUpStories, topUpMachine, { paying: topUpAttemptMachine, confirmingCard: cardConfirmationMachine }],
+  [linkCardStories, linkCardMachine, {}],
+  [orderServerStories, orderServerMachine, { ordering: orderAttemptMachine }],
+  [orderProgressStories, orderWizardMachine, {}],
   [loginStories, sessionMachine, {}],
   [lockScreenStories, lockScreenMachine, {}],
 ];

@@ -1,9 +1,13 @@
 import { CardPaymentSuccessScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
+import { useCardReturn } from './useCardReturn.ts';
 
-/** /payments/{card_provider}/success: opened by hand it claims nothing; card payments follow with their flow. */
+/** /payments/{card_provider}/success: what the card provider says of the payment it leads back from. */
 const CardPaymentSuccessRoute = () => (
-  <CardPaymentSuccessScreen hrefs={{ home: href('dashboard'), transactions: href('transactions') }} />
+  <CardPaymentSuccessScreen
+    {...useCardReturn()}
+    hrefs={{ home: href('dashboard'), transactions: href('transactions') }}
+  />
 );
 
 export default CardPaymentSuccessRoute;

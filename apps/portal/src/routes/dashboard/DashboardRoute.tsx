@@ -1,9 +1,13 @@
-import { DashboardScreen } from '@may/ui';
+import { DashboardScreen, lazyPart, whenIdle } from '@may/ui';
+import { Suspense } from 'react';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
+import { config } from '../../config.ts';
 import { useInvoices } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance, useTransactions } from '../../data/walletReads.ts';
 import { href } from '../../router/href.ts';
+
+const ServersGlance = lazyPart(() => import('./ServersGlance.tsx'), whenIdle);
 
 /** The dashboard at `/`. */
 const DashboardRoute = () => {
@@ -16,6 +20,13 @@ const DashboardRoute = () => {
       transactions={useTransactions()}
       invoices={useInvoices()}
       pendingTopUps={<PendingTray />}
+      servers={
+        config.flags.wordpress ? (
+          <Suspense>
+            <ServersGlance />
+          </Suspense>
+        ) : null
+      }
       hrefs={{ transactions: href('transactions'), payment: href('payment'), invoices: href('invoices') }}
     />
   );

@@ -1,10 +1,17 @@
-import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import {
+  type CardConfirmationContext,
+  cardConfirmationMachine,
+  type TopUpContext,
+  topUpAttemptMachine,
+  topUpMachine,
+} from '@may/machines';
 import { TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
+import type { TopUpCircumstances } from './connectTopUpForm.ts';
 
 const start: TopUpContext = {
   currency: 'VND',
@@ -15,6 +22,8 @@ const start: TopUpContext = {
   group: 'local',
   method: null,
   cardId: null,
+  wasLedToLink: false,
+  cards: null,
   attemptKey: null,
   checkout: null,
   transactionCode: null,
@@ -32,17 +41,70 @@ const attempt: ContextFrom<typeof topUpAttemptMachine> = {
   error: null,
   result: null,
 };
-const circumstances = { region: 'VN', offline: false } as const;
+const linked = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: true } as const;
+const circumstances = {
+  region: 'VN',
+  offline: false,
+  goOn: null,
+  cards: {
+    options: [
+      { ...linked, expiry: 'valid' },
+      {
+        ...linked,
+        id: 'pm_2',
+        brand: 'mastercard',
+        last4: '4444',
+        expMonth: 12,
+        expYear: 2026,
+        isDefault: false,
+        expiry: 'expiring',
+      },
+      {
+        ...linked,
+        id: 'pm_3',
+        brand: 'amex',
+        last4: '0005',
+        expMonth: 3,
+        expYear: 2025,
+        isDefault: false,
+        expiry: 'expired',
+      },
+    ],
+    unreadable: 0,
+    standard: { cardId: 'pm_1', isToldByProvider: true, busyId: null, onMakeStandard: fn() },
+    otherForm: null,
+  },
+} satisfies TopUpCircumstances;
 
 const at = (value: StateValueFrom<typeof topUpMachine>, context: Partial<TopUpContext> = {}) =>
-  connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), undefined, fn(), circumstances);
+  connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, fn(), circumstances);
 const payingAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) =>
   connectTopUp(
     topUpMachine.resolveState({ value: 'paying', context: { ...start, ...chosen } }),
-    topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+    { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     fn(),
     circumstances,
   );
+const payment: CardConfirmationContext = {
+  amount: { amount: 500_000, currency: 'VND' },
+  cardId: 'pm_1',
+  key: 'kept',
+  transactionCode: 'MAY50087D0D20E1AB28',
+  error: null,
+  result: null,
+};
+const confirmingAt = (
+  value: StateValueFrom<typeof cardConfirmationMachine>,
+  context: Partial<CardConfirmationContext> = {},
+): Story => ({
+  args: connectTopUp(
+    topUpMachine.resolveState({ value: 'confirmingCard', context: { ...start, ...card } }),
+    { card: cardConfirmationMachine.resolveState({ value, context: { ...payment, ...context } }) },
+    fn(),
+    circumstances,
+  ),
+});
+const card = { amount: 500_000, group: 'card', cardId: 'pm_1' } as const;
 const refusedAs = (kind: NonNullable<TopUpContext['error']>['kind'], serverMessage: string | null = null): Story => ({
   args: at({ choosing: { ready: 'refused' } }, { ...chosen, error: { kind, serverMessage } }),
 });
@@ -61,14 +123,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const card = { amount: 500_000, group: 'card' } as const;
+const noCard = { ...card, cardId: null };
 
 export const ChoosingAmount: Story = {};
 export const ChoosingGroup: Story = { args: at({ choosing: 'group' }, { amount: 500_000, group: null }) };
 export const ChoosingMethod: Story = { args: at({ choosing: 'method' }, { amount: 500_000 }) };
-export const ChoosingLoadingCards: Story = { args: at({ choosing: 'loadingCards' }, card) };
-export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }, card) };
-export const ChoosingCard: Story = { args: at({ choosing: 'card' }, card) };
+export const ChoosingLoadingCards: Story = { args: at({ choosing: 'loadingCards' }, noCard) };
+export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }, noCard) };
+export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }, noCard) };
+export const ChoosingCard: Story = { args: at({ choosing: 'card' }, noCard) };
+export const ChoosingReadyByCard: Story = { args: at({ choosing: { ready: 'untried' } }, card) };
 export const ChoosingReadyUntried: Story = { args: at({ choosing: { ready: 'untried' } }, chosen) };
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
 export const ChoosingReadyRefusedBlockedAddress: Story = refusedAs('blockedUrl');
@@ -86,8 +150,25 @@ export const PayingWarned: Story = { args: payingAt('warned', { receipt: null, t
 export const PayingElsewhere: Story = { args: payingAt('elsewhere') };
 export const LeavingCounting: Story = { args: at({ leaving: 'counting' }, { ...chosen, checkout }) };
 export const LeavingLeft: Story = { args: at({ leaving: 'left' }, { ...chosen, checkout }) };
-export const ConfirmingCard: Story = { args: at('confirmingCard', card) };
+export const ConfirmingCardOpening = confirmingAt('opening', { transactionCode: null });
+export const ConfirmingCardCreatingCheckout = confirmingAt('creatingCheckout', { transactionCode: null });
+export const ConfirmingCardRequestingSecret = confirmingAt('requestingSecret');
+export const ConfirmingCardAwaitingProvider = confirmingAt('awaitingProvider');
+export const ConfirmingCardReconciling = confirmingAt('reconciling');
+export const ConfirmingCardProcessingWaiting = confirmingAt({ processing: 'waiting' });
+export const ConfirmingCardProcessingChecking = confirmingAt({ processing: 'checking' });
+export const ConfirmingCardUnfinished = confirmingAt('unfinished');
+export const ConfirmingCardDeclined = confirmingAt('declined', {
+  error: { kind: 'declined', serverMessage: 'Thẻ của bạn không đủ số dư.' },
+});
+export const ConfirmingCardDeclinedWithoutWords = confirmingAt('declined');
+export const ConfirmingCardFailed = confirmingAt('failed', { error: { kind: 'unknown', serverMessage: null } });
+export const ConfirmingCardDoubtful = confirmingAt('doubtful');
+export const ConfirmingCardElsewhere = confirmingAt('elsewhere');
 export const SucceededNow: Story = {
   args: at({ succeeded: 'now' }, { ...chosen, transactionCode: 'MAY50087D0D20E1AB28' }),
+};
+export const SucceededByCard: Story = {
+  args: at({ succeeded: 'now' }, { ...card, transactionCode: 'MAY50087D0D20E1AB28' }),
 };
 export const SucceededEarlier: Story = { args: at({ succeeded: 'earlier' }, chosen) };

@@ -1,14 +1,34 @@
 import { TopUpScreen } from '@may/ui';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { safeReturnTo } from '../../router/returnTo.ts';
+import { type TopUpAddress, wayBack } from './topUpDraft.ts';
 import { useTopUp } from './useTopUp.tsx';
 
-const TopUp = ({ attemptKey }: { attemptKey: string | null }) => <TopUpScreen {...useTopUp(attemptKey)} />;
+const TopUp = (address: TopUpAddress) => <TopUpScreen {...useTopUp(address)} />;
 
-/** /payment: the top-up machine and its screen, anew for each attempt the address names. */
+/**
+ * /payment: the top-up machine and its screen, anew for each attempt or amount the address names; an amount, and where it was wanted,
+ * are taken out of it.
+ */
 const TopUpRoute = () => {
-  const [search] = useSearchParams();
+  const [search, setSearch] = useSearchParams();
   const attemptKey = search.get('attempt');
-  return <TopUp key={attemptKey ?? ''} attemptKey={attemptKey} />;
+  const amount = search.get('amount');
+  const returnTo = search.get('returnTo');
+  useEffect(() => {
+    if (returnTo !== null) wayBack.write(safeReturnTo(returnTo));
+    if (amount === null && returnTo === null) return;
+    setSearch(
+      (current) => {
+        current.delete('amount');
+        current.delete('returnTo');
+        return current;
+      },
+      { replace: true },
+    );
+  }, [amount, returnTo, setSearch]);
+  return <TopUp key={`${attemptKey} ${amount}`} attemptKey={attemptKey} amount={amount} />;
 };
 
 export default TopUpRoute;

@@ -1,7 +1,8 @@
 import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { connectTopUp } from './connectTopUp.ts';
+import type { TopUpCards } from './connectTopUpForm.ts';
 
 const start: TopUpContext = {
   currency: 'VND',
@@ -12,6 +13,8 @@ const start: TopUpContext = {
   group: 'local',
   method: 'vietqr',
   cardId: null,
+  wasLedToLink: false,
+  cards: null,
   attemptKey: null,
   checkout: null,
   transactionCode: null,
@@ -28,14 +31,24 @@ const attempt: ContextFrom<typeof topUpAttemptMachine> = {
   result: null,
 };
 const send = vi.fn();
+const cards = null;
+beforeEach(() => {
+  send.mockReset();
+});
 
 const contentAt = (
   value: StateValueFrom<typeof topUpMachine>,
   context: Partial<TopUpContext> = {},
-  circumstances: { region: 'VN' | 'AUD'; offline: boolean } = { region: 'VN', offline: false },
+  circumstances: { region: 'VN' | 'AUD'; offline: boolean; cards?: TopUpCards; goOn?: () => void } = {
+    region: 'VN',
+    offline: false,
+  },
 ) =>
-  connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), undefined, send, circumstances)
-    .content;
+  connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, send, {
+    cards,
+    goOn: null,
+    ...circumstances,
+  }).content;
 const formAt = (...given: Parameters<typeof contentAt>) => {
   const content = contentAt(...given);
   if (!('form' in content)) throw new Error('Expected the form, got a message.');
@@ -44,9 +57,9 @@ const formAt = (...given: Parameters<typeof contentAt>) => {
 const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) => {
   const { content } = connectTopUp(
     topUpMachine.resolveState({ value: 'paying', context: start }),
-    topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+    { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false },
+    { region: 'VN', offline: false, goOn: null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -82,6 +95,29 @@ describe('the form', () => {
     expect(formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: true }).pay.missing).toBe('offline');
   });
 
+  it('offers the linked cards where a card provider is configured, with what the flow is at', () => {
+    const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: null } as const;
+    const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
+    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, otherForm: 'form' };
+    const at = (value: Parameters<typeof formAt>[0], context: Partial<TopUpContext> = {}) =>
+      formAt(value, { group: 'card', method: null, ...context }, { region: 'VN', offline: false, cards }).means?.cards;
+    expect(at({ choosing: 'loadingCards' })).toMatchObject({ loading: true, unreadable: 1, value: null });
+    expect(at({ choosing: 'card' })?.other).toMatchObject({ chosen: false, form: 'form' });
+    expect(at({ choosing: { ready: 'untried' } }, { method: 'square', cardId: 'pm_1' })).toMatchObject({
+      value: null,
+      other: { chosen: true },
+    });
+    at({ choosing: 'cardsFailed' })?.onRetry?.();
+    at({ choosing: 'card' })?.onSelect('pm_1');
+    at({ choosing: 'card' })?.other?.onChoose();
+    expect(send.mock.calls.map(([event]) => event)).toEqual([
+      { type: 'check' },
+      { type: 'card.select', cardId: 'pm_1' },
+      { type: 'method.select', method: 'square' },
+    ]);
+    expect(formAt({ choosing: 'card' }, { group: 'card' }).means?.groups[1]?.disabledReason).toBe('notSwitchedOn');
+  });
+
   it('says that linked cards are not switched on instead of offering them', () => {
     expect(formAt({ choosing: 'group' }).means?.groups[1]).toEqual({ name: 'card', disabledReason: 'notSwitchedOn' });
   });
@@ -89,9 +125,9 @@ describe('the form', () => {
   it('stays as it was chosen, locked, while the payment is being created', () => {
     const { content } = connectTopUp(
       topUpMachine.resolveState({ value: 'paying', context: start }),
-      topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }),
+      { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false },
+      { region: 'VN', offline: false, goOn: null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: 500_000 } } });
   });
@@ -167,5 +203,13 @@ describe('a message', () => {
       message: { about: 'succeeded', transactionCode: 'T1', actions: [{ name: 'another' }] },
     });
     expect(contentAt({ succeeded: 'earlier' })).toMatchObject({ message: { about: 'arrivedEarlier' } });
+  });
+
+  it('leads back to what the money was for, where somebody said it', () => {
+    const goOn = vi.fn();
+    const content = contentAt({ succeeded: 'now' }, {}, { region: 'VN', offline: false, goOn });
+    expect('message' in content && namesOf(content.message)).toEqual(['goOn', 'another']);
+    if ('message' in content) content.message.actions[0]?.onPress();
+    expect(goOn).toHaveBeenCalledOnce();
   });
 });

@@ -1,25 +1,37 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { provideTopUp } from './provideTopUp.ts';
-import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+import { emptyDraft, startTopUp, topUpDraft } from './topUpDraft.ts';
 
 const open = vi.fn();
 const sendAttempt = vi.fn();
 const reconcile = vi.fn();
 const leaveFor = vi.fn();
 const leaveAttempt = vi.fn();
-const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null } as const;
+const goToLinkCard = vi.fn();
+const listCards = vi.fn();
+const cardPayments = vi.fn();
+const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null, wasLedToLink: false } as const;
 const checkout = { url: 'https://pay.example/1', host: 'pay.example' };
 
 const start = () => {
   const attempts = { open, send: sendAttempt, reconcile };
-  const machine = provideTopUp({ attempts, leaveFor, leaveAttempt, goToLinkCard: vi.fn() });
-  const input = { currency: 'VND', minimum: 1, maximum: 1_000_000, repeatsAreOne: true, draft, attempt: null } as const;
+  const machine = provideTopUp({ attempts, cardPayments, listCards, leaveFor, leaveAttempt, goToLinkCard });
+  const input = {
+    currency: 'VND',
+    minimum: 1,
+    maximum: 1_000_000,
+    repeatsAreOne: true,
+    draft,
+    attempt: null,
+    wasLedToLink: false,
+  } as const;
   return createActor(machine, { input }).start();
 };
 
+afterEach(topUpDraft.clear);
 beforeEach(() => {
-  topUpDraft.clear();
   open.mockReset().mockResolvedValue({ key: 'key-1', isKnown: false, isSending: false, receipt: null });
   sendAttempt.mockReset().mockResolvedValue(checkout);
   reconcile.mockReset();
@@ -61,4 +73,47 @@ describe('provideTopUp', () => {
     expect(topUpDraft.read()).toBeNull();
     expect(sendAttempt).not.toHaveBeenCalled();
   });
+
+  it('leads to linking a card with the amount kept, and remembers in this tab that it did', async () => {
+    listCards.mockResolvedValue([]);
+    const actor = start();
+    actor.send({ type: 'group.select', group: 'card' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'linkingCard' }));
+    expect(goToLinkCard).toHaveBeenCalledOnce();
+    expect(topUpDraft.read()).toMatchObject({ amount: 500_000, group: 'card', wasLedToLink: true });
+  });
+
+  it('lets this tab know of a card payment before anything is sent', async () => {
+    const createCheckout = vi.fn(async () => {
+      expect(topUpDraft.read()?.attemptKey).toBe('key-2');
+      throw { kind: 'refused', serverMessage: null };
+    });
+    const opened = { key: 'key-2', transactionCode: null, mayBePaid: false, isSending: false };
+    cardPayments.mockResolvedValue({ open: async () => opened, createCheckout });
+    listCards.mockResolvedValue([{ id: 'pm_1', isUsable: true }]);
+    const actor = start();
+    actor.send({ type: 'group.select', group: 'card' });
+    await waitFor(actor, (snapshot) => snapshot.matches({ choosing: 'card' }));
+    actor.send({ type: 'card.select', cardId: 'pm_1' });
+    actor.send({ type: 'pay' });
+    await vi.waitFor(() => expect(actor.getSnapshot().children.cardConfirmation?.getSnapshot().value).toBe('failed'));
+    expect(createCheckout).toHaveBeenCalledOnce();
+  });
+});
+
+const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0]) => {
+  topUpDraft.write({ ...emptyDraft, amount: 500_000, attemptKey: 'key-1' });
+  const attempts = [topUpAttemptFixture(attempt)];
+  return startTopUp({ region: 'VN', attempts, repeatsAreOne: true }, { attemptKey: null, amount: null });
+};
+
+it('goes on with what may be paid, and offers a card that was surely not charged for a press', () => {
+  expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'posting', method: 'card' })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+});
+
+it('tells of what was paid out of sight, instead of offering it again', () => {
+  expect(startWith({ phase: 'settled', outcome: 'succeeded' }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'settled', outcome: 'refused' }).attempt).toBeNull();
 });

@@ -1,11 +1,15 @@
-import { topUpAttemptMachine, topUpMachine } from '@may/machines';
+import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
+import type { CardPayments } from '../../attempts/createCardPayments.ts';
 import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
+import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 /** What the top-up needs of the app. */
 export interface TopUpEffects {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
+  cardPayments: () => Promise<CardPayments>;
+  listCards: () => Promise<LinkedCards>;
   /** Gives the page to the bank. */
   leaveFor: (url: string) => void;
   goToLinkCard: () => void;
@@ -14,13 +18,21 @@ export interface TopUpEffects {
 }
 
 /** The top-up machine connected to the attempts, to this tab's draft and to the browser. */
-export const provideTopUp = ({ attempts, leaveFor, goToLinkCard, leaveAttempt }: TopUpEffects) => {
+export const provideTopUp = ({
+  attempts,
+  cardPayments,
+  listCards,
+  leaveFor,
+  goToLinkCard,
+  leaveAttempt,
+}: TopUpEffects) => {
+  // From there on a reload, or the way back from the bank, is about this attempt.
+  const enterAttempt = (attemptKey: string) => topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey });
   const attempt = topUpAttemptMachine.provide({
     actors: {
       openAttempt: fromPromise(async ({ input }) => {
         const opened = await attempts.open(input);
-        // From here on a reload, or the way back from the bank, is about this attempt.
-        topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey: opened.key });
+        enterAttempt(opened.key);
         return opened;
       }),
       sendAttempt: fromPromise(({ input }) => attempts.send(input)),
@@ -28,13 +40,20 @@ export const provideTopUp = ({ attempts, leaveFor, goToLinkCard, leaveAttempt }:
     },
   });
   return topUpMachine.provide({
-    actors: { attempt },
+    actors: {
+      attempt,
+      cardConfirmation: provideCardConfirmation(cardPayments, enterAttempt),
+      listCards: fromPromise(listCards),
+    },
     actions: {
-      rememberDraft: ({ context: { amount, group, method, cardId } }) =>
-        topUpDraft.write({ amount, group, method, cardId, attemptKey: null }),
+      rememberDraft: ({ context: { amount, group, method, cardId, wasLedToLink } }) =>
+        topUpDraft.write({ amount, group, method, cardId, wasLedToLink, attemptKey: null }),
       forgetDraft: topUpDraft.clear,
       leaveFor: (_, { url }) => leaveFor(url),
-      goToLinkCard,
+      goToLinkCard: () => {
+        topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), wasLedToLink: true });
+        goToLinkCard();
+      },
       leaveAttempt,
     },
   });

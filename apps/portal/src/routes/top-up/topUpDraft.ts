@@ -1,18 +1,79 @@
-import { topUpGroups, topUpMethods } from '@may/domain';
+import {
+  currencyOfRegion,
+  isWaitedFor,
+  type RegionCode,
+  type TopUpAttempt,
+  topUpGroups,
+  topUpLimits,
+  topUpMethods,
+} from '@may/domain';
+import type { TopUpInput } from '@may/machines';
+import { parseMoneyInput } from '@may/ui';
 import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   group: v.nullable(v.picklist(topUpGroups)),
-  method: v.nullable(v.picklist(topUpMethods)),
+  method: v.nullable(v.picklist([...topUpMethods, 'square'])),
   cardId: v.nullable(v.string()),
   /** The attempt this tab is in, by its name in the store of attempts. */
   attemptKey: v.nullable(v.string()),
+  /** The customer was led to linking a card from here. */
+  wasLedToLink: v.optional(v.boolean(), false),
 });
 
 /** The choices of an unfinished top-up in this tab. */
 export const topUpDraft = draft('topUp', draftSchema);
 
-/** What a top-up starts with where nothing was chosen: the local group, while no other can be. */
-export const emptyDraft = { amount: null, group: 'local', method: null, cardId: null, attemptKey: null } as const;
+/** Where the money of this tab's top-up was wanted: an address of the portal to go on at. */
+export const wayBack = draft('wayBack', v.string());
+
+/** What a top-up starts with where nothing was chosen: the local group, as most do. */
+export const emptyDraft = {
+  amount: null,
+  group: 'local',
+  method: null,
+  cardId: null,
+  attemptKey: null,
+  wasLedToLink: false,
+} as const;
+
+/** What the address asks for: an attempt to go on with, or an amount to begin with, judged like a typed one and paid by a press alone. */
+export interface TopUpAddress {
+  attemptKey: string | null;
+  amount: string | null;
+}
+
+/** Whose top-up it is, and what this browser remembers of their attempts. */
+export interface TopUpStart {
+  region: RegionCode;
+  attempts: readonly TopUpAttempt[];
+  /** Whether the provider understands attempt keys. */
+  repeatsAreOne: boolean;
+}
+
+/**
+ * How the flow starts: in the attempt the address or this tab's draft names, if money may be on its way; in the draft's also if it was
+ * paid out of sight, so that it is told and not offered again; else where the draft was left.
+ */
+export const startTopUp = (
+  { region, attempts, repeatsAreOne }: TopUpStart,
+  { attemptKey, amount }: TopUpAddress,
+): TopUpInput => {
+  const currency = currencyOfRegion(region);
+  const kept = topUpDraft.read() ?? emptyDraft;
+  const asked = amount === null ? null : parseMoneyInput(amount, currency);
+  const draft = asked === null ? kept : { ...kept, amount: asked, attemptKey: null };
+  if (asked !== null) topUpDraft.write(draft);
+  const key = attemptKey ?? draft.attemptKey;
+  const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
+  return {
+    currency,
+    ...topUpLimits[currency],
+    repeatsAreOne,
+    draft,
+    wasLedToLink: draft.wasLedToLink,
+    attempt: attempts.find((known) => known.key === key && (isWaitedFor(known) || isUntold(known))) ?? null,
+  };
+};

@@ -1,64 +1,89 @@
-import type { Me } from '@may/api';
-import { currencyOfRegion, isUnresolved, topUpLimits } from '@may/domain';
-import type { TopUpInput } from '@may/machines';
-import type { TopUpScreenProps } from '@may/ui';
+import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
+import { useAttemptTools } from '../../attempts/useAttemptTools.ts';
 import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
+import { cardPaymentsOf } from '../../cards/provideCardConfirmation.ts';
+import { useCardNotices } from '../../cards/useCardNotices.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
+import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
+import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
-import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+import { startTopUp, type TopUpAddress, wayBack } from './topUpDraft.ts';
 
-/** Where a card will be linked; the page comes with card payments, and no press leads there before. */
-const linkCardHref = '/link-card';
+const hasCards = config.cardKey !== '';
+// Half a configuration is shown as what it is, where the form would be.
+const hasOtherForm = config.square.applicationId !== '' || config.square.locationId !== '';
+const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
-/** How the flow starts: in the attempt the address or this tab's draft names, if it is unresolved; else where the draft was left. */
-const startTopUp = ({ id, region }: Me, attemptKey: string | null): TopUpInput => {
-  const currency = currencyOfRegion(region);
-  const draft = topUpDraft.read() ?? emptyDraft;
-  const key = attemptKey ?? draft.attemptKey;
-  const attempt = attemptStore.list(id).find((candidate) => candidate.key === key && isUnresolved(candidate));
-  return {
-    currency,
-    ...topUpLimits[currency],
-    repeatsAreOne: config.provider.idempotencyKey,
-    draft,
-    attempt: attempt ? { key: attempt.key, intent: { amount: attempt.amount, method: attempt.method } } : null,
-  };
-};
+const SquareForm = lazyPart(() => import('../../cards/SquareForm.tsx'));
+const otherForm = hasOtherForm ? (
+  <Suspense fallback={<Skeleton shape="block" />}>
+    <SquareForm />
+  </Suspense>
+) : null;
 
 /** Runs the top-up of the customer: the machine, what it is provided with, and the screen's props. */
-export const useTopUp = (attemptKey: string | null): TopUpScreenProps => {
+export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const me = useSignedInMe();
   const attempts = useTopUpAttempts();
+  const tools = useAttemptTools();
   const navigate = useNavigate();
-  if (!attempts) throw new Error('useTopUp needs a signed-in customer: put the route behind the guard in AppLayout.');
+  const queryClient = useQueryClient();
+  if (!attempts || !tools)
+    throw new Error('useTopUp needs a signed-in customer: put the route behind the guard in AppLayout.');
   const machine = provideTopUp({
     attempts,
+    cardPayments: cardPaymentsOf(tools),
+    listCards: listCardsWith(tools.api, queryClient),
     leaveFor: (url) => window.location.assign(url),
     goToLinkCard: () => void navigate(linkCardHref),
     leaveAttempt: () => void navigate(href('payment'), { replace: true }),
   });
-  const [snapshot, send] = useMachine(machine, { input: startTopUp(me, attemptKey) });
-  const attempt = useSelector(snapshot.children.attempt, (current) => current);
+  const start = {
+    region: me.region,
+    attempts: attemptStore.list(me.id),
+    repeatsAreOne: config.provider.idempotencyKey,
+  };
+  const [snapshot, send] = useMachine(machine, { input: startTopUp(start, address) });
+  const children = {
+    attempt: useSelector(snapshot.children.attempt, (current) => current),
+    card: useSelector(snapshot.children.cardConfirmation, (current) => current),
+  };
+  const { error, group } = snapshot.context;
+  const cards = useCardOptions(hasCards && group === 'card');
+  const standard = useStandardCard(cards.options);
   const { t } = useTranslation('topUp');
-  const { error } = snapshot.context;
   const refusal = snapshot.matches({ choosing: { ready: 'refused' } }) && error?.kind === 'refused' ? error : null;
   const notice = { title: t('failed.refused.title'), text: t('failed.refused.text') };
   useNoticeOf(refusal, { ...notice, tone: 'critical', stays: false });
+  useCardNotices(snapshot, children.card);
   usePageReturn(() => send({ type: 'return' }));
+  const returnTo = wayBack.read();
+  const goOn = () => {
+    wayBack.clear();
+    void navigate(returnTo ?? href('dashboard'));
+  };
+  const circumstances = {
+    region: me.region,
+    offline: !useOnline(),
+    goOn: returnTo === null ? null : goOn,
+    cards: hasCards ? { ...cards, standard, otherForm } : null,
+  };
   return {
-    ...connectTopUp(snapshot, attempt, send, { region: me.region, offline: !useOnline() }),
+    ...connectTopUp(snapshot, children, send, circumstances),
     balance: useBalance(),
     pendingTopUps: <PendingTray />,
     hrefs: { home: href('dashboard'), transactions: href('transactions'), linkCard: linkCardHref },

@@ -1,0 +1,43 @@
+import { clusterHost } from '../src/realtime/realtimeAddress.ts';
+import type { Settings } from '../src/settings.ts';
+import type { PolicyParts } from './securityHeaders.ts';
+
+/** The hosts a page has to do with beside its own, by what it does with them. */
+type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles'>;
+
+/** The other card form's own hosts, of its sandbox or of the real one (developer.squareup.com, Content Security Policy). */
+const squareHosts = (applicationId: string): ForeignHosts => {
+  const kind = applicationId.startsWith('sandbox-') ? 'sandbox' : 'production';
+  const host = kind === 'sandbox' ? 'https://sandbox.web.squarecdn.com' : 'https://web.squarecdn.com';
+  const connect = [kind === 'sandbox' ? 'https://pci-connect.squareupsandbox.com' : 'https://pci-connect.squareup.com'];
+  return { connect, frames: [host], foreignStyles: [host] };
+};
+
+/** Where a page at `address` may connect to, frame, and take styles from, as its settings say. */
+export const foreignHostsOf = (address: string, settings: Settings): ForeignHosts => {
+  const { apiOrigin, pusherHost, pusherCluster, cardScript, square } = settings;
+  const page = new URL(address);
+  /** Who stands in for a card provider frames its form from where its script is. */
+  const framesOf = (script: string): string[] => {
+    const { origin } = new URL(script, page);
+    return origin === 'https://js.stripe.com' ? [] : [origin === page.origin ? "'self'" : origin];
+  };
+  const hasOther = square.applicationId !== '';
+  const other = hasOther && square.script === '' ? squareHosts(square.applicationId) : null;
+  return {
+    connect: [
+      ...[page.host, ...(pusherHost ? [pusherHost] : [])].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
+      ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
+      ...(apiOrigin ? [apiOrigin] : []),
+      ...(other?.connect ?? []),
+    ],
+    frames: [
+      ...new Set([
+        ...framesOf(cardScript),
+        ...(hasOther && square.script ? framesOf(square.script) : []),
+        ...(other?.frames ?? []),
+      ]),
+    ],
+    foreignStyles: other?.foreignStyles ?? [],
+  };
+};

@@ -1,0 +1,115 @@
+import { fixtureNow } from '@may/domain/fixtures';
+import type { CardStanding } from '@may/machines';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { type AttemptStore, createAttemptStore } from './attemptStore.ts';
+import { createCardPayments } from './createCardPayments.ts';
+import { memoryStorage } from './memoryStorage.ts';
+
+const amount = { amount: 500_000, currency: 'VND' } as const;
+const cardId = 'card-1';
+const paid: CardStanding = { status: 'succeeded' };
+
+let store: AttemptStore;
+let minted: number;
+const createCardCheckout = vi.fn();
+const confirmCardCheckout = vi.fn();
+const confirmPayment = vi.fn();
+const retrievePayment = vi.fn();
+
+/** The card payments of a tab, which keeps its own secrets. */
+const tab = () => {
+  const secrets = new Map<string, string>();
+  return createCardPayments({
+    cards: { createCardCheckout, confirmCardCheckout },
+    provider: { confirmPayment, retrievePayment },
+    secrets: {
+      find: (code) => secrets.get(code) ?? null,
+      keep: (code, secret) => void secrets.set(code, secret),
+      drop: (code) => void secrets.delete(code),
+    },
+    userId: 'usr_demo',
+    store,
+    listTransactions: async () => [],
+    now: () => fixtureNow,
+  });
+};
+/** Begins the payment in a tab as far as its secret. */
+const begin = async (payments: ReturnType<typeof tab>) => {
+  const { key } = await payments.open({ amount, cardId, key: null });
+  const { transactionCode } = await payments.createCheckout({ key, amount });
+  await payments.requestSecret({ key, transactionCode, cardId });
+  return { key, transactionCode };
+};
+
+beforeEach(() => {
+  store = createAttemptStore(memoryStorage(), () => fixtureNow);
+  minted = 0;
+  createCardCheckout.mockReset().mockImplementation(async () => {
+    minted += 1;
+    return { transactionCode: `T${minted}` };
+  });
+  confirmCardCheckout
+    .mockReset()
+    .mockImplementation(async ({ transactionCode }) => ({ clientSecret: `secret of ${transactionCode}` }));
+  confirmPayment.mockReset().mockResolvedValue(paid);
+  retrievePayment.mockReset().mockResolvedValue({ status: 'unpaid' });
+});
+
+it('makes one payment of an attempt that two tabs begin at once', async () => {
+  const [one, other] = [tab(), tab()];
+  const { key } = await one.open({ amount, cardId, key: null });
+  expect((await other.open({ amount, cardId, key: null })).key).toBe(key);
+  const begun = await Promise.all([one.createCheckout({ key, amount }), other.createCheckout({ key, amount })]);
+  expect(begun[0]).toEqual(begun[1]);
+});
+
+it('confirms nothing that another tab has paid, and says that it is paid', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  expect(await one.confirm(key)).toEqual(paid);
+  expect(await other.confirm(key)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('asks before it confirms what another tab is in doubt about', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
+  await expect(one.confirm(key)).rejects.toEqual({ kind: 'unknown' });
+  retrievePayment.mockResolvedValue(paid);
+  expect(await other.confirm(key)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('asks about what is gone on with, and never charges it by itself', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+});
+
+it('believes no word of being unpaid that is older than a charge', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  let answer = (_: CardStanding): void => undefined;
+  retrievePayment.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const asked = one.reconcile(key, true);
+  await vi.waitFor(() => expect(retrievePayment).toHaveBeenCalled());
+  await other.confirm(key);
+  answer({ status: 'unpaid' });
+  expect(await asked).toEqual(paid);
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it('says nothing of being uncharged where a call failed while another tab paid', async () => {
+  const [one, other] = [tab(), tab()];
+  const { key, transactionCode } = await begin(other);
+  confirmCardCheckout.mockImplementationOnce(async () => {
+    await other.confirm(key);
+    throw new TypeError('lost');
+  });
+  await expect(one.requestSecret({ key, transactionCode, cardId })).resolves.toBeUndefined();
+  expect(await one.confirm(key)).toEqual(paid);
+});

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import type { MoneyBrowser } from './moneyBrowser.ts';
+import type { Page } from './moneyPage.ts';
+import type { MoneyProvider } from './moneyProvider.ts';
+import { createMoneyPurchases } from './moneyPurchases.ts';
+import { childOf, saysNotCharged, standingOf } from './moneyStanding.ts';
+
+type Event = Parameters<Page['actor']['send']>[0];
+
+/** What must hold in every storm; `trace` tells the storm that broke it. */
+export const createMoneyJudge = (
+  provider: MoneyProvider,
+  browser: MoneyBrowser,
+  isRich: boolean,
+  now: () => number,
+) => {
+  const { purchases, purchaseOf, notePay, adopt } = createMoneyPurchases(browser, now);
+  const looked = new Map<Page, unknown>();
+  const seen = new Map<Page, string>();
+  let rows = -1;
+  let told = 0;
+  const trace: (() => string)[] = [];
+  const tally = { told: 0 };
+
+  const chargesOf = (key: string) => provider.chargesOf(key).length;
+  const tell = (key: string) => {
+    const purchase = purchaseOf(key);
+    if (purchase) purchase.isTold = true;
+  };
+  /** Two attempts of one amount may be swapped where the log names no payment (decision 3): there the sum counts. */
+  const hasTwins = (key: string): boolean => {
+    const own = browser.attempts().find((attempt) => attempt.key === key);
+    const alike = browser.attempts().filter(({ amount }) => amount.amount === own?.amount.amount);
+    return !isRich && own?.method !== 'card' && alike.length > 1;
+  };
+  const fail = (what: string): never => {
+    throw new Error(`${what}\n${trace.map((line) => line()).join('\n')}`);
+  };
+  const hold = (condition: boolean, what: string): void => {
+    if (!condition) fail(what);
+  };
+
+  const look = (page: Page): void => {
+    const snapshot = page.actor.getSnapshot();
+    const state = childOf(page) ?? snapshot;
+    if (looked.get(page) === state) return;
+    looked.set(page, state);
+    const standing = standingOf(page);
+    hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${standing}: no actor breaks`);
+    adopt(page);
+    if (seen.get(page) === standing) return;
+    seen.set(page, standing);
+    const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
+    trace.push(() => `  tab ${tab} ${key}: ${standing}`);
+    if (page.key === null) return;
+    if (snapshot.matches('succeeded')) {
+      tally.told += 1;
+      tell(page.key);
+      hold(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
+    }
+    if (saysNotCharged(page)) {
+      hold(chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
+      if (snapshot.matches('choosing')) tell(page.key);
+    }
+  };
+
+  return {
+    tally,
+    look,
+    note: (line: string) => void trace.push(() => line),
+    press: async (page: Page, event: Event, act: () => Promise<void>): Promise<void> => {
+      const before = page.actor.getSnapshot();
+      const child = before.children.attempt?.getSnapshot();
+      if (event.type === 'repeat' && child?.matches('warned') && page.key !== null) {
+        const purchase = purchaseOf(page.key);
+        if (purchase) purchase.allowed += 1;
+      }
+      if (event.type === 'pay' && before.matches({ choosing: 'ready' })) {
+        page.key = null;
+        notePay(page);
+      }
+      if (/^(pay|retry|resume|repeat|approve)$/.test(event.type)) page.mayPost = true;
+      if (event.type === 'check' && /elsewhere|doubtful|pending|warned|processing/.test(standingOf(page)))
+        page.mayPost = false;
+      const tab = browser.tabs.indexOf(page.tab);
+      trace.push(() => `tab ${tab}: ${JSON.stringify(event)}`);
+      await act();
+      look(page);
+    },
+    atReturn: async (code: string, act: () => Promise<string | null>): Promise<void> => {
+      const key = await act();
+      trace.push(() => `bank leads back from ${code} (${key})`);
+      if (key !== null) tell(key);
+    },
+    step: (): void => {
+      for (const { page } of [...browser.tabs]) if (page) look(page);
+      hold(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
+      if (!isRich)
+        for (const key of browser.sent.slice(told)) {
+          const times = browser.sent.filter((one) => one === key).length;
+          hold(
+            times <= (purchaseOf(key)?.allowed ?? 1),
+            `${key}: nothing is sent again without a press that knows the risk`,
+          );
+        }
+      told = browser.sent.length;
+      if (provider.rows.length === rows) return;
+      rows = provider.rows.length;
+      const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
+      for (const purchase of purchases) {
+        const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
+        hold(
+          made <= purchase.allowed,
+          `${purchase.about} (${[...purchase.keys]}): charged ${made} for ${purchase.allowed}`,
+        );
+      }
+      for (const key of keys) hold(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
+      const sum = provider.rows.reduce((total, row) => total + (row.amount?.amount ?? 0), 0);
+      const paid = [...provider.payments.values()].filter(({ status }) => status === 'succeeded');
+      assert.equal(sum, provider.balance());
+      assert.equal(paid.length, provider.rows.length);
+    },
+    end: (isReloaded: boolean): void => {
+      for (const attempt of browser.attempts()) {
+        const { key, outcome } = attempt;
+        if (outcome === 'succeeded') hold(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
+        else if (outcome) hold(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
+      }
+      for (const amount of [100_000, 500_000]) {
+        const said = browser.attempts().filter((one) => one.outcome === 'succeeded' && one.amount.amount === amount);
+        const made = provider.rows.filter((row) => row.amount?.amount === amount);
+        hold(said.length <= made.length, `${amount}: no more is said to be paid than was`);
+      }
+      for (const { page } of browser.tabs) {
+        if (!page || page.key === null) continue;
+        const snapshot = page.actor.getSnapshot();
+        const isIn = snapshot.matches('paying') || snapshot.matches('confirmingCard');
+        // A page that offers no way to check keeps what it said of its own try until it is pressed or read anew.
+        if (!isReloaded && saysNotCharged(page)) continue;
+        if (isIn && chargesOf(page.key) > 0 && !hasTwins(page.key))
+          fail(`${page.key}: whoever asks about what was charged is told so`);
+      }
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import { provideTopUp, type TopUpEffects } from '../../routes/top-up/provideTopUp.ts';
+
+type Slot = { effects: TopUpEffects; machine: ReturnType<typeof provideTopUp> };
+const slots: Slot[] = [];
+
+/** The top-up provided with these effects; what is provided is kept for the next storm, because building a chart is most of a page's work. */
+export const machineOf = (index: number, effects: TopUpEffects): Slot['machine'] => {
+  const known = slots[index];
+  if (known) {
+    known.effects = effects;
+    return known.machine;
+  }
+  const machine = provideTopUp({
+    attempts: {
+      open: (request) => slot.effects.attempts.open(request),
+      send: (request) => slot.effects.attempts.send(request),
+      reconcile: (key) => slot.effects.attempts.reconcile(key),
+    },
+    cardPayments: () => slot.effects.cardPayments(),
+    listCards: () => slot.effects.listCards(),
+    leaveFor: (url) => slot.effects.leaveFor(url),
+    goToLinkCard: () => slot.effects.goToLinkCard(),
+    leaveAttempt: () => slot.effects.leaveAttempt(),
+  });
+  const slot: Slot = { effects, machine };
+  slots[index] = slot;
+  return machine;
+};

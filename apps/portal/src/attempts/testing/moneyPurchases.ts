@@ -1,0 +1,49 @@
+import { attemptPatience } from '@may/domain';
+import type { MoneyBrowser } from './moneyBrowser.ts';
+import type { Page } from './moneyPage.ts';
+
+/** What a customer meant to pay for once: presses for the same within its patience are one, until they were told how it ended. */
+interface Purchase {
+  about: string;
+  began: number;
+  keys: Set<string>;
+  /** One, and one more for each press of the button that says it may charge twice. */
+  allowed: number;
+  isTold: boolean;
+}
+
+/** What is meant to be paid for in a storm: which press begins something, and which is about the same as an earlier one. */
+export const createMoneyPurchases = (browser: MoneyBrowser, now: () => number) => {
+  const purchases: Purchase[] = [];
+  const current = new Map<Page, Purchase>();
+  const phaseOf = (key: string) => browser.attempts().find((attempt) => attempt.key === key)?.phase;
+
+  const isOpen = (page: Page, purchase: Purchase): boolean => {
+    if (purchase.isTold || now() - purchase.began >= attemptPatience) return false;
+    // Settled out of sight it may be bought again (decision 3), but not where this tab still is about it.
+    const isOver = [...purchase.keys].every((key) => /settled|dismissed/.test(phaseOf(key) ?? 'settled'));
+    return purchase.keys.size === 0 || !isOver || purchase.keys.has(browser.draftKey(page.tab) ?? '');
+  };
+  const notePay = (page: Page): void => {
+    const { amount, group, method } = page.actor.getSnapshot().context;
+    const about = `${amount} ${group === 'card' ? 'card' : method}`;
+    let purchase = purchases.find((known) => known.about === about && isOpen(page, known));
+    if (!purchase) {
+      purchase = { about, began: now(), keys: new Set(), allowed: 1, isTold: false };
+      purchases.push(purchase);
+    }
+    current.set(page, purchase);
+  };
+
+  const purchaseOf = (key: string) => purchases.find(({ keys }) => keys.has(key));
+
+  return {
+    purchases,
+    purchaseOf,
+    notePay,
+    /** The attempt a page has opened is about what was pressed there. */
+    adopt: (page: Page): void => {
+      if (page.key !== null && !purchaseOf(page.key)) current.get(page)?.keys.add(page.key);
+    },
+  };
+};

@@ -1,0 +1,56 @@
+import { darkColors, lightColors, radius } from '@may/ui';
+import type { Appearance } from '@stripe/stripe-js';
+
+/** The card provider reads no modern colour, so each is painted once and read back. */
+const toHex = (color: string): string => {
+  const canvas = document.createElement('canvas');
+  canvas.width = 1;
+  canvas.height = 1;
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return '#000000';
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+};
+
+const isDarkNow = (): boolean => document.documentElement.dataset.theme === 'dark';
+const font = '"Plus Jakarta Sans", system-ui, sans-serif';
+
+/** The kit's looks in the words of the other card form, for the theme that is on the page. */
+export const squareFormLook = (): Record<string, Record<string, string>> => {
+  const colors = isDarkNow() ? darkColors : lightColors;
+  return {
+    '.input-container': { borderColor: toHex(colors.borderControl), borderRadius: `${radius.small}px` },
+    '.input-container.is-focus': { borderColor: toHex(colors.brand.base) },
+    '.input-container.is-error': { borderColor: toHex(colors.critical.base) },
+    '.message-text': { color: toHex(colors.textMuted) },
+    '.message-text.is-error': { color: toHex(colors.critical.base) },
+    input: { backgroundColor: toHex(colors.surfaceRaised), color: toHex(colors.text), fontFamily: font },
+    'input::placeholder': { color: toHex(colors.textMuted) },
+    'input.is-error': { color: toHex(colors.critical.base) },
+  };
+};
+
+/** The kit's looks in the card provider's words, for the theme that is on the page. */
+export const cardFormLook = (): Appearance => {
+  const isDark = isDarkNow();
+  const colors = isDark ? darkColors : lightColors;
+  return {
+    theme: isDark ? 'night' : 'stripe',
+    labels: 'above',
+    variables: {
+      colorPrimary: toHex(colors.brand.base),
+      colorBackground: toHex(colors.surfaceRaised),
+      colorText: toHex(colors.text),
+      colorTextSecondary: toHex(colors.textMuted),
+      colorTextPlaceholder: toHex(colors.textMuted),
+      colorDanger: toHex(colors.critical.base),
+      fontFamily: font,
+      fontSizeBase: '16px',
+      borderRadius: `${radius.small}px`,
+      spacingUnit: '4px',
+    },
+    rules: { '.Input': { borderColor: toHex(colors.borderControl), boxShadow: 'none' } },
+  };
+};

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { paymentStandingOf, readPaymentFailure, readSetupFailure, setupStandingOf } from './cardStandings.ts';
+
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    work();
+  } catch (failure) {
+    return failure;
+  }
+  throw new Error('Nothing was thrown.');
+};
+
+describe('a payment', () => {
+  it.each([
+    ['succeeded', 'succeeded'],
+    ['processing', 'processing'],
+    ['requires_action', 'unfinished'],
+    ['requires_payment_method', 'unpaid'],
+    ['canceled', 'ended'],
+    ['constructor', 'unknown'],
+    ['paid', 'unknown'],
+    [undefined, 'unknown'],
+  ])('whose intent is %s is %s: only the exact word is success', (status, expected) => {
+    expect(paymentStandingOf({ status })).toEqual({ status: expected });
+  });
+
+  it('that was paid already is paid, though the card provider calls the second confirmation an error', () => {
+    const error = {
+      type: 'invalid_request_error',
+      message: 'unexpected state',
+      payment_intent: { status: 'succeeded' },
+    };
+    expect(readPaymentFailure(error)).toEqual({ status: 'succeeded' });
+  });
+
+  it.each(['card_error', 'invalid_request_error', 'validation_error'])(
+    'that is refused by a %s is declined in the card provider’s own words',
+    (type) => {
+      const failure = thrownBy(() => readPaymentFailure({ type, message: 'Your card was declined.' }));
+      expect(failure).toEqual({ kind: 'declined', serverMessage: 'Your card was declined.' });
+    },
+  );
+
+  it.each(['api_connection_error', 'api_error', 'rate_limit_error', undefined])(
+    'whose answer is lost (%s) may have been paid',
+    (type) => {
+      expect(thrownBy(() => readPaymentFailure({ type }))).toMatchObject({ kind: 'unknown' });
+    },
+  );
+});
+
+describe('a card that is linked', () => {
+  it.each([
+    ['succeeded', 'saved'],
+    ['processing', 'processing'],
+    ['requires_payment_method', 'rejected'],
+    ['requires_action', 'unfinished'],
+    ['requires_confirmation', 'unfinished'],
+    ['canceled', 'cancelled'],
+    ['anything', 'unknown'],
+  ])('whose intent is %s is %s', (status, expected) => {
+    expect(setupStandingOf({ status })).toEqual({ status: expected });
+  });
+
+  it('keeps its form with what is wrong, and is saved where it was saved before', () => {
+    expect(readSetupFailure({ type: 'validation_error', message: 'Incomplete.' })).toEqual({
+      status: 'invalid',
+      message: 'Incomplete.',
+    });
+    expect(readSetupFailure({ type: 'invalid_request_error', setup_intent: { status: 'succeeded' } })).toEqual({
+      status: 'saved',
+    });
+    expect(thrownBy(() => readSetupFailure({ type: 'api_connection_error' }))).toMatchObject({ kind: 'unreachable' });
+  });
+});

@@ -1,0 +1,67 @@
+import type { CardSetup, CardStanding } from '@may/machines';
+
+/** An intent of the card provider, as far as it is looked at. */
+type Intent = { status?: unknown };
+
+/** What Stripe.js says of a failure, as far as it is looked at. */
+export type CardProviderError = {
+  type?: string | undefined;
+  message?: string | undefined;
+  payment_intent?: Intent | undefined;
+  setup_intent?: Intent | undefined;
+};
+
+/** The statuses of a payment intent in the flow's words; a status that is none of them is nothing we know. */
+const payments: Record<string, CardStanding['status']> = {
+  succeeded: 'succeeded',
+  processing: 'processing',
+  requires_capture: 'processing',
+  requires_action: 'unfinished',
+  requires_confirmation: 'unpaid',
+  requires_payment_method: 'unpaid',
+  canceled: 'ended',
+};
+
+/** The statuses of a setup intent (spec §4 names three of them). */
+const setups: Record<string, CardSetup['status']> = {
+  succeeded: 'saved',
+  processing: 'processing',
+  requires_payment_method: 'rejected',
+  requires_action: 'unfinished',
+  requires_confirmation: 'unfinished',
+  canceled: 'cancelled',
+};
+
+const lookUp = <Status>(words: Record<string, Status>, { status }: Intent): Status | 'unknown' =>
+  (typeof status === 'string' && Object.hasOwn(words, status) ? words[status] : undefined) ?? 'unknown';
+
+/** How a payment intent stands. */
+export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lookUp(payments, intent) });
+
+/** How a setup intent stands. */
+export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
+
+/** Failures after which nobody here knows what the card provider did. */
+const isUnanswered = ({ type }: CardProviderError): boolean =>
+  type !== 'card_error' && type !== 'validation_error' && type !== 'invalid_request_error';
+
+/**
+ * What a failed confirmation means: an intent that came along is the truth, whatever the error says of it ("already succeeded" is an
+ * error of Stripe's); else its refusal, in its own words (spec §8); else nothing is known.
+ */
+export const readPaymentFailure = (error: CardProviderError): CardStanding => {
+  const standing = error.payment_intent ? paymentStandingOf(error.payment_intent).status : 'unknown';
+  if (standing === 'succeeded' || standing === 'processing' || standing === 'ended') return { status: standing };
+  if (isUnanswered(error)) throw { kind: 'unknown', serverMessage: null };
+  throw { kind: 'declined', serverMessage: error.message ?? null };
+};
+
+/** What a failed confirmation of a card means: the form is to be corrected, unless the intent that came along is over. */
+export const readSetupFailure = (
+  error: CardProviderError,
+): CardSetup | { status: 'invalid'; message: string | null } => {
+  const standing = error.setup_intent ? setupStandingOf(error.setup_intent).status : 'unknown';
+  if (standing === 'saved' || standing === 'processing') return { status: standing };
+  if (isUnanswered(error)) throw { kind: 'unreachable', serverMessage: error.message ?? null };
+  return { status: 'invalid', message: error.message ?? null };
+};

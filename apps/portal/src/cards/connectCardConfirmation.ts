@@ -1,0 +1,34 @@
+import type { CardConfirmationEvent, cardConfirmationMachine } from '@may/machines';
+import type { TopUpMessage } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+/** The payment by card under the top-up. */
+export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;
+
+/** How a payment by card is said: which sentence, and what each press sends (spec §4, §8). */
+export const connectCardConfirmation = (
+  snapshot: CardConfirmationSnapshot,
+  send: (event: CardConfirmationEvent) => void,
+): Pick<TopUpMessage, 'about' | 'actions' | 'serverMessage'> => {
+  const serverMessage = snapshot.context.error?.serverMessage ?? null;
+  const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
+  const retry = { name: 'retry', onPress: () => send({ type: 'retry' }) } as const;
+  const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
+  const otherCard = { name: 'otherCard', onPress: () => send({ type: 'cancel' }) } as const;
+  const said = { serverMessage: null };
+  if (snapshot.matches('awaitingProvider')) return { ...said, about: 'cardConfirming', actions: [] };
+  if (snapshot.matches('reconciling')) return { ...said, about: 'checking', actions: [] };
+  if (snapshot.matches('processing')) {
+    const busy = snapshot.matches({ processing: 'checking' });
+    return { ...said, about: 'cardProcessing', actions: [{ ...check, busy }, startOver] };
+  }
+  if (snapshot.matches('unfinished')) {
+    const approve = { name: 'approve', onPress: () => send({ type: 'approve' }) } as const;
+    return { ...said, about: 'cardUnfinished', actions: [approve, otherCard] };
+  }
+  if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
+  if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
+  if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };
+  if (snapshot.matches('elsewhere')) return { ...said, about: 'otherTab', actions: [check, startOver] };
+  return { ...said, about: 'cardBeginning', actions: [] };
+};

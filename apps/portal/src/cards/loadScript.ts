@@ -1,0 +1,52 @@
+import { partTimeout } from '@may/ui';
+
+type Policy = { createScriptURL: (url: string) => string };
+type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
+
+/** The policies that the page's header names, each for one script alone. */
+export type ScriptPolicy = 'stripe-loader' | 'square-loader';
+
+const policies = new Map<ScriptPolicy, Policy>();
+const allowed = new Map<ScriptPolicy, string>();
+
+const policyOf = (name: ScriptPolicy): Policy => {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules: Policy = { createScriptURL: (url) => (url === allowed.get(name) ? url : '') };
+  const policy = policies.get(name) ?? trustedTypes?.createPolicy(name, rules) ?? rules;
+  policies.set(name, policy);
+  return policy;
+};
+
+const loading = new Map<string, Promise<void>>();
+
+const append = (name: ScriptPolicy, url: string): Promise<void> =>
+  new Promise((resolve, reject) => {
+    allowed.set(name, url);
+    const script = document.createElement('script');
+    script.src = policyOf(name).createScriptURL(url);
+    const fail = () => {
+      script.remove();
+      loading.delete(url);
+      reject({ kind: 'scriptMissing', serverMessage: null });
+    };
+    const timer = setTimeout(fail, partTimeout);
+    script.addEventListener('load', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    script.addEventListener('error', () => {
+      clearTimeout(timer);
+      fail();
+    });
+    document.head.append(script);
+  });
+
+/**
+ * Loads a card provider's script once, under a trusted-types policy of its own: the providers' loaders set a bare address, which
+ * the page's policy refuses, and take a script that is there already. Rejects as `scriptMissing`; the next call tries again.
+ */
+export const loadScript = (name: ScriptPolicy, url: string): Promise<void> => {
+  const loaded = loading.get(url) ?? append(name, url);
+  loading.set(url, loaded);
+  return loaded;
+};

@@ -1,0 +1,10 @@
+import type { Api } from '@may/api';
+import { queryOptions } from '@tanstack/react-query';
+
+const all = ['cards'] as const;
+
+/** The reads of the linked cards; `all` is the key they lie under. */
+export const cardQueries = {
+  all,
+  list: (api: Api) => queryOptions({ queryKey: [...all, 'list'], queryFn: () => api.cards.listCards() }),
+};

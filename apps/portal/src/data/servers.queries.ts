@@ -1,0 +1,29 @@
+import type { Api } from '@may/api';
+import { isReady } from '@may/domain';
+import { queryOptions } from '@tanstack/react-query';
+
+const all = ['servers'] as const;
+// What can be ordered changes seldom; an order reads it anew before it is sent.
+const long = 5 * 60_000;
+
+/** The reads of servers and of what can be ordered; `all` is the key they lie under. */
+export const serverQueries = {
+  all,
+  list: (api: Api) => queryOptions({ queryKey: [...all, 'list'], queryFn: () => api.servers.listServers() }),
+  detail: (api: Api, id: string) =>
+    queryOptions({
+      queryKey: [...all, 'detail', id],
+      queryFn: () => api.servers.getServer(id),
+      // What is being set up is looked after until it runs.
+      refetchInterval: ({ state }) => (state.data && !isReady(state.data) ? 5_000 : false),
+    }),
+  regions: (api: Api) =>
+    queryOptions({ queryKey: ['regions', 'wordpress'], queryFn: () => api.servers.listRegions(), staleTime: long }),
+  hostingRegions: (api: Api) =>
+    queryOptions({
+      queryKey: ['regions', 'hosting'],
+      queryFn: () => api.servers.listHostingRegions(),
+      staleTime: long,
+    }),
+  plans: (api: Api) => queryOptions({ queryKey: ['plans'], queryFn: () => api.servers.listPlans(), staleTime: long }),
+};

@@ -1,0 +1,114 @@
+import { ApiError } from '@may/api';
+import type { Server, ServerOrder } from '@may/domain';
+import { serverFixture } from '@may/domain/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../attempts/memoryStorage.ts';
+import { createOrderAttempts } from './createOrderAttempts.ts';
+import { createOrderStore, type OrderStore } from './orderStore.ts';
+
+const intent: ServerOrder = {
+  regionId: '1',
+  planId: '2',
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  user: '',
+  password: 'Matkhau!1',
+  containers: 1,
+};
+const lost = new TypeError('Failed to fetch');
+const createServer = vi.fn();
+let servers: Server[];
+let store: OrderStore;
+let storage: ReturnType<typeof memoryStorage>;
+
+const orders = (sendsKeys = false) => {
+  let minted = 0;
+  return createOrderAttempts({
+    servers: { createServer },
+    userId: 'usr_demo',
+    store,
+    sendsKeys,
+    listServers: async () => servers,
+    listInvoices: async () => [],
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    now: () => 1_000,
+  });
+};
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
+
+beforeEach(() => {
+  storage = memoryStorage();
+  store = createOrderStore(storage, () => 1_000);
+  servers = [serverFixture({ id: 'srv_old' })];
+  createServer.mockReset().mockResolvedValue({ id: 'srv_new' });
+});
+
+describe('an order', () => {
+  it.each([true, false])(
+    'is remembered before its first byte is sent, without its password (keys: %s)',
+    async (keys) => {
+      const attempts = orders(keys);
+      const { key } = await attempts.open({ intent, key: null });
+      expect(store.find(key)).toMatchObject({ phase: 'posting', serversBefore: ['srv_old'] });
+      expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new' });
+      expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null });
+      expect(JSON.stringify(store.list())).not.toContain('Matkhau');
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    },
+  );
+
+  it('whose answer is lost is found in the list of servers, which is the truth where nobody understands keys', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, serverFixture({ id: 'srv_other', planId: '9' }), serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+  });
+
+  it('pressed again while its answer is out is the same one, and one server is never two orders’', async () => {
+    const attempts = orders();
+    const first = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key: first.key, mayHaveArrived: false }).catch(() => undefined);
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ key: first.key, isKnown: true });
+    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null });
+    await attempts.send({ intent, key: second.key, mayHaveArrived: false }).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect((await attempts.reconcile(first.key)).status).toBe('succeeded');
+    expect((await attempts.reconcile(second.key)).status).toBe('unknown');
+  });
+
+  it('that is surely refused is forgotten, with the provider’s words', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(refusal(409));
+    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    createServer.mockRejectedValue(refusal(422));
+    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null });
+    await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false })).rejects.toEqual({
+      kind: 'refused',
+      serverMessage: 'Hết hàng',
+    });
+    expect(store.find(next.key)).toBeUndefined();
+  });
+
+  it('cannot be told apart where nobody could say what servers there were', async () => {
+    const attempts = createOrderAttempts({
+      servers: { createServer },
+      userId: 'usr_demo',
+      store,
+      sendsKeys: false,
+      listServers: () => Promise.reject(lost),
+      listInvoices: () => Promise.reject(lost),
+    });
+    const { key } = await attempts.open({ intent, key: null });
+    expect(store.find(key)).toMatchObject({ serversBefore: null, invoicesBefore: null });
+    expect((await attempts.reconcile(key)).status).toBe('unknown');
+  });
+});

@@ -1,0 +1,75 @@
+import { attemptPatience } from '@may/domain';
+import type { OrderChoices } from '@may/machines';
+import * as v from 'valibot';
+import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { storedValue } from '../storage/storedValue.ts';
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.safeInteger());
+
+/** What an order is made of, as far as a browser may remember it: never the password. */
+export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
+  regionId: v.nullable(name),
+  planId: v.nullable(name),
+  diskMb: v.nullable(whole),
+  mariadbDiskMb: v.nullable(whole),
+  user: v.pipe(v.string(), v.maxLength(200)),
+  containers: v.nullable(whole),
+});
+
+const orderSchema = v.object({
+  v: v.literal(1),
+  key: name,
+  userId: v.string(),
+  choices: choicesSchema,
+  /** `posting`: sent at most once and not answered yet; `open`: the provider may know of it; `settled`: answered. */
+  phase: v.picklist(['posting', 'open', 'settled']),
+  createdAt: whole,
+  /** The servers and invoices there were before; null when nobody could say. */
+  serversBefore: v.nullable(v.array(v.string())),
+  invoicesBefore: v.nullable(v.array(v.string())),
+  serverId: v.nullable(name),
+});
+
+/** One order, remembered from before its first byte is sent. */
+export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v'>;
+
+/** For every tab. */
+const ordersKey = 'may.orders';
+
+const week = 7 * 24 * 3_600_000;
+
+/** The orders this browser remembers, for every tab, for a week. */
+export type OrderStore = ReturnType<typeof createOrderStore>;
+
+/** Orders in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
+export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
+  const stored = storedValue(storage, ordersKey, v.array(v.unknown()));
+  const read = (): OrderAttempt[] =>
+    (stored.read() ?? [])
+      .map((row) => v.safeParse(orderSchema, row))
+      .flatMap(({ success, output }) => (success && now() - output.createdAt < week ? [output] : []));
+  const write = (orders: readonly OrderAttempt[]) => stored.write(orders.map((order) => ({ ...order, v: 1 })));
+  return {
+    find: (key: string) => read().find((order) => order.key === key),
+    /** The order that made this server. */
+    findByServer: (serverId: string) => read().find((order) => order.serverId === serverId),
+    /** The unanswered order a new press would repeat, if there is one. */
+    findSame: (userId: string, choices: OrderChoices) =>
+      read().find(
+        (order) =>
+          order.userId === userId &&
+          order.phase !== 'settled' &&
+          now() - order.createdAt < attemptPatience &&
+          JSON.stringify(order.choices) === JSON.stringify(choices),
+      ),
+    save: (order: OrderAttempt) => write([order, ...read().filter(({ key }) => key !== order.key)]),
+    change: (key: string, changes: Partial<OrderAttempt>) =>
+      write(read().map((order) => (order.key === key ? { ...order, ...changes } : order))),
+    forget: (key: string) => write(read().filter((order) => order.key !== key)),
+    /** All that lies there, for a test. */
+    list: read,
+  };
+};
+
+export const orderStore = createOrderStore(localStore);

@@ -1,0 +1,70 @@
+import { ApiError } from '@may/api';
+import type { Invoice, Server } from '@may/domain';
+import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
+import { expect, it } from 'vitest';
+import type { OrderAttempt } from './orderStore.ts';
+import { reconcileOrder } from './reconcileOrder.ts';
+
+const order: OrderAttempt = {
+  key: 'k',
+  userId: 'usr_demo',
+  choices: { regionId: '1', planId: '2', diskMb: 10_240, mariadbDiskMb: 10_240, user: '', containers: 1 },
+  phase: 'settled',
+  createdAt: 1_000_000,
+  serversBefore: [],
+  invoicesBefore: ['in_old'],
+  serverId: 'srv_1',
+};
+const new_ = { status: 'unpaid', serverId: null } as const;
+
+const ask = (
+  server: Partial<Server> | Error,
+  invoices: Invoice[],
+  { known = true, after = 1_000, invoiceId = null as string | null } = {},
+) =>
+  reconcileOrder({
+    servers: {
+      getServer: async () => {
+        if (server instanceof Error) throw server;
+        return serverFixture({ id: 'srv_1', status: null, domain: null, ...server });
+      },
+    },
+    listInvoices: async () => invoices,
+    store: { findByServer: () => (known ? order : undefined) },
+    now: () => order.createdAt + after,
+  })({ serverId: 'srv_1', invoiceId });
+
+it('is ready where the provider says so, and else where the server has its address', async () => {
+  expect((await ask({ status: 'active' }, [])).status).toBe('ready');
+  expect((await ask({ domain: 'a.may.cloud' }, [])).status).toBe('ready');
+  expect((await ask({}, [])).status).toBe('waiting');
+});
+
+it('goes by its own invoice: the one that says so, that was named, or that was not there before', async () => {
+  const old = invoiceFixture({ id: 'in_old', status: 'paid' });
+  const others = invoiceFixture({ id: 'in_x', status: 'paid', serverId: 'srv_2' });
+  expect((await ask({}, [old, others])).status).toBe('waiting');
+  const said = invoiceFixture({ id: 'in_1', status: 'paid', serverId: 'srv_1' });
+  expect(await ask({}, [old, others, said])).toMatchObject({ status: 'paid', invoice: { invoiceId: 'in_1' } });
+  const nameless = invoiceFixture({ id: 'in_2', status: 'paid' });
+  expect((await ask({}, [old, nameless], { known: false })).status).toBe('waiting');
+  expect((await ask({}, [old, nameless], { known: false, invoiceId: 'in_2' })).status).toBe('paid');
+  expect((await ask({}, [old, nameless])).status).toBe('paid');
+});
+
+it('takes an unpaid invoice for a failed payment where the provider says so, and else not before five seconds', async () => {
+  const unpaid = invoiceFixture({ id: 'in_1', ...new_ });
+  expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('paymentFailed');
+  expect((await ask({ status: 'provisioning' }, [unpaid], { after: 60_000 })).status).toBe('waiting');
+  expect((await ask({}, [unpaid], { after: 5_000 })).status).toBe('waiting');
+  expect(await ask({}, [unpaid], { after: 5_001 })).toMatchObject({
+    status: 'paymentFailed',
+    invoice: { invoiceId: 'in_1', amountPaid: null },
+  });
+});
+
+it('is missing where the provider knows no such server, and unknown where it could not be asked', async () => {
+  const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: null, retryAfterMs: null });
+  expect((await ask(refusal(404), [])).status).toBe('missing');
+  await expect(ask(refusal(500), [])).rejects.toMatchObject({ status: 500 });
+});

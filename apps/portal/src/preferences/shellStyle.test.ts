@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readLayoutStyle, readMenuStyle, subscribeToShellStyle } from './shellStyle.ts';
+
+const stored: Record<string, string> = {};
+const store = (menu: string, layout: string) => Object.assign(stored, { menu_style: menu, layout_style: layout });
+
+const openTab = () => {
+  const dataset: Record<string, string> = {};
+  const tab = Object.assign(new EventTarget(), { localStorage: { getItem: (key: string) => stored[key] ?? null } });
+  vi.stubGlobal('window', tab);
+  vi.stubGlobal('document', { documentElement: { dataset } });
+  return { dataset, otherTabStores: () => tab.dispatchEvent(new Event('storage')) };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const key of Object.keys(stored)) delete stored[key];
+});
+
+describe('the shape of the shell', () => {
+  it('is a column of words over the whole width until something else is stored', () => {
+    openTab();
+    expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
+  });
+
+  it.each([
+    ['collapsed', 'boxed'],
+    ['horizontal', 'full'],
+  ])('is %s and %s when that is stored', (menu, layout) => {
+    openTab();
+    store(menu, layout);
+    expect([readMenuStyle(), readLayoutStyle()]).toEqual([menu, layout]);
+  });
+
+  it.each(['', 'Collapsed', '"boxed"', 'toString'])('is the usual one when %j is stored', (value) => {
+    openTab();
+    store(value, value);
+    expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
+  });
+
+  it('follows what another tab stores, on the root first, until nobody listens', () => {
+    const { dataset, otherTabStores } = openTab();
+    const seen: (string | undefined)[] = [];
+    dataset.menu = 'collapsed';
+    const stop = subscribeToShellStyle(() => seen.push(dataset.menu));
+    expect(dataset).toEqual({ menu: 'vertical', layout: 'full' });
+    store('horizontal', 'boxed');
+    otherTabStores();
+    expect(dataset).toEqual({ menu: 'horizontal', layout: 'boxed' });
+    stop();
+    store('collapsed', 'full');
+    otherTabStores();
+    expect([seen, dataset.menu]).toEqual([['horizontal'], 'horizontal']);
+  });
+});

@@ -1,0 +1,17 @@
+import type { CardStanding } from '@may/machines';
+import type { CardPaymentSuccessScreenProps } from '@may/ui';
+
+/** A payment intent's secret and nothing else. */
+const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
+
+/** The secret the address brings, or null: where there are two, or another word, nobody can be asked. */
+export const readPaymentReturn = (search: URLSearchParams): string | null => {
+  const [secret, ...more] = search.getAll('payment_intent_client_secret');
+  return secret !== undefined && more.length === 0 && isSecret(secret) ? secret : null;
+};
+
+/** How the page says what the card provider said; only its own word is success (docs/decisions/0013). */
+export const aboutOf = ({ status }: CardStanding): CardPaymentSuccessScreenProps['about'] => {
+  if (status === 'succeeded' || status === 'processing') return status;
+  return status === 'unknown' ? 'unreachable' : 'failed';
+};

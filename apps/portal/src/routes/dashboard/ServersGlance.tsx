@@ -1,0 +1,24 @@
+import { nextRenewal } from '@may/domain';
+import { ServersCard } from '@may/ui';
+import { costOfServer, sumOf, usePlans, useServers } from '../../data/serverReads.ts';
+import { mapLoadable } from '../../data/toLoadable.ts';
+import { href } from '../../router/href.ts';
+
+/** The customer's servers at a glance; fetched when the dashboard is idle. */
+const ServersGlance = () => {
+  const servers = useServers();
+  const plans = usePlans();
+  const now = Date.now();
+  const glance = mapLoadable(servers, ({ items }) => ({
+    count: items.length,
+    monthly: sumOf(items.map((server) => costOfServer(server, plans)?.total ?? null)),
+    nextCharge:
+      items
+        .flatMap(({ createdAt }) => (createdAt === null ? [] : (nextRenewal(createdAt, now) ?? [])))
+        .sort()
+        .at(0) ?? null,
+  }));
+  return <ServersCard servers={glance} hrefs={{ list: href('wordpress'), order: href('wordpressCreate') }} />;
+};
+
+export default ServersGlance;

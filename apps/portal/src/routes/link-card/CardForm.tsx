@@ -1,0 +1,39 @@
+import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
+import { useEffect, useState } from 'react';
+import { cardFormLook } from '../../cards/cardFormLook.ts';
+import { cardLocale, loadCardProvider } from '../../cards/cardProvider.ts';
+import { useTheme } from '../../preferences/useTheme.ts';
+import { readCardSecret } from '../../storage/storedSession.ts';
+
+interface CardFormProps {
+  /** Hears of the form, and null when it leaves the page. */
+  onElements: (elements: StripeElements | null) => void;
+  onShown: () => void;
+  onLost: () => void;
+}
+
+const Form = ({ onElements, onShown, onLost }: CardFormProps) => {
+  const elements = useElements();
+  useEffect(() => {
+    onElements(elements);
+    return () => onElements(null);
+  }, [elements, onElements]);
+  return <PaymentElement options={{ layout: 'tabs' }} onReady={onShown} onLoadError={onLost} />;
+};
+
+/** The card provider's own form in our looks: what is typed into it never passes through this page. */
+const CardForm = (events: CardFormProps) => {
+  const [stripe] = useState<Promise<Stripe>>(loadCardProvider);
+  const [clientSecret] = useState(readCardSecret);
+  useTheme();
+  if (clientSecret === null) return null;
+  const options = { clientSecret, appearance: cardFormLook(), locale: cardLocale() };
+  return (
+    <Elements key={clientSecret} stripe={stripe} options={options}>
+      <Form {...events} />
+    </Elements>
+  );
+};
+
+export default CardForm;

@@ -1,0 +1,70 @@
+import type { LinkCardEvent, linkCardMachine } from '@may/machines';
+import type { LinkCardResult, LinkCardScreenProps } from '@may/ui';
+import type { ReactNode } from 'react';
+import type { SnapshotFrom } from 'xstate';
+
+/** What the screen needs besides the flow. */
+export interface LinkCardCircumstances {
+  /** The card provider's form. */
+  form: ReactNode;
+  offline: boolean;
+  /** A half-done top-up waits for the card. */
+  isInterruptedTopUp: boolean;
+  goToTopUp: () => void;
+}
+
+type Snapshot = SnapshotFrom<typeof linkCardMachine>;
+type Action = LinkCardResult['actions'][number];
+
+const resultOf = (snapshot: Snapshot): LinkCardResult['result'] | null => {
+  if (snapshot.matches('retrievingSetupIntent')) return 'checking';
+  if (snapshot.matches('saved')) return 'saved';
+  if (snapshot.matches('processing')) return 'processing';
+  if (snapshot.matches('rejected')) return 'rejected';
+  if (snapshot.matches('cancelled')) return 'cancelled';
+  if (snapshot.matches('unfinished')) return 'unfinished';
+  return snapshot.matches('unknown') ? 'unknown' : null;
+};
+
+/** The screen's props in a state of linking a card: the form, why there is none, or what became of the card (spec section 2, /link-card). */
+export const connectLinkCard = (
+  snapshot: Snapshot,
+  send: (event: LinkCardEvent) => void,
+  { form, offline, isInterruptedTopUp, goToTopUp }: LinkCardCircumstances,
+): Pick<LinkCardScreenProps, 'content'> => {
+  const { problem, formError, serverMessage } = snapshot.context;
+  const result = resultOf(snapshot);
+  if (result !== null) {
+    const another: Action = { name: 'another', onPress: () => send({ type: 'another' }) };
+    const busy = snapshot.matches({ processing: 'checking' });
+    const check: Action = { name: 'check', busy, onPress: () => send({ type: 'check' }) };
+    const toTopUp: Action = { name: isInterruptedTopUp ? 'backToTopUp' : 'seeCards', onPress: goToTopUp };
+    const actions: Record<LinkCardResult['result'], Action[]> = {
+      checking: [],
+      saved: [toTopUp, another],
+      processing: [check, toTopUp],
+      rejected: [another, toTopUp],
+      cancelled: [another, toTopUp],
+      unfinished: [another, toTopUp],
+      unknown: [check, another],
+    };
+    return { content: { result, serverMessage, actions: actions[result] } };
+  }
+  if (snapshot.matches('unavailable')) {
+    const onRetry = () => send({ type: 'retry' });
+    return { content: { problem: problem ?? 'unreachable', serverMessage, onRetry, busy: false } };
+  }
+  const isShown = snapshot.matches({ editing: 'ready' });
+  const busy = snapshot.matches('confirming') || snapshot.matches('leaving');
+  const ready = isShown || busy;
+  return {
+    content: {
+      form: snapshot.matches('loadingSecret') ? null : form,
+      ready,
+      busy,
+      error: formError || null,
+      missing: ready ? (offline ? 'offline' : null) : 'notReady',
+      onSubmit: () => send({ type: 'submit' }),
+    },
+  };
+};

@@ -1,0 +1,67 @@
+import { type LinkCardScreenProps, lazyPart } from '@may/ui';
+import type { StripeElements } from '@stripe/stripe-js';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useOnline } from '../../browser/useOnline.ts';
+import { usePageReturn } from '../../browser/usePageReturn.ts';
+import { cardQueries } from '../../data/cards.queries.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { readAgain } from '../../data/readAgain.ts';
+import { notices } from '../../notices/notices.ts';
+import { href } from '../../router/href.ts';
+import { connectLinkCard } from './connectLinkCard.ts';
+import { provideLinkCard } from './provideLinkCard.ts';
+import { readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
+import { useSetupNotice } from './useSetupNotice.ts';
+
+const CardForm = lazyPart(() => import('./CardForm.tsx'));
+
+/** Runs the linking of a card: the machine, what it is provided with, and the screen's props. */
+export const useLinkCard = (): LinkCardScreenProps => {
+  const { auth } = useApi();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('linkCard');
+  const [search, setSearch] = useSearchParams();
+  const [returned] = useState(() => readSetupReturn(search));
+  const elements = useRef<StripeElements | null>(null);
+  // One address may lead on from here, and no other that somebody wrote into a link.
+  const isInterruptedTopUp = search.get('returnTo') === href('payment');
+  const goToTopUp = () => void navigate(href('payment'));
+  const machine = provideLinkCard({
+    auth,
+    elements: () => elements.current,
+    returnUrl: window.location.origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
+    returned,
+    consumeReturn: () => setSearch(withoutSetupReturn, { replace: true }),
+    welcomeCard: () => {
+      notices.notify({ title: t('result.saved.title'), text: t('result.saved.text'), tone: 'positive' });
+      void readAgain(queryClient, [cardQueries.all]);
+      if (isInterruptedTopUp) goToTopUp();
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { isReturn: returned !== null } });
+  const [events] = useState(() => ({
+    onElements: (form: StripeElements | null) => {
+      elements.current = form;
+    },
+    onShown: () => send({ type: 'form.shown' }),
+    onLost: () => send({ type: 'form.lost' }),
+  }));
+  useSetupNotice(snapshot);
+  usePageReturn(() => send({ type: 'return' }));
+  const form = (
+    <Suspense>
+      <CardForm {...events} />
+    </Suspense>
+  );
+  const offline = !useOnline();
+  return {
+    ...connectLinkCard(snapshot, send, { form, offline, isInterruptedTopUp, goToTopUp }),
+    hrefs: { home: href('dashboard'), payment: href('payment') },
+    isInterruptedTopUp,
+  };
+};

@@ -1,0 +1,13 @@
+import { OrderProgressScreen } from '@may/ui';
+import { useParams } from 'react-router-dom';
+import { useOrderWizard } from './useOrderWizard.ts';
+
+const OrderProgress = ({ serverId }: { serverId: string }) => <OrderProgressScreen {...useOrderWizard(serverId)} />;
+
+/** /wordpress-progress/{id}: the three steps after an order of either kind, anew for each server. */
+const OrderProgressRoute = () => {
+  const { id = '' } = useParams();
+  return <OrderProgress key={id} serverId={id} />;
+};
+
+export default OrderProgressRoute;

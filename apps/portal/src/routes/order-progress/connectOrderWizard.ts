@@ -1,0 +1,53 @@
+import type { Money } from '@may/domain';
+import type { OrderWizardEvent, orderWizardMachine } from '@may/machines';
+import type { OrderProgressScreenProps } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+type Snapshot = SnapshotFrom<typeof orderWizardMachine>;
+type Phase = OrderProgressScreenProps['phase'];
+
+const phaseOf = (snapshot: Snapshot): Phase => {
+  if (snapshot.matches('missing')) return 'unknown';
+  if (snapshot.matches('paymentFailed')) return 'paymentFailed';
+  if (snapshot.matches('paid')) return 'paid';
+  if (snapshot.matches('provisioning')) return 'provisioning';
+  return snapshot.matches('finished') ? 'finished' : 'following';
+};
+
+/** Each step is active at its number (spec §2): subscription until it is paid, payment, provisioning. */
+const steps: Record<Phase, 1 | 2 | 3> = {
+  following: 1,
+  paymentFailed: 1,
+  unknown: 1,
+  paid: 2,
+  provisioning: 3,
+  finished: 3,
+};
+
+/** The wizard's props in a state of the order: its step, what failed, and what can be done (spec §2, /wordpress-progress/{id}). */
+export const connectOrderWizard = (
+  snapshot: Snapshot,
+  send: (event: OrderWizardEvent) => void,
+  { shortfallOf }: { shortfallOf: (due: Money) => Money | null },
+): Pick<OrderProgressScreenProps, 'step' | 'phase' | 'isOverdue' | 'checking' | 'notes' | 'failure' | 'onCheck'> => {
+  const { isOverdue, isSubscribed, isInvoiced, failure } = snapshot.context;
+  const phase = phaseOf(snapshot);
+  return {
+    phase,
+    step: steps[phase],
+    isOverdue,
+    checking: snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' }),
+    notes: { subscribed: isSubscribed, invoiced: isInvoiced },
+    failure:
+      phase === 'paymentFailed'
+        ? {
+            invoiceId: failure?.invoiceId ?? null,
+            amountPaid: failure?.amountPaid ?? null,
+            amountDue: failure?.amountDue ?? null,
+            hostedUrl: failure?.hostedUrl ?? null,
+            shortfall: failure?.amountDue ? shortfallOf(failure.amountDue) : null,
+          }
+        : null,
+    onCheck: () => send({ type: 'check' }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import type { OrderMessage } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+type Said = Omit<OrderMessage, 'order'>;
+
+/** What stands in place of the order's form: that it is being sent, asked about, in doubt, or made; null while the form does. */
+export const connectOrderMessage = (
+  snapshot: SnapshotFrom<typeof orderServerMachine>,
+  attempt: SnapshotFrom<typeof orderAttemptMachine> | undefined,
+  send: (event: OrderServerEvent) => void,
+): Said | null => {
+  const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
+  const retry = { name: 'retry', onPress: () => send({ type: 'retry' }) } as const;
+  const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
+  const said = { serverMessage: null };
+  if (snapshot.matches('ordered') || snapshot.matches('left')) {
+    const leave = { name: 'leave', busy: snapshot.matches('left'), onPress: () => send({ type: 'leave' }) } as const;
+    return { ...said, about: 'ordered', actions: [leave] };
+  }
+  if (!snapshot.matches('ordering') || !attempt) return null;
+  const { key, mayHaveArrived, error } = attempt.context;
+  if (attempt.matches('sending')) return { ...said, about: 'ordering', actions: [] };
+  if (attempt.matches('reconciling') || attempt.matches('recognizing') || (attempt.matches('opening') && key !== null))
+    return { ...said, about: 'checking', actions: [] };
+  if (attempt.matches('pending')) return { ...said, about: 'waiting', actions: [check, startOver] };
+  if (attempt.matches('doubtful'))
+    return { serverMessage: error?.serverMessage ?? null, about: 'unknown', actions: [check, retry, startOver] };
+  if (attempt.matches('warned')) {
+    const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
+    return { ...said, about: 'mayOrderTwice', actions: [check, repeat, startOver] };
+  }
+  if (attempt.matches('elsewhere'))
+    return { ...said, about: 'otherTab', actions: [mayHaveArrived ? check : retry, startOver] };
+  return { ...said, about: 'ordering', actions: [] };
+};

@@ -1,0 +1,154 @@
+import {
+  brokenPasswordRules,
+  gapsOf,
+  leastDiskOf,
+  type MonthlyCost,
+  type Plan,
+  type PriceLine,
+  priceOrder,
+  type Region,
+  type ServerKind,
+} from '@may/domain';
+import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import type { Loadable, OrderForm, OrderPreflight, OrderServerScreenProps } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+import { connectOrderMessage } from './connectOrderMessage.ts';
+import { generatePassword } from './generatePassword.ts';
+
+type Send = (event: OrderServerEvent) => void;
+type Snapshot = SnapshotFrom<typeof orderServerMachine>;
+
+/** What the screen needs besides the flow. */
+export interface OrderCircumstances {
+  kind: ServerKind;
+  regions: Loadable<readonly Region[]>;
+  plans: Loadable<readonly Plan[]>;
+  onRetryRegions: () => void;
+  onRetryPlans: () => void;
+  /** What paying for the first month would mean, once the order has a price. */
+  preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
+  shareHref: string;
+}
+
+const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id: string | null): Row | null =>
+  list.status === 'ready' ? (list.value.find((row) => row.id === id) ?? null) : null;
+
+/** The lines of a cost that are known already: what is not chosen costs nothing yet. */
+const linesOf = (plan: Plan | null, { choices }: Snapshot['context']): PriceLine[] => {
+  const { lines } = priceOrder({
+    plan: plan ?? { price: { amount: 0, currency: 'VND' }, salePrice: null },
+    diskMb: choices.diskMb ?? 0,
+    mariadbDiskMb: choices.mariadbDiskMb ?? 0,
+    containers: choices.containers ?? 0,
+  });
+  return lines.filter(({ amount }) => amount.amount > 0);
+};
+
+const costOf = (plan: Plan | null, { choices }: Snapshot['context']): MonthlyCost | null => {
+  const { diskMb, mariadbDiskMb, containers } = choices;
+  if (plan === null || diskMb === null || mariadbDiskMb === null || containers === null) return null;
+  return priceOrder({ plan, diskMb, mariadbDiskMb, containers });
+};
+
+const reviewOf = (
+  snapshot: Snapshot,
+  send: Send,
+  region: Region | null,
+  plan: Plan | null,
+  { preflightOf }: OrderCircumstances,
+): OrderForm['review'] => {
+  const { choices, password, cost, wasCost } = snapshot.context;
+  const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
+  if (!(busy || snapshot.matches('reviewing')) || cost === null || plan === null) return null;
+  return {
+    regionName: region?.name ?? choices.regionId ?? '',
+    plan,
+    diskMb: choices.diskMb ?? 0,
+    mariadbDiskMb: choices.mariadbDiskMb ?? 0,
+    user: choices.user,
+    password,
+    containers: choices.containers ?? 0,
+    cost,
+    wasCost,
+    preflight: preflightOf(cost.total),
+    busy,
+    onConfirm: () => send({ type: 'confirm' }),
+    onBack: () => send({ type: 'back' }),
+  };
+};
+
+const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstances): OrderForm => {
+  const { choices, password, error } = snapshot.context;
+  const region = chosenOf(circumstances.regions, choices.regionId);
+  const plan = chosenOf(circumstances.plans, choices.planId);
+  const canOrder = plan !== null && !plan.isSoldOut;
+  const cost = costOf(plan, snapshot.context);
+  // What is offered no more counts as not chosen.
+  const chosen = { ...choices, regionId: region?.id ?? null, planId: canOrder ? plan.id : null, password };
+  return {
+    locked: !snapshot.matches('editing'),
+    region: {
+      options: circumstances.regions,
+      value: choices.regionId,
+      onSelect: (regionId) => send({ type: 'choose', choices: { regionId } }),
+      onRetry: circumstances.onRetryRegions,
+    },
+    plan: {
+      options: circumstances.plans,
+      value: choices.planId,
+      onSelect: (planId) => send({ type: 'choose', choices: { planId } }),
+      onRetry: circumstances.onRetryPlans,
+    },
+    disk: {
+      valueMb: choices.diskMb,
+      leastMb: leastDiskOf(choices.regionId),
+      onChange: (diskMb) => send({ type: 'choose', choices: { diskMb } }),
+    },
+    mariadbDisk: {
+      valueMb: choices.mariadbDiskMb,
+      onChange: (mariadbDiskMb) => send({ type: 'choose', choices: { mariadbDiskMb } }),
+    },
+    user: { value: choices.user, onChange: (user) => send({ type: 'choose', choices: { user } }) },
+    password: {
+      value: password,
+      broken: brokenPasswordRules(password),
+      onChange: (value) => send({ type: 'password.change', password: value }),
+      onGenerate: () => send({ type: 'password.change', password: generatePassword() }),
+    },
+    containers: {
+      value: choices.containers,
+      onChange: (containers) => send({ type: 'choose', choices: { containers } }),
+    },
+    cost,
+    partialCost: linesOf(plan, snapshot.context),
+    gaps: gapsOf(chosen),
+    shareHref: circumstances.shareHref,
+    failure:
+      error !== null && (snapshot.matches({ editing: 'refused' }) || snapshot.matches('reviewing'))
+        ? { serverMessage: error.serverMessage }
+        : null,
+    onReview: () => send({ type: 'review' }),
+    review: reviewOf(snapshot, send, region, plan, circumstances),
+    preflight: cost && circumstances.preflightOf(cost.total),
+  };
+};
+
+/** The order screen's props in a state of the flow: the form with what it lacks and costs, or what became of the order (spec §2, /wordpress/create). */
+export const connectOrderServer = (
+  snapshot: Snapshot,
+  attempt: SnapshotFrom<typeof orderAttemptMachine> | undefined,
+  send: Send,
+  circumstances: OrderCircumstances,
+): Pick<OrderServerScreenProps, 'kind' | 'content'> => {
+  const { choices } = snapshot.context;
+  const region = chosenOf(circumstances.regions, choices.regionId);
+  const plan = chosenOf(circumstances.plans, choices.planId);
+  const order = {
+    regionName: region?.name ?? null,
+    planName: plan?.name ?? null,
+    total: costOf(plan, snapshot.context)?.total ?? null,
+  };
+  const message = connectOrderMessage(snapshot, attempt, send);
+  const content = message ? { ...message, order } : formOf(snapshot, send, circumstances);
+  return { kind: circumstances.kind, content };
+};

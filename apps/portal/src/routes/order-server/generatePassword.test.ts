@@ -1,0 +1,12 @@
+import { brokenPasswordRules } from '@may/domain';
+import { expect, it } from 'vitest';
+import { generatePassword } from './generatePassword.ts';
+
+it('makes passwords that keep the rule, of twenty signs, and never the same twice', () => {
+  const made = Array.from({ length: 500 }, generatePassword);
+  expect(new Set(made).size).toBe(500);
+  for (const password of made) {
+    expect(password).toHaveLength(20);
+    expect(brokenPasswordRules(password)).toEqual([]);
+  }
+});

@@ -1,0 +1,63 @@
+import { containerLimits, diskLimits, mbPerGb, type ServerKind } from '@may/domain';
+import type { OrderChoices } from '@may/machines';
+import * as v from 'valibot';
+import { choicesSchema } from '../../orders/orderStore.ts';
+import { draft } from '../../storage/draft.ts';
+
+const draftSchema = v.object({
+  choices: choicesSchema,
+  /** The attempt this tab is in, by its name in the store of orders. */
+  attemptKey: v.nullable(v.string()),
+});
+
+/** The choices of an unfinished order in this tab, for each kind of server; never its password. */
+export const orderDraft = {
+  wordpress: draft('orderWordpress', draftSchema),
+  hosting: draft('orderHosting', draftSchema),
+} satisfies Record<ServerKind, unknown>;
+
+/** What an order starts with: nothing chosen, one container (spec §9). */
+export const emptyChoices: OrderChoices = {
+  regionId: null,
+  planId: null,
+  diskMb: null,
+  mariadbDiskMb: null,
+  user: '',
+  containers: containerLimits.minimum,
+};
+
+const wholeIn = (text: string | null, { minimum, maximum }: { minimum: number; maximum: number }): number | null => {
+  const read = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
+  return read !== null && read >= minimum && read <= maximum ? read : null;
+};
+const idIn = (text: string | null): string | null => (text !== null && /^[\w.-]{1,100}$/.test(text) ? text : null);
+
+/** The choices an address shares (disks in GB); null where it shares none. What it does not say, or says wrongly, is not chosen. */
+export const choicesFromAddress = (search: URLSearchParams): OrderChoices | null => {
+  if (!['region', 'plan', 'disk', 'mariadb', 'containers'].some((name) => search.has(name))) return null;
+  const mb = (name: string) => {
+    const gb = wholeIn(search.get(name), diskLimits);
+    return gb === null ? null : gb * mbPerGb;
+  };
+  return {
+    ...emptyChoices,
+    regionId: idIn(search.get('region')),
+    planId: idIn(search.get('plan')),
+    diskMb: mb('disk'),
+    mariadbDiskMb: mb('mariadb'),
+    containers: wholeIn(search.get('containers'), containerLimits) ?? emptyChoices.containers,
+  };
+};
+
+/** The parameters of an address that shares these choices; neither user name nor password. */
+export const addressOfChoices = ({ regionId, planId, diskMb, mariadbDiskMb, containers }: OrderChoices) => {
+  const gb = (mb: number | null) => (mb === null ? null : String(Math.round(mb / mbPerGb)));
+  const told = {
+    region: regionId,
+    plan: planId,
+    disk: gb(diskMb),
+    mariadb: gb(mariadbDiskMb),
+    containers: containers === null ? null : String(containers),
+  };
+  return Object.fromEntries(Object.entries(told).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+};

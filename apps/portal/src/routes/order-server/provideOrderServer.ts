@@ -1,0 +1,47 @@
+import { type MonthlyCost, type Plan, priceOrder } from '@may/domain';
+import { orderAttemptMachine, orderServerMachine } from '@may/machines';
+import { fromPromise } from 'xstate';
+import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
+import { emptyChoices, type orderDraft } from './orderDraft.ts';
+
+/** What ordering a server needs of the app. */
+export interface OrderServerEffects {
+  attempts: OrderAttempts;
+  /** The plans as they are at this moment. */
+  listPlans: () => Promise<readonly Plan[]>;
+  draft: (typeof orderDraft)['wordpress'];
+  awaitEvents: () => void;
+  goToProgress: (serverId: string) => void;
+}
+
+/** Ordering a server connected to the attempts, to this tab's draft and to the browser. */
+export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, goToProgress }: OrderServerEffects) => {
+  const attempt = orderAttemptMachine.provide({
+    actors: {
+      openAttempt: fromPromise(async ({ input }) => {
+        const opened = await attempts.open(input);
+        // From here on a reload is about this order.
+        draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey: opened.key });
+        return opened;
+      }),
+      sendAttempt: fromPromise(({ input }) => attempts.send(input)),
+      reconcileAttempt: fromPromise(({ input }) => attempts.reconcile(input.key)),
+    },
+  });
+  return orderServerMachine.provide({
+    actors: {
+      attempt,
+      quoteOrder: fromPromise(async ({ input }): Promise<MonthlyCost> => {
+        const plan = (await listPlans()).find(({ id }) => id === input.planId);
+        if (!plan || plan.isSoldOut) throw { kind: 'refused', serverMessage: null };
+        return priceOrder({ ...input, plan });
+      }),
+    },
+    actions: {
+      rememberDraft: ({ context: { choices, attemptKey } }) => draft.write({ choices, attemptKey }),
+      forgetDraft: draft.clear,
+      awaitEvents,
+      goToProgress: (_, { serverId }) => goToProgress(serverId),
+    },
+  });
+};

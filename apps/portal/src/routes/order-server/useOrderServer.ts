@@ -1,0 +1,91 @@
+import type { ServerKind } from '@may/domain';
+import type { OrderServerScreenProps } from '@may/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { serverQueries } from '../../data/servers.queries.ts';
+import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { useNoticeOf } from '../../notices/useNoticeOf.ts';
+import { orderStore } from '../../orders/orderStore.ts';
+import { useOrderAttempts } from '../../orders/useOrderAttempts.ts';
+import { listenToEvents } from '../../realtime/listeners.ts';
+import { href } from '../../router/href.ts';
+import { connectOrderServer } from './connectOrderServer.ts';
+import { addressOfChoices, choicesFromAddress, emptyChoices, orderDraft } from './orderDraft.ts';
+import { provideOrderServer } from './provideOrderServer.ts';
+import { topUpHrefOf, usePreflight } from './usePreflight.ts';
+
+/** Runs the order of a server: the machine, what it is provided with, and the screen's props. */
+export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const attempts = useOrderAttempts();
+  const { t } = useTranslation(['orderServer', 'common']);
+  const [search] = useSearchParams();
+  const stopWaiting = useRef<(() => void) | null>(null);
+  useEffect(() => () => stopWaiting.current?.(), []);
+  const draft = orderDraft[kind];
+  const kept = draft.read();
+  const known = kept?.attemptKey ? orderStore.find(kept.attemptKey) : undefined;
+  const machine = provideOrderServer({
+    attempts,
+    draft,
+    listPlans: async () => (await queryClient.fetchQuery({ ...serverQueries.plans(api), staleTime: 0 })).items,
+    // Until the three steps are there to tell of it, a payment is told by nobody.
+    awaitEvents: () => {
+      stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
+    },
+    goToProgress: (id) => {
+      void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+      void navigate(href('orderProgress', { id }));
+    },
+  });
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      choices: choicesFromAddress(search) ?? kept?.choices ?? emptyChoices,
+      repeatsAreOne: config.provider.idempotencyKey,
+      attempt: known && known.phase !== 'settled' ? { key: known.key, choices: known.choices } : null,
+    },
+  });
+  const attempt = useSelector(snapshot.children.attempt, (current) => current);
+  const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
+  const plans = useQuery(serverQueries.plans(api));
+  const preflightOf = usePreflight();
+  const { choices, error } = snapshot.context;
+  const self = kind === 'hosting' ? 'hostingCreate' : 'wordpressCreate';
+  // The address shares what is chosen now, so that it can be copied at any time.
+  const shareHref = href(self, addressOfChoices(choices));
+  useEffect(() => {
+    if (search.size > 0) void navigate(href(self), { replace: true });
+  }, [search, navigate, self]);
+  useNoticeOf(snapshot.matches({ editing: 'refused' }) ? error : null, {
+    title: t('common:error'),
+    text: error?.serverMessage ?? t(`failed.${kind}`),
+    tone: 'critical',
+    stays: false,
+  });
+  const screen = connectOrderServer(snapshot, attempt, send, {
+    kind,
+    regions: mapLoadable(toLoadable(regions), ({ items }) => items),
+    plans: mapLoadable(toLoadable(plans), ({ items }) => items),
+    onRetryRegions: () => void regions.refetch(),
+    onRetryPlans: () => void plans.refetch(),
+    preflightOf,
+    shareHref: window.location.origin + shareHref,
+  });
+  const shortfall = ('preflight' in screen.content && screen.content.preflight?.shortfall) || null;
+  return {
+    ...screen,
+    hrefs: {
+      home: href('dashboard'),
+      list: href(kind === 'hosting' ? 'hosting' : 'wordpress'),
+      topUp: topUpHrefOf(shortfall, href(self)),
+      cards: href('linkCard'),
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
+import type { TopUpEvent, topUpMachine } from '@may/machines';
+import type { TopUpForm, TopUpMissing } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+/** The top-up in one of its states. */
+export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
+
+type Send = (event: TopUpEvent) => void;
+
+/** What the screen needs besides the flow. */
+export interface TopUpCircumstances {
+  region: RegionCode;
+  offline: boolean;
+  /** Leads back to what the money was for; null where nobody said. */
+  goOn: (() => void) | null;
+  /** The linked cards as the screen shows them; null where no card provider is configured. */
+  cards: TopUpCards | null;
+}
+
+type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
+
+/** What is known of the linked cards beside the flow. */
+export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
+  /** The other card form, where it is configured. */
+  otherForm: NonNullable<ShownCards['other']>['form'] | null;
+};
+
+const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: TopUpCards): ShownCards => {
+  const { cardId, method } = snapshot.context;
+  const isOther = method === 'square';
+  return {
+    ...known,
+    loading: snapshot.matches({ choosing: 'loadingCards' }),
+    ...(snapshot.matches({ choosing: 'cardsFailed' }) && { onRetry: () => send({ type: 'check' }) }),
+    value: isOther ? null : cardId,
+    onSelect: (value) => send({ type: 'card.select', cardId: value }),
+    ...(otherForm !== null && {
+      other: { chosen: isOther, form: otherForm, onChoose: () => send({ type: 'method.select', method: 'square' }) },
+    }),
+  };
+};
+
+const missingOf = (snapshot: TopUpSnapshot, offline: boolean): TopUpMissing | null => {
+  const { amount, minimum, maximum } = snapshot.context;
+  if (snapshot.matches({ choosing: 'amount' })) {
+    if (amount !== null && amount > maximum) return 'amountTooLarge';
+    return amount !== null && amount < minimum ? 'amountTooSmall' : 'amount';
+  }
+  if (snapshot.matches({ choosing: 'group' })) return 'group';
+  if (snapshot.matches({ choosing: 'method' })) return 'method';
+  if (snapshot.matches({ choosing: 'loadingCards' })) return 'loadingCards';
+  if (snapshot.matches({ choosing: 'linkingCard' })) return 'linkingCard';
+  if (snapshot.matches({ choosing: 'card' }) || snapshot.matches({ choosing: 'cardsFailed' })) return 'card';
+  return offline ? 'offline' : null;
+};
+
+const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
+  const { error } = snapshot.context;
+  if (error === null || !snapshot.matches({ choosing: { ready: 'refused' } })) return null;
+  const { kind, serverMessage } = error;
+  return { serverMessage, kind: kind === 'unknown' || kind === 'otherTab' ? 'refused' : kind };
+};
+
+/** What can be chosen and paid in a state of the top-up. */
+export const connectTopUpForm = (
+  snapshot: TopUpSnapshot,
+  send: Send,
+  { region, offline, cards }: TopUpCircumstances,
+): TopUpForm => {
+  const { amount, currency, minimum, maximum, group, method } = snapshot.context;
+  const isPaying = snapshot.matches('paying');
+  return {
+    locked: isPaying,
+    amount: {
+      value: amount,
+      currency,
+      presets: topUpPresets[currency],
+      minimum,
+      maximum,
+      onChange: (value) => send({ type: 'amount.change', amount: value }),
+    },
+    means: isWithinLimits(amount, { minimum, maximum })
+      ? {
+          groups: [{ name: 'local' }, { name: 'card', ...(cards === null && { disabledReason: 'notSwitchedOn' }) }],
+          group,
+          onGroupSelect: (value) => send({ type: 'group.select', group: value }),
+          methods:
+            group === 'local'
+              ? {
+                  options: topUpMethodsOf[region],
+                  value: method === 'square' ? null : method,
+                  onSelect: (value) => send({ type: 'method.select', method: value }),
+                }
+              : null,
+          cards: group === 'card' && cards !== null ? cardsOf(snapshot, send, cards) : null,
+        }
+      : null,
+    failure: failureOf(snapshot),
+    pay: {
+      again: snapshot.matches({ choosing: { ready: 'refused' } }),
+      busy: isPaying,
+      missing: missingOf(snapshot, offline),
+      onPress: () => send({ type: 'pay' }),
+    },
+  };
+};

@@ -1,0 +1,85 @@
+import { toAsciiName } from '@may/domain';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readDomainName, registrableOf, shownDomain } from './domainName.ts';
+
+const viDu = toAsciiName('ví-dụ.vn') ?? '';
+
+describe('a typed domain', () => {
+  it.each([
+    ['ví-dụ.vn', viDu, 'ví-dụ.vn'],
+    [' HTTPS://VÍ-DỤ.vn/duong/dan?x=1#y ', viDu, 'ví-dụ.vn'],
+    [viDu, viDu, 'ví-dụ.vn'],
+    ['http://Example.COM', 'example.com', 'example.com'],
+    ['example.com.', 'example.com', 'example.com'],
+    ['example.com:8080/x', 'example.com', 'example.com'],
+    ['www.example.com.vn', 'www.example.com.vn', 'www.example.com.vn'],
+    ['ví-dụ.vn'.normalize('NFD'), viDu, 'ví-dụ.vn'],
+    ['例え。テスト', 'xn--r8jz45g.xn--zckzah', '例え.テスト'],
+  ])('%j is sent as %j and shown as %j', (typed, name, shown) => {
+    expect(readDomainName(typed)).toEqual({ ok: true, name, shown, isLookalike: false });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['  ', 'missing'],
+    ['https://', 'missing'],
+    ['localhost', 'oneLabel'],
+    ['1.2.3.4', 'address'],
+    ['1.2.3.400', 'address'],
+    ['http://[::1]/', 'address'],
+    ['2001:db8::1', 'address'],
+    ['https://https://a', 'character'],
+    ['a.com&x=1', 'character'],
+    ['user@example.com', 'character'],
+    ['a b.vn', 'character'],
+    ['_dmarc.a.vn', 'character'],
+    ['*.a.vn', 'wildcardPlace'],
+    ['a..vn', 'emptyLabel'],
+    ['-a.vn', 'hyphenAtEdge'],
+    [`${'a'.repeat(64)}.vn`, 'labelTooLong'],
+    [`${'ab.'.repeat(90)}vn`, 'tooLong'],
+    ['a\u0000.vn', 'controlCharacter'],
+    ['\u202Emoc.elpmaxe', 'directionMark'],
+  ])('%j is refused: %s', (typed, reason) => {
+    expect(readDomainName(typed)).toEqual({ ok: false, reason });
+  });
+
+  it('that could be taken for another one says so', () => {
+    expect(readDomainName('p\u0430ypal.com')).toMatchObject({ ok: true, isLookalike: true });
+    expect(readDomainName('xn--pypal-4ve.com')).toMatchObject({ isLookalike: true, shown: 'p\u0430ypal.com' });
+  });
+
+  it('in any letters leads back from what is shown to what is sent', () => {
+    let opened = 0;
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (label) => {
+        const read = readDomainName(`${label}.vn`);
+        if (!read.ok) return;
+        if (read.shown !== read.name) opened += 1;
+        expect(readDomainName(read.shown)).toMatchObject({ name: read.name });
+      }),
+      { numRuns: 2_000 },
+    );
+    expect(opened).toBeGreaterThan(50);
+  });
+
+  it.each(['xn--', 'xn--a-', 'xn--99999999', 'xn--\u0000', `xn--${'z'.repeat(59)}`])(
+    'of %j is shown as it is',
+    (label) => {
+      expect(shownDomain(`${label}.vn`)).toBe(`${label}.vn`);
+    },
+  );
+});
+
+describe('what can be registered', () => {
+  it.each([
+    ['example.com.vn', { domain: 'example.com.vn', isItself: true, isKnownEnding: true }],
+    ['www.example.com', { domain: 'example.com', isItself: false, isKnownEnding: true }],
+    ['com.vn', { domain: null, isItself: false, isKnownEnding: true }],
+    [viDu, { domain: viDu, isItself: true, isKnownEnding: true }],
+    ['example.nowhere', { domain: 'example.nowhere', isItself: true, isKnownEnding: false }],
+  ])('%s', async (name, expected) => {
+    expect(await registrableOf(name)).toEqual(expected);
+  });
+});

@@ -1,0 +1,59 @@
+import {
+  hostilityOf,
+  isLookalike,
+  type NameRefusal,
+  readIpv4,
+  readIpv6,
+  refusalOfName,
+  toAsciiName,
+} from '@may/domain';
+import { toUnicodeName } from './unicodeName.ts';
+
+/** Why what was typed is no domain: `address` is an IP address, `oneLabel` has no ending, `ending` is one under which others register. */
+type DomainRefusal = NameRefusal | 'address' | 'oneLabel' | 'ending';
+
+/** A typed domain, read: `name` as it is sent, `shown` as people read it. */
+export type ReadDomain =
+  | { ok: true; name: string; shown: string; isLookalike: boolean }
+  | { ok: false; reason: DomainRefusal };
+
+const refuse = (reason: DomainRefusal): ReadDomain => ({ ok: false, reason });
+
+/** A domain in the letters people read. */
+export const shownDomain = (name: string): string => toUnicodeName(name, toAsciiName);
+
+/**
+ * Reads a typed or pasted domain: trimmed, lower-cased, without scheme, user, port, path and last dot (spec §5 strips the scheme alone).
+ * Whether it can be registered is told by `registrableOf`.
+ */
+export const readDomainName = (typed: string): ReadDomain => {
+  const text = typed.trim();
+  if (text === '') return refuse('missing');
+  const hostile = hostilityOf(text);
+  if (hostile) return refuse(hostile);
+  const bare = text.replace(/^[a-z][a-z\d+.-]{0,15}:\/\//i, '').replace(/[/?#\\].*$/s, '');
+  if (readIpv6(bare.replace(/^\[|\]$/g, '')) !== null) return refuse('address');
+  const host = bare.replace(/:\d{1,5}$/, '').replace(/[.\u3002\uFF0E\uFF61]$/, '');
+  if (host === '') return refuse('missing');
+  const name = toAsciiName(host.normalize('NFC'));
+  if (name === null) return refuse('character');
+  if (readIpv4(name) !== null) return refuse('address');
+  const reason = refusalOfName(name);
+  if (reason) return refuse(reason);
+  if (name.includes('_')) return refuse('character');
+  if (name.startsWith('*')) return refuse('wildcardPlace');
+  if (!name.includes('.')) return refuse('oneLabel');
+  if (/\.\d+$/.test(name)) return refuse('address');
+  const shown = shownDomain(name);
+  return { ok: true, name, shown, isLookalike: isLookalike(shown) };
+};
+
+/** What the list of endings says of a name: the name somebody registers, whether it is that one, and whether its ending is known at all. */
+export type Registrable = { domain: string | null; isItself: boolean; isKnownEnding: boolean };
+
+/** Looks a name up in the list of endings, which is large and fetched when it is needed. */
+export const registrableOf = async (name: string): Promise<Registrable> => {
+  const { parse } = await import('tldts');
+  const { domain, isIcann } = parse(name, { extractHostname: false, validateHostname: false });
+  return { domain, isItself: domain === name, isKnownEnding: isIcann === true };
+};
