@@ -1,19 +1,21 @@
-import type { Page } from '@playwright/test';
 import { demoCustomers } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { chooseInUserMenu, expect, expectTitle, openByMenu, openUserMenu, password, signIn } from './portalTest.ts';
-import { chooseTopUp, dong, expectNoTopUp, payButton, test } from './topUpSteps.ts';
-import { beginningOf, say, vi } from './words.ts';
+import {
+  chooseInUserMenu,
+  expect,
+  expectTitle,
+  liveBell,
+  openByMenu,
+  openUserMenu,
+  signIn,
+  unlock,
+} from './portalTest.ts';
+import { chooseTopUp, dong, payButton, test } from './topUpSteps.ts';
+import { say, vi } from './words.ts';
 
 const words = vi.lockScreen;
 const [demo] = demoCustomers;
 const sessionOf = () => ({ ...sessionStorage });
-const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
-
-const unlock = async (page: Page, secret = password): Promise<void> => {
-  await page.getByLabel(vi.common.password, { exact: true }).fill(secret);
-  await page.getByRole('button', { name: words.submit }).click();
-};
 
 test('locking one tab locks the other within a second, and unlocking one unlocks both', async ({ page, context }) => {
   await signIn(page);
@@ -207,48 +209,5 @@ test.describe('with refusals', () => {
     await unlock(page);
     await expectTitle(page, vi.dashboard.title);
     await expect(page).toHaveURL('/');
-  });
-
-  test('a session that ends under the hands asks again in its own words, keeps what was typed and reads anew', async ({
-    page,
-    sandbox,
-  }) => {
-    await signIn(page);
-    await openByMenu(page, 'topUp');
-    await expect(liveBell(page)).toBeVisible();
-    const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
-    await field.pressSequentially('1tr50');
-    await sandbox.arm('sessionExpires');
-    // An event makes the page read the wallet, and the first of these reads is refused.
-    await sandbox.publish('invoice.paid');
-    await expectTitle(page, words.expired.title);
-    await expect(page.getByRole('button', { name: beginningOf(vi.shell.account) })).toHaveCount(0);
-    const readAnew = page.waitForResponse(
-      (response) => response.url().endsWith('/api/payments/stripe') && response.ok(),
-    );
-    await unlock(page);
-    await readAnew;
-    await expect(page).toHaveURL('/payment');
-    await expect(field).toHaveValue('1tr50');
-  });
-
-  test('paying with an ended session moves nothing, and can be done again after signing in', async ({
-    page,
-    sandbox,
-    before,
-    sent,
-  }) => {
-    await signIn(page);
-    await chooseTopUp(page);
-    await sandbox.arm('sessionExpires');
-    await payButton(page).click();
-    await expectTitle(page, words.expired.title);
-    await unlock(page);
-    await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
-    await expectNoTopUp(sandbox, before);
-    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-    await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
-    expect(sent).toHaveLength(2);
-    expect((await sandbox.ledger()).payments.length).toBe(before.payments.length + 1);
   });
 });

@@ -3,6 +3,8 @@ import { chromiumArgs, chromiumPath } from '../tooling/chromium.ts';
 import type { Options, WorkerOptions } from './portalTest.ts';
 
 const executablePath = await chromiumPath();
+// One seed for the whole run: a worker inherits it.
+process.env.STORM_SEED ??= String(Date.now() % 1_000_000);
 const acrossOrigins = /acrossOrigins\.e2e\.ts/;
 
 /**
@@ -23,7 +25,8 @@ export default defineConfig<Options, WorkerOptions>({
       name: 'literal',
       // A worker prepares the next visit in every test, which takes a fifth of its time: it is there on one of the two.
       use: { profile: 'literal', hasServiceWorkers: false },
-      testMatch: /(topUp\w*|paymentReturn|signIn|lock|realtime|failures)\.e2e\.ts/,
+      testMatch:
+        /(topUp\w*|paymentReturn|signIn|lock|sessionEnds|realtime|failures|linkCard|cardPayment|squarePayment|orderServer|storm)\.e2e\.ts/,
     },
     { name: 'rich elsewhere', use: { isElsewhere: true }, testMatch: acrossOrigins },
     { name: 'literal elsewhere', use: { isElsewhere: true, profile: 'literal' }, testMatch: acrossOrigins },

@@ -32,6 +32,10 @@ interface Fixtures extends Options {
 }
 
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
+/** The card provider leads back with its secret in the address, which the page takes out at once. */
+const withoutReturn = (address: string): string =>
+  address.replace(/(\/(?:link-card|payments\/stripe\/success)\?.*?)(?:setup|payment)_intent_client_secret=[^&]*/, '$1');
+
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
   isElsewhere: [false, { option: true, scope: 'worker' }],
@@ -64,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A provider as specified does not know a payment before it is made, and a browser writes every 404 into its console.
       const isUnpaid = (line: string) => profile === 'literal' && /status of 404.*get-transaction/.test(line);
       // An address nobody serves is answered with a page and 404, which is said there too.
-      const isNowhere = (line: string) => /status of 404.*\/nowhere\)$/.test(line);
+      const isNowhere = (line: string) => /status of 404.*\/(?:nowhere|dns|paas)\)$/.test(line);
       const note = (line: string) => {
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };
@@ -80,7 +84,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('request', (request) => {
         const token = request.headers().authorization?.replace('Bearer ', '');
         if (token) tokens.add(token);
-        addresses.add(request.url());
+        addresses.add(withoutReturn(request.url()));
       });
       await use(undefined);
       for (const address of addresses) leak('an address', address);
@@ -139,7 +143,10 @@ export const expectTitle = async (page: Page, name: string): Promise<void> => {
 };
 
 /** Goes to a page by its link in the main menu, as a signed-in customer does. */
-export const openByMenu = (page: Page, item: 'dashboard' | 'topUp' | 'transactions' | 'invoice'): Promise<void> =>
+export const openByMenu = (
+  page: Page,
+  item: 'dashboard' | 'wordpress' | 'hosting' | 'topUp' | 'transactions' | 'invoice',
+): Promise<void> =>
   page
     .getByRole('navigation', { name: vi.shell.mainMenu })
     .getByRole('link', { name: vi.shell.menu[item], exact: true })
@@ -155,4 +162,13 @@ export const openUserMenu = async (page: Page): Promise<void> => {
 export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): Promise<void> => {
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
+};
+
+/** The bell of a page that the provider's events reach. */
+export const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
+
+/** Opens the lock screen with the demo customers' password, or with another one. */
+export const unlock = async (page: Page, secret = password): Promise<void> => {
+  await page.getByLabel(vi.common.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: vi.lockScreen.submit }).click();
 };

@@ -26,6 +26,12 @@ export interface ArmedFault extends Fault {
   struck: number;
 }
 
+/** A payment intent of the card provider. */
+export interface CardIntent {
+  status: string;
+  clientSecret: string;
+}
+
 /** How much the provider answers: exactly what the specification lists, or what a good provider adds. */
 export type Profile = 'literal' | 'rich';
 
@@ -43,6 +49,8 @@ export interface Sandbox {
   publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
   /** What was published since the last reset, and to how many connections each event went. */
   published(): Promise<{ event: string; deliveries: number }[]>;
+  /** A customer's card payments, as the card provider keeps them. */
+  intents(email?: string): Promise<{ succeeded: number; intents: CardIntent[] }>;
   policyReports(): Promise<unknown[]>;
 }
 
@@ -69,6 +77,7 @@ export const sandboxAt = (origin: string): Sandbox => {
     arm: (name) => call('POST', 'scenarios', { name }),
     publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
     published: () => call('GET', 'events'),
+    intents: (email = demo) => call('GET', `intents?email=${encodeURIComponent(email)}`),
     policyReports: () => call('GET', 'csp-reports'),
   };
 };

@@ -22,7 +22,9 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
   const store = await openTestStore();
   await seedStore(store, new Date());
-  const { origin, close } = await startServer(createSandbox({ store, lateness: 1_000, ...options }), { port: 0 });
+  const { origin, close } = await startServer(createSandbox({ store, lateness: 1_000, pace: 0.5, ...options }), {
+    port: 0,
+  });
   return { origin, stop: () => close().then(store.close) };
 };
 

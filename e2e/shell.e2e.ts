@@ -4,16 +4,30 @@ import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, signInByForm
 import { beginningOf, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
-const menuItems = ['dashboard', 'topUp', 'transactions', 'invoice'] as const;
-const titleOf = { dashboard: vi.dashboard, topUp: vi.topUp, transactions: vi.transactions, invoice: vi.invoices };
-const addressOf = { dashboard: '/', topUp: '/payment', transactions: '/transactions', invoice: '/invoice' };
+const menuItems = ['dashboard', 'wordpress', 'hosting', 'topUp', 'transactions', 'invoice'] as const;
+const titleOf = {
+  dashboard: vi.dashboard,
+  wordpress: { title: vi.shell.menu.wordpress },
+  hosting: { title: vi.shell.menu.hosting },
+  topUp: vi.topUp,
+  transactions: vi.transactions,
+  invoice: vi.invoices,
+};
+const addressOf = {
+  dashboard: '/',
+  wordpress: '/wordpress',
+  hosting: '/hosting',
+  topUp: '/payment',
+  transactions: '/transactions',
+  invoice: '/invoice',
+};
 
 test('every entry of the menu is a real link that the keyboard follows, with its title, its mark and the focus moved along', async ({
   page,
 }) => {
   await signIn(page);
   const menu = page.getByRole('navigation', { name: vi.shell.mainMenu });
-  for (const item of ['topUp', 'transactions', 'invoice', 'dashboard'] as const) {
+  for (const item of ['wordpress', 'hosting', 'topUp', 'transactions', 'invoice', 'dashboard'] as const) {
     const link = menu.getByRole('link', { name: vi.shell.menu[item], exact: true });
     await expect(link).toHaveAttribute('href', addressOf[item]);
     await page.evaluate(() => window.scrollTo(0, 500));
@@ -129,6 +143,35 @@ test('the chosen theme is there before the first paint after a reload, and syste
   await page.reload();
   await expectTitle(page, vi.login.title);
   expect(await page.evaluate(() => Reflect.get(window, 'seenThemes'))).toEqual(['dark before the body']);
+});
+
+test('a stored shape of the shell is there with the first picture, and nothing moves when the portal wakes', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seenShapes: () => [...seen] });
+    const look = () => {
+      const [menu, main] = ['nav', 'main'].map((part) => document.querySelector(part)?.getBoundingClientRect());
+      if (menu && main) seen.add(`menu ${menu.width} by ${menu.height} at ${menu.x}, page ${main.width} at ${main.x}`);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  await signIn(page);
+  await expectTitle(page, vi.dashboard.title);
+  for (const [menu, layout, shape] of [
+    ['diagonal', 'oval', 'menu 248 by 844 at 0, page 1264 at 292'],
+    ['collapsed', 'full', 'menu 64 by 844 at 0, page 1264 at 200'],
+    ['horizontal', 'full', 'menu 1600 by 52 at 0, page 1264 at 168'],
+    ['vertical', 'boxed', 'menu 248 by 844 at 168, page 1016 at 416'],
+  ] as const) {
+    await page.evaluate((stored) => Object.assign(localStorage, stored), { menu_style: menu, layout_style: layout });
+    await page.reload();
+    await expectTitle(page, vi.dashboard.title);
+    expect(await page.evaluate(() => Reflect.get(window, 'seenShapes')())).toEqual([shape]);
+  }
 });
 
 test('the shell that came with the HTML stays in sight until the page itself is there', async ({ page }) => {

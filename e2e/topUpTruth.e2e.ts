@@ -176,30 +176,35 @@ test.describe('an answer that was lost', () => {
     await expectTopUp(sandbox, before, 500_000);
   });
 
-  test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', async ({
-    page,
-    sandbox,
-  }) => {
-    await page.clock.install();
-    await signIn(page);
-    await chooseTopUp(page);
-    await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
-    await payButton(page).click();
-    await expectTitle(page, vi.topUp.failed.unknown.title);
-    await page.getByRole('link', { name: vi.common.seeTransactions }).click();
-    await openByMenu(page, 'dashboard');
-    await expect(tray(page)).toContainText(spokenDong(500_000));
-    await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
-    await page.clock.runFor(16 * 60_000);
-    // Whatever was on its way has run into its deadline by this clock.
-    await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
-    await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();
-    await expect(tray(page).getByRole('button', { name: vi.pendingTopUps.continue })).toHaveCount(0);
-    await expect(tray(page)).toContainText(vi.pendingTopUps.packet.noCode);
-    await tray(page).getByRole('button', { name: vi.pendingTopUps.dismiss }).click();
-    await expect(tray(page)).toHaveCount(0);
-    await page.reload();
-    await expect(walletOf(page)).toBeVisible();
-    await expect(tray(page)).toHaveCount(0);
+  test.describe('for a quarter of an hour', () => {
+    // A clock that leaps outruns the push service's answers, and its client tries the other way to connect.
+    test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
+
+    test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', async ({
+      page,
+      sandbox,
+    }) => {
+      await page.clock.install();
+      await signIn(page);
+      await chooseTopUp(page);
+      await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
+      await payButton(page).click();
+      await expectTitle(page, vi.topUp.failed.unknown.title);
+      await page.getByRole('link', { name: vi.common.seeTransactions }).click();
+      await openByMenu(page, 'dashboard');
+      await expect(tray(page)).toContainText(spokenDong(500_000));
+      await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
+      await page.clock.runFor(16 * 60_000);
+      // Whatever was on its way has run into its deadline by this clock.
+      await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
+      await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();
+      await expect(tray(page).getByRole('button', { name: vi.pendingTopUps.continue })).toHaveCount(0);
+      await expect(tray(page)).toContainText(vi.pendingTopUps.packet.noCode);
+      await tray(page).getByRole('button', { name: vi.pendingTopUps.dismiss }).click();
+      await expect(tray(page)).toHaveCount(0);
+      await page.reload();
+      await expect(walletOf(page)).toBeVisible();
+      await expect(tray(page)).toHaveCount(0);
+    });
   });
 });

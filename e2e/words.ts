@@ -1,17 +1,23 @@
 import enCommon from '../packages/ui/src/i18n/locales/en/common.json' with { type: 'json' };
 import enDashboard from '../packages/ui/src/i18n/locales/en/dashboard.json' with { type: 'json' };
+import enLinkCard from '../packages/ui/src/i18n/locales/en/linkCard.json' with { type: 'json' };
 import enLogin from '../packages/ui/src/i18n/locales/en/login.json' with { type: 'json' };
 import enPendingTopUps from '../packages/ui/src/i18n/locales/en/pendingTopUps.json' with { type: 'json' };
 import enTopUp from '../packages/ui/src/i18n/locales/en/topUp.json' with { type: 'json' };
 import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
 import dashboard from '../packages/ui/src/i18n/locales/vi/dashboard.json' with { type: 'json' };
 import invoices from '../packages/ui/src/i18n/locales/vi/invoices.json' with { type: 'json' };
+import linkCard from '../packages/ui/src/i18n/locales/vi/linkCard.json' with { type: 'json' };
 import lockScreen from '../packages/ui/src/i18n/locales/vi/lockScreen.json' with { type: 'json' };
 import login from '../packages/ui/src/i18n/locales/vi/login.json' with { type: 'json' };
 import notifications from '../packages/ui/src/i18n/locales/vi/notifications.json' with { type: 'json' };
+import orderProgress from '../packages/ui/src/i18n/locales/vi/orderProgress.json' with { type: 'json' };
+import orderServer from '../packages/ui/src/i18n/locales/vi/orderServer.json' with { type: 'json' };
 import passRecovery from '../packages/ui/src/i18n/locales/vi/passRecovery.json' with { type: 'json' };
 import paymentResult from '../packages/ui/src/i18n/locales/vi/paymentResult.json' with { type: 'json' };
 import pendingTopUps from '../packages/ui/src/i18n/locales/vi/pendingTopUps.json' with { type: 'json' };
+import serverDetail from '../packages/ui/src/i18n/locales/vi/serverDetail.json' with { type: 'json' };
+import servers from '../packages/ui/src/i18n/locales/vi/servers.json' with { type: 'json' };
 import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: 'json' };
 import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
@@ -22,9 +28,14 @@ export const vi = {
   common,
   dashboard,
   invoices,
+  linkCard,
   lockScreen,
   login,
   notifications,
+  servers,
+  serverDetail,
+  orderServer,
+  orderProgress,
   passRecovery,
   paymentResult,
   pendingTopUps,
@@ -37,6 +48,7 @@ export const vi = {
 export const en = {
   common: enCommon,
   dashboard: enDashboard,
+  linkCard: enLinkCard,
   login: enLogin,
   pendingTopUps: enPendingTopUps,
   topUp: enTopUp,

@@ -16,7 +16,7 @@ const { origin, stop } = await startSandbox();
 const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
 /** Parts that are only asked for once the page is idle; told apart, because a quick machine is idle before the first row is read. */
-const idleParts = /NotificationCenter|Curve/;
+const idleParts = /NotificationCenter|Curve|ServersGlance|for-wordpress/;
 
 interface Budget {
   js: number;

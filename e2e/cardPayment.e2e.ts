@@ -1,0 +1,212 @@
+import {
+  answerBank,
+  chooseByCard,
+  expectCharged,
+  expectNoSecretKept,
+  linkCardAlone,
+  numbers,
+  payByCard,
+} from './cardSteps.ts';
+import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
+import type { Fault } from './sandbox.ts';
+import { expectHonestLedger, expectNoTopUp, expectTopUp, payButton, test, unresolvedTopUps } from './topUpSteps.ts';
+import { en, say, vi } from './words.ts';
+
+const words = vi.topUp.card;
+const about = (fault: Fault['fault'], path: string): Fault => ({ match: { method: 'POST', path }, fault });
+const calls = { checkout: '/api/payments/stripe/checkout', confirm: '/api/payments/stripe/*/confirm' };
+
+/** Links a card at the card provider and is back where cards are chosen. */
+const withCard = async (page: Parameters<typeof signIn>[0], number: string): Promise<void> => {
+  await signIn(page);
+  await linkCardAlone(page, number);
+  await expectTitle(page, vi.linkCard.result.saved.title);
+};
+
+test.use({
+  expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|status of 40/,
+});
+
+test('hasty presses charge a card once', async ({ page, sandbox, before }) => {
+  await signIn(page);
+  await chooseByCard(page);
+  await page.getByRole('radio', { name: /4242/ }).click();
+  await payButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+  expect((await sandbox.intents()).succeeded).toBe(1);
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('a declined card shows the card provider’s words, and another card pays the same payment', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await withCard(page, numbers.failsLater);
+  await payByCard(page, '0341');
+  await expectTitle(page, vi.common.error);
+  await expect(page.getByRole('main').getByText(vi.topUp.failed.declined.text)).toHaveCount(0);
+  await expectNoTopUp(sandbox, before);
+  await page.getByRole('button', { name: words.otherCard }).click();
+  await page.getByRole('radio', { name: /4242/ }).click();
+  await payButton(page).click();
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+  expect((await sandbox.intents()).intents).toHaveLength(1);
+});
+
+test('the owner’s approval completes a payment; a refusal says so and charges nothing', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await linkCardAlone(page, numbers.asksOwner);
+  await answerBank(page, 'approve');
+  await expectTitle(page, vi.linkCard.result.saved.title);
+  await payByCard(page, '3155');
+  await answerBank(page, 'refuse');
+  await expectTitle(page, vi.common.error);
+  await expectNoTopUp(sandbox, before);
+  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a page that is loaded again while the bank asks goes on with the same payment', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await linkCardAlone(page, numbers.asksOwner);
+  await answerBank(page, 'approve');
+  await expectTitle(page, vi.linkCard.result.saved.title);
+  await payByCard(page, '3155');
+  await page.frameLocator('iframe[src*="/challenge"]').getByRole('button').first().waitFor();
+  await page.reload();
+  await expectTitle(page, words.unfinished.title);
+  await page.getByRole('button', { name: words.approve }).click();
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a charge whose answer is lost is asked about, never repeated, and found', async ({ page, sandbox, before }) => {
+  await signIn(page);
+  await sandbox.arm('cardAnswerLost');
+  await payByCard(page);
+  await expectTitle(page, vi.topUp.failed.unknown.title);
+  await page.reload();
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+  expect((await sandbox.intents()).succeeded).toBe(1);
+  expect(await unresolvedTopUps(page)).toBe(0);
+});
+
+for (const [when, kind] of [
+  ['before', 'killBeforeCommit'],
+  ['after', 'killAfterCommit'],
+] as const) {
+  for (const step of ['checkout', 'confirm'] as const) {
+    test(`a connection killed ${when} the ${step} of a card still ends in one charge`, async ({
+      page,
+      sandbox,
+      before,
+    }) => {
+      await signIn(page);
+      await sandbox.addFault({ ...about({ kind }, calls[step]), times: 3 });
+      await payByCard(page);
+      // What Chromium sends again by itself may have been enough.
+      const failed = page.getByRole('heading', { name: vi.topUp.failed.cardRefused.title });
+      await expect(failed.or(page.getByRole('heading', { name: words.succeeded.title }))).toBeVisible();
+      if (await failed.isVisible()) {
+        await expectNoTopUp(sandbox, before);
+        await sandbox.clearFaults();
+        await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+      }
+      await expectCharged(page);
+      const after = await sandbox.ledger();
+      expectHonestLedger(after);
+      expect(after.balance - before.balance).toBe(500_000);
+      expect((await sandbox.intents()).succeeded).toBe(1);
+    });
+  }
+}
+
+test('a second tab that pays the same finds the payment of the first', async ({ page, context, sandbox, before }) => {
+  await signIn(page);
+  await linkCardAlone(page, numbers.asksOwner);
+  await answerBank(page, 'approve');
+  await expectTitle(page, vi.linkCard.result.saved.title);
+  await payByCard(page, '3155');
+  await page.frameLocator('iframe[src*="/challenge"]').getByRole('button').first().waitFor();
+  const second = await context.newPage();
+  await second.goto('/');
+  await payByCard(second, '3155');
+  await expectTitle(second, vi.topUp.failed.otherTab.title);
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await second.getByRole('button', { name: vi.common.checkAgain }).click();
+  await expectCharged(second);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a bank that takes its time is waited for, in the tray too, and told when it has paid', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await sandbox.arm('cardProcessing');
+  await payByCard(page);
+  await expectTitle(page, words.processing.title);
+  expect(await unresolvedTopUps(page)).toBe(1);
+  await expect(page.getByRole('heading', { name: words.succeeded.title })).toBeVisible({ timeout: 20_000 });
+  await expectTopUp(sandbox, before, 500_000);
+  await expectNoSecretKept(page);
+});
+
+test('the page the card provider leads back to says success only where it did', async ({ page, sandbox }) => {
+  await signIn(page);
+  await payByCard(page);
+  await expectCharged(page);
+  const [{ clientSecret } = { clientSecret: '' }] = (await sandbox.intents()).intents;
+  await page.goto(`/payments/stripe/success?payment_intent_client_secret=${clientSecret}`);
+  await expectTitle(page, vi.paymentResult.card.confirmed.title);
+  await expect(page).toHaveURL('/payments/stripe/success');
+  await page.goto('/payments/stripe/success?redirect_status=succeeded');
+  await expectTitle(page, vi.paymentResult.card.unconfirmed.title);
+});
+
+test('an Australian customer pays AUD 20 by card', async ({ page, sandbox }) => {
+  const email = 'aud@may.cloud';
+  const before = await sandbox.ledger(email);
+  await signIn(page, email);
+  await page.goto('/payment?amount=20');
+  await expect(page).toHaveURL('/payment');
+  await page.getByRole('radio', { name: en.topUp.group.card, exact: true }).click();
+  await page.getByRole('radio', { name: /4242/ }).click();
+  await page.getByRole('button', { name: /^Pay .*20/ }).click();
+  await expectTitle(page, en.topUp.card.succeeded.title);
+  await expectTopUp(sandbox, before, 2_000, email);
+});
+
+test('an amount in the address fills the field and is paid by a press alone; one that means nothing is none', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await page.goto('/payment?amount=300000');
+  await expect(page.getByRole('textbox', { name: vi.topUp.amount.custom })).toHaveValue('300.000');
+  await page.goto('/payment?amount=1');
+  await expect(page.getByText(say(vi.topUp.amount.below, { minimum: '10.000 đ' }))).toBeVisible();
+  await page.goto('/payment?amount=javascript:1');
+  await openByMenu(page, 'topUp');
+  await expectNoTopUp(sandbox, before);
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { expect, expectTitle, openByMenu } from './portalTest.ts';
+import { dong, payButton } from './topUpSteps.ts';
+import { en, vi } from './words.ts';
+
+/** The card provider's test numbers. */
+export const numbers = {
+  visa: '4242424242424242',
+  declined: '4000000000000002',
+  asksOwner: '4000002500003155',
+  tooLittle: '4000000000009995',
+  failsLater: '4000000000000341',
+} as const;
+
+/** The card provider's own form, a page in this page. */
+const cardForm = (page: Page) => page.frameLocator('main iframe');
+
+/** Types a card into the card provider's form. */
+export const typeCard = async (page: Page, number: string): Promise<void> => {
+  const form = cardForm(page);
+  await form.locator('input[autocomplete=cc-number]').fill(number);
+  await form.locator('input[autocomplete=cc-exp]').fill('12 / 30');
+  await form.locator('input[autocomplete=cc-csc]').fill('123');
+};
+
+/** Types a card and gives it to the card provider. */
+export const linkCard = async (page: Page, number: string, words: typeof vi.linkCard = vi.linkCard): Promise<void> => {
+  await expectTitle(page, words.title);
+  await typeCard(page, number);
+  await page.getByRole('button', { name: words.submit }).click();
+};
+
+/** Opens /link-card, links a card and is told so. */
+export const linkCardAlone = async (page: Page, number: string): Promise<void> => {
+  await page.goto('/link-card');
+  await linkCard(page, number);
+};
+
+/** Opens /payment by the menu and chooses 500,000 dong by card. */
+export const chooseByCard = async (page: Page): Promise<void> => {
+  await openByMenu(page, 'topUp');
+  const preset = page.getByRole('radio', { name: dong(500_000), exact: true });
+  await preset.waitFor();
+  await preset.click();
+  await page.getByRole('radio', { name: vi.topUp.group.card }).click();
+};
+
+/** Chooses 500,000 dong by the linked card with these last digits, and pays. */
+export const payByCard = async (page: Page, last4 = '4242'): Promise<void> => {
+  await chooseByCard(page);
+  await page.getByRole('radio', { name: new RegExp(last4) }).click();
+  await payButton(page).click();
+};
+
+/** What the page of the card's bank says, which is the sandbox's own. */
+const bank = { approve: 'Xác nhận là tôi', refuse: 'Từ chối xác thực' } as const;
+
+/** Answers the card's bank, which asks its owner in a window of its own. */
+export const answerBank = async (page: Page, answer: keyof typeof bank): Promise<void> => {
+  const asked = page.frameLocator('iframe[src*="/challenge"]');
+  await asked.getByRole('button', { name: bank[answer] }).click();
+};
+
+/** The page says that the card was charged. */
+export const expectCharged = (page: Page): Promise<void> => expectTitle(page, vi.topUp.card.succeeded.title);
+
+/** The words of a language that the linking of a card is tested in. */
+export const englishLink = en.linkCard as unknown as typeof vi.linkCard;
+
+/** No address of this tab's history and no storage of other tabs holds a secret of the card provider. */
+export const expectNoSecretKept = async (page: Page): Promise<void> => {
+  expect(page.url()).not.toMatch(/secret/);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/_secret_/);
+};

@@ -1,0 +1,119 @@
+import {
+  answerBank,
+  expectCharged,
+  expectNoSecretKept,
+  linkCard,
+  linkCardAlone,
+  numbers,
+  typeCard,
+} from './cardSteps.ts';
+import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
+import { dong, expectTopUp, payButton, test } from './topUpSteps.ts';
+import { say, vi } from './words.ts';
+
+const newcomer = 'new@may.cloud';
+
+// What the card provider refuses, a browser writes into its console.
+test.use({ expectedErrors: /status of 40[02].*\/__sandbox\/stripe\// });
+
+test('a half-done top-up without a card leads to linking one, comes back with its amount, and is paid by it', async ({
+  page,
+  sandbox,
+}) => {
+  const before = await sandbox.ledger(newcomer);
+  const posted: string[] = [];
+  page.on('request', (request) => posted.push(`${request.url()} ${request.postData() ?? ''}`));
+  await signIn(page, newcomer);
+  await openByMenu(page, 'topUp');
+  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
+  await page.getByRole('radio', { name: vi.topUp.group.card }).click();
+  await expect(page).toHaveURL('/link-card?returnTo=%2Fpayment');
+  await expect(page.getByText(vi.linkCard.interrupted)).toBeVisible();
+  await linkCard(page, numbers.visa);
+  await expect(page).toHaveURL('/payment');
+  await expect(page.getByText(vi.linkCard.result.saved.text)).toBeVisible();
+  await page.getByRole('radio', { name: /4242/ }).click();
+  await payButton(page).click();
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000, newcomer);
+  await expectNoSecretKept(page);
+  // Only the card provider's own frame has sent the number.
+  expect(posted.filter((sent) => sent.includes(numbers.visa) && !sent.includes('/__sandbox/stripe/'))).toEqual([]);
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('who comes back without a card is not sent away again, and finds the way to link one', async ({ page }) => {
+  await signIn(page, newcomer);
+  await openByMenu(page, 'topUp');
+  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
+  await page.getByRole('radio', { name: vi.topUp.group.card }).click();
+  await expectTitle(page, vi.linkCard.title);
+  await page.goBack();
+  await expectTitle(page, vi.topUp.title);
+  await expect(page.getByRole('link', { name: vi.topUp.card.link })).toBeVisible();
+  await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
+});
+
+test('what is wrong with a card stands under its form, in the card provider’s words, and the next one is taken', async ({
+  page,
+}) => {
+  await signIn(page, newcomer);
+  await linkCardAlone(page, numbers.declined);
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await typeCard(page, numbers.visa);
+  await page.getByRole('button', { name: vi.linkCard.submit }).click();
+  await expectTitle(page, vi.linkCard.result.saved.title);
+  await expectNoSecretKept(page);
+});
+
+test('a card whose owner is asked is linked after the approval, and not after a refusal', async ({ page }) => {
+  await signIn(page, newcomer);
+  await linkCardAlone(page, numbers.asksOwner);
+  await answerBank(page, 'refuse');
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await typeCard(page, numbers.asksOwner);
+  await page.getByRole('button', { name: vi.linkCard.submit }).click();
+  await answerBank(page, 'approve');
+  await expectTitle(page, vi.linkCard.result.saved.title);
+});
+
+test('an address that claims a saved card says nothing by itself', async ({ page }) => {
+  await signIn(page, newcomer);
+  await page.goto('/link-card?redirect_status=succeeded&setup_intent=seti_1');
+  await expectTitle(page, vi.linkCard.title);
+  await page.goto('/link-card?redirect_status=succeeded&setup_intent_client_secret=seti_forged_secret_forged');
+  await expectTitle(page, vi.linkCard.result.unknown.title);
+  await expect(page).toHaveURL('/link-card');
+});
+
+test.describe('without the card provider’s script', () => {
+  test.use({ expectedErrors: /status of 404.*stripe\.js/ });
+
+  test('the page says that the form did not load, and brings it when it can', async ({ page, sandbox }) => {
+    await signIn(page, newcomer);
+    await sandbox.arm('cardScriptMissing');
+    await page.goto('/link-card');
+    await expect(page.getByText(vi.linkCard.problem.scriptMissing.title)).toBeVisible();
+    await sandbox.arm('none');
+    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+    await linkCard(page, numbers.visa);
+    await expectTitle(page, vi.linkCard.result.saved.title);
+  });
+});
+
+test('a card becomes the default one, and where the provider tells no default the page says whose word it is', async ({
+  page,
+  profile,
+}) => {
+  await signIn(page);
+  await openByMenu(page, 'topUp');
+  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
+  await page.getByRole('radio', { name: vi.topUp.group.card }).click();
+  await page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) }).click();
+  await expect(page.getByText(vi.topUp.card.attached)).toBeVisible();
+  await expect(page.getByText(vi.topUp.card.standardHere)).toHaveCount(profile === 'literal' ? 1 : 0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /0005/ })).toBeDisabled();
+  await expect(page.getByText(say(vi.topUp.card.expired, { date: '10/2026' }))).toBeVisible();
+});

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, expectTitle } from './portalTest.ts';
+import { vi } from './words.ts';
+
+const words = vi.orderServer;
+
+/** An address that shares a whole order but its password: 720,000 dong a month. */
+export const shared = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
+
+/** Opens a shared order and sets a password. */
+export const chooseOrder = async (page: Page, address = shared): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('button', { name: words.access.generate }).click();
+};
+
+/** Reviews the order and confirms it. */
+export const confirmOrder = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: words.summary.review }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /720\.000/ })
+    .click();
+};
+
+/** From the word that it was ordered on to the three steps, without waiting for that to happen by itself. */
+export const expectProgress = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: words.action.leave }).click();
+  await expectTitle(page, vi.orderProgress.title);
+};
+
+/** The servers of the signed-in customer, as the provider lists them. */
+export const serversOf = async (page: Page): Promise<{ id: string; domain: string | null }[]> => {
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const answer = await page.request.get('/api/wp', { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).result;
+};
+
+/** The page of a server, where the three steps end. */
+export const expectServer = async (page: Page): Promise<void> => {
+  await expect(page).toHaveURL(/\/(?:wordpress|hosting)\/srv_\w+$/, { timeout: 20_000 });
+  await expect(page.getByText(vi.serverDetail.general)).toBeVisible();
+};

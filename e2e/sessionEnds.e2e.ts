@@ -1,0 +1,48 @@
+import { expect, expectTitle, liveBell, openByMenu, signIn, unlock } from './portalTest.ts';
+import { chooseTopUp, expectNoTopUp, payButton, test } from './topUpSteps.ts';
+import { beginningOf, vi } from './words.ts';
+
+const words = vi.lockScreen;
+
+test.use({ expectedErrors: /status of (401|403|429)/ });
+
+test('a session that ends under the hands asks again in its own words, keeps what was typed and reads anew', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page);
+  await openByMenu(page, 'topUp');
+  await expect(liveBell(page)).toBeVisible();
+  const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
+  await field.pressSequentially('1tr50');
+  await sandbox.arm('sessionExpires');
+  // An event makes the page read the wallet, and the first of these reads is refused.
+  await sandbox.publish('invoice.paid');
+  await expectTitle(page, words.expired.title);
+  await expect(page.getByRole('button', { name: beginningOf(vi.shell.account) })).toHaveCount(0);
+  const readAnew = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe') && response.ok());
+  await unlock(page);
+  await readAnew;
+  await expect(page).toHaveURL('/payment');
+  await expect(field).toHaveValue('1tr50');
+});
+
+test('paying with an ended session moves nothing, and can be done again after signing in', async ({
+  page,
+  sandbox,
+  before,
+  sent,
+}) => {
+  await signIn(page);
+  await chooseTopUp(page);
+  await sandbox.arm('sessionExpires');
+  await payButton(page).click();
+  await expectTitle(page, words.expired.title);
+  await unlock(page);
+  await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
+  await expectNoTopUp(sandbox, before);
+  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
+  expect(sent).toHaveLength(2);
+  expect((await sandbox.ledger()).payments.length).toBe(before.payments.length + 1);
+});

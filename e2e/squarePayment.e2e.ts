@@ -1,0 +1,79 @@
+import { chooseByCard, numbers, typeCard } from './cardSteps.ts';
+import { expect, expectTitle, signIn } from './portalTest.ts';
+import { expectNoTopUp, expectTopUp, payButton, test } from './topUpSteps.ts';
+import { vi } from './words.ts';
+
+const words = vi.topUp.card;
+
+test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 40/ });
+
+/** Chooses 500,000 dong by a card that is not linked, and has its form in front. */
+const chooseOther = async (page: Parameters<typeof signIn>[0]): Promise<void> => {
+  await chooseByCard(page);
+  await page.getByRole('radio', { name: words.other }).click();
+  await page.frameLocator('main iframe').locator('input[autocomplete=cc-number]').waitFor();
+};
+
+test('a card that is not linked pays by the other form, once, however often it is pressed', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await chooseOther(page);
+  await typeCard(page, '4111111111111111');
+  await payButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+  await expectTitle(page, words.succeeded.title);
+  await expectTopUp(sandbox, before, 500_000);
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('a refused card keeps the form, with the provider’s words beside the button', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await chooseOther(page);
+  await typeCard(page, numbers.declined);
+  await payButton(page).click();
+  await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
+  await expectNoTopUp(sandbox, before);
+  await typeCard(page, '4111111111111111');
+  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await expectTitle(page, words.succeeded.title);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a payment whose answer is lost is found in the log instead of being sent again', async ({
+  page,
+  sandbox,
+  before,
+}) => {
+  await signIn(page);
+  await chooseOther(page);
+  await typeCard(page, '4111111111111111');
+  await sandbox.addFault({
+    match: { method: 'POST', path: '/api/payments/square/checkout' },
+    fault: { kind: 'killAfterCommit' },
+    times: 'always',
+  });
+  await payButton(page).click();
+  await expectTitle(page, vi.topUp.failed.unknown.title);
+  await page.getByRole('button', { name: vi.common.checkAgain }).click();
+  await expectTitle(page, words.succeeded.title);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a script that does not come says so by its name, and comes when it can', async ({ page, sandbox }) => {
+  await signIn(page);
+  await sandbox.arm('squareScriptMissing');
+  await chooseByCard(page);
+  await page.getByRole('radio', { name: words.other }).click();
+  await expect(page.getByText(words.otherForm.failed)).toBeVisible();
+  await sandbox.arm('none');
+  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await page.frameLocator('main iframe').locator('input[autocomplete=cc-number]').waitFor();
+});
