@@ -34,7 +34,7 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/theme|i18n/locales)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/(theme|shellStyle)|i18n/locales)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
       },
     },
     {
