@@ -24,6 +24,7 @@ export {
 } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
 export { changesOfSteps, rebaseChanges, standingOfStep, stepsBack, stepsOf, takeStep } from './dns/changeSteps.ts';
+export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
 export type { Finding, FindingCode } from './dns/findings.ts';
 export { findingsOf, mayBeApplied, severityOf } from './dns/findings.ts';
 export type { HostileText } from './dns/hostileText.ts';

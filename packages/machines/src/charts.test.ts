@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { StateMachine } from 'xstate';
 import { attemptChart } from './attempt/attempt.chart.ts';
 import { cardConfirmationChart } from './card-confirmation/cardConfirmation.chart.ts';
+import { changeSetChart } from './change-set/changeSet.chart.ts';
+import { dnsActivationChart } from './dns-activation/dnsActivation.chart.ts';
 import * as exported from './index.ts';
 import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
@@ -14,6 +16,8 @@ import { topUpChart } from './top-up/topUp.chart.ts';
 const charts = [
   attemptChart,
   cardConfirmationChart,
+  changeSetChart,
+  dnsActivationChart,
   linkCardChart,
   lockScreenChart,
   orderAttemptChart,

@@ -23,6 +23,24 @@ export type {
 } from './card-confirmation/cardConfirmation.types.ts';
 export { cardConfirmationMachine } from './card-confirmation/cardConfirmationMachine.ts';
 export type {
+  ChangeRun,
+  ChangeSetContext,
+  ChangeSetEvent,
+  ChangeSetInput,
+  StepApplied,
+  StepError,
+  StepProgress,
+  StepRequest,
+  StepStatus,
+} from './change-set/changeSet.types.ts';
+export { changeSetMachine } from './change-set/changeSetMachine.ts';
+export type {
+  DnsActivationContext,
+  DnsActivationEvent,
+  DnsActivationInput,
+} from './dns-activation/dnsActivation.types.ts';
+export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
+export type {
   CardSetup,
   LinkCardContext,
   LinkCardEvent,

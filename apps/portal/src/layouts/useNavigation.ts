@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { config } from '../config.ts';
 import { href } from '../router/href.ts';
-import { type PageId, type PageRow, pagesWith } from '../router/manifest.ts';
+import { type manifest, type PageId, type PageRow, pagesWith } from '../router/manifest.ts';
 import { readSettings } from '../settings.ts';
 
 type Menu = NonNullable<PageRow['menu']>;
@@ -13,6 +13,7 @@ const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
   wordpress: icons.server,
   hosting: icons.hosting,
+  dns: icons.dns,
   topUp: icons.plus,
   transactions: icons.transactions,
   invoice: icons.invoice,
@@ -30,7 +31,7 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
   const itemsOf = (group: Menu['group']): NavGroup['items'] =>
     pagesWith(flags).flatMap(({ id, menu }) => {
       if (menu?.group !== group) return [];
-      const address = href(id as Exclude<PageId, ParametrisedId>);
+      const address = href(id as PlainId);
       const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
       return [{ label: t(`menu.${menu.label}`), href: address, icon: glyphs[menu.label], current }];
     });
@@ -42,4 +43,5 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
   ];
 };
 
-type ParametrisedId = 'cardPaymentSuccess' | 'wordpressDetail' | 'hostingDetail' | 'orderProgress';
+// A page of the menu has an address without parameters.
+type PlainId = { [Id in PageId]: (typeof manifest)[Id] extends { menu: unknown } ? Id : never }[PageId];

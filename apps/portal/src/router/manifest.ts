@@ -28,7 +28,7 @@ export interface PageRow {
   /** Its entry in the side menu (spec §2, Shell). */
   menu?: {
     group: 'main' | 'services' | 'wallet';
-    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'wordpress' | 'hosting';
+    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'wordpress' | 'hosting' | 'dns';
   };
 }
 
@@ -48,6 +48,13 @@ export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'n
 const serverPage = {
   layout: 'app',
   service: 'wordpress',
+  reads: ['me'],
+  shell: 'app',
+} as const satisfies Partial<PageRow>;
+
+const dnsPage = {
+  layout: 'app',
+  service: 'dns',
   reads: ['me'],
   shell: 'app',
 } as const satisfies Partial<PageRow>;
@@ -124,6 +131,65 @@ export const manifest = {
     module: 'order-progress/OrderProgressRoute',
     title: 'orderProgress:title',
     namespaces: ['orderProgress'],
+  },
+  domains: {
+    path: '/dns',
+    ...dnsPage,
+    module: 'domains/DomainsRoute',
+    title: 'domains:title',
+    namespaces: ['domains', 'dnsActivation', 'zone', 'table'],
+    menu: { group: 'services', label: 'dns' },
+  },
+  /** Where a domain has to point, for whoever holds the login at its registrar; anybody may open it. */
+  nameservers: {
+    path: '/dns/point',
+    layout: 'page',
+    service: 'dns',
+    module: 'nameservers/NameserversRoute',
+    title: 'dnsActivation:title',
+    namespaces: ['dnsActivation'],
+  },
+  records: {
+    path: '/dns/domain/:id',
+    ...dnsPage,
+    module: 'records/RecordsRoute',
+    title: 'records:title',
+    namespaces: ['records', 'zone', 'table'],
+  },
+  recordAdd: {
+    path: '/dns/domain/:id/add-record',
+    ...dnsPage,
+    module: 'record-form/RecordFormRoute',
+    title: 'recordForm:title.add',
+    namespaces: ['recordForm', 'zone'],
+  },
+  recordEdit: {
+    path: '/dns/domain/:id/record/:recordId',
+    ...dnsPage,
+    module: 'record-form/RecordFormRoute',
+    title: 'recordForm:title.edit',
+    namespaces: ['recordForm', 'zone'],
+  },
+  zoneChanges: {
+    path: '/dns/domain/:id/changes',
+    ...dnsPage,
+    module: 'zone-changes/ZoneChangesRoute',
+    title: 'zoneChanges:title',
+    namespaces: ['zoneChanges', 'zone'],
+  },
+  zoneImport: {
+    path: '/dns/domain/:id/import',
+    ...dnsPage,
+    module: 'zone-import/ZoneImportRoute',
+    title: 'zoneImport:title',
+    namespaces: ['zoneImport', 'zone'],
+  },
+  zoneTemplates: {
+    path: '/dns/domain/:id/templates',
+    ...dnsPage,
+    module: 'zone-templates/ZoneTemplatesRoute',
+    title: 'zoneTemplates:title',
+    namespaces: ['zoneTemplates', 'zone'],
   },
   payment: {
     path: '/payment',

@@ -1,21 +1,15 @@
 import {
+  type DomainRefusal,
   hostilityOf,
   isLookalike,
-  type NameRefusal,
+  type ReadDomain,
+  type Registrable,
   readIpv4,
   readIpv6,
   refusalOfName,
   toAsciiName,
 } from '@may/domain';
 import { toUnicodeName } from './unicodeName.ts';
-
-/** Why what was typed is no domain: `address` is an IP address, `oneLabel` has no ending, `ending` is one under which others register. */
-type DomainRefusal = NameRefusal | 'address' | 'oneLabel' | 'ending';
-
-/** A typed domain, read: `name` as it is sent, `shown` as people read it. */
-export type ReadDomain =
-  | { ok: true; name: string; shown: string; isLookalike: boolean }
-  | { ok: false; reason: DomainRefusal };
 
 const refuse = (reason: DomainRefusal): ReadDomain => ({ ok: false, reason });
 
@@ -47,9 +41,6 @@ export const readDomainName = (typed: string): ReadDomain => {
   const shown = shownDomain(name);
   return { ok: true, name, shown, isLookalike: isLookalike(shown) };
 };
-
-/** What the list of endings says of a name: the name somebody registers, whether it is that one, and whether its ending is known at all. */
-export type Registrable = { domain: string | null; isItself: boolean; isKnownEnding: boolean };
 
 /** Looks a name up in the list of endings, which is large and fetched when it is needed. */
 export const registrableOf = async (name: string): Promise<Registrable> => {

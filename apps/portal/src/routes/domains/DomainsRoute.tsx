@@ -1,0 +1,3 @@
+const DomainsRoute = () => null;
+
+export default DomainsRoute;

@@ -1,0 +1,3 @@
+const NameserversRoute = () => null;
+
+export default NameserversRoute;

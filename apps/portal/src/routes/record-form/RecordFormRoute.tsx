@@ -1,0 +1,3 @@
+const RecordFormRoute = () => null;
+
+export default RecordFormRoute;

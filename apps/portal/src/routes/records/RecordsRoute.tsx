@@ -1,0 +1,3 @@
+const RecordsRoute = () => null;
+
+export default RecordsRoute;

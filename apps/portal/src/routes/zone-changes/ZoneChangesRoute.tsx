@@ -1,0 +1,3 @@
+const ZoneChangesRoute = () => null;
+
+export default ZoneChangesRoute;

@@ -1,0 +1,3 @@
+const ZoneImportRoute = () => null;
+
+export default ZoneImportRoute;

@@ -1,0 +1,3 @@
+const ZoneTemplatesRoute = () => null;
+
+export default ZoneTemplatesRoute;

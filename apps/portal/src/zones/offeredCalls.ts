@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+/** Which calls about records the provider has turned out not to have; nobody is told before one was tried. */
+export type MissingCalls = { edit: boolean; delete: boolean };
+
+let missing: MissingCalls = { edit: false, delete: false };
+const listeners = new Set<() => void>();
+
+/** Keeps in mind, until the page is loaded anew, that the provider has no such call. */
+export const noteMissingCall = (kind: keyof MissingCalls): void => {
+  missing = { ...missing, [kind]: true };
+  for (const tell of listeners) tell();
+};
+
+/** What the provider has turned out not to offer (docs/decisions/0015). */
+export const useMissingCalls = (): MissingCalls =>
+  useSyncExternalStore(
+    (tell) => {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    () => missing,
+  );

@@ -1,0 +1,87 @@
+import { type Api, isApiError, isNotOffered } from '@may/api';
+import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
+import { type ChangeRun, changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
+import { fromPromise } from 'xstate';
+import { toRejection } from '../attempts/toRejection.ts';
+import type { StoredValue } from '../storage/storedValue.ts';
+import { noteMissingCall } from './offeredCalls.ts';
+import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
+
+/** What the changes of a zone need of the app. */
+export interface ChangeSetOptions {
+  domains: Pick<Api['domains'], 'createRecord' | 'updateRecord' | 'deleteRecord'>;
+  owner: ZoneOwner;
+  store: ZoneStore;
+  staged: StoredValue<ChangeSet>;
+  /** Whether the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** The records as they are at this moment. */
+  readZone: () => Promise<readonly ZoneRecord[]>;
+  announceChanged: () => void;
+}
+
+const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
+  if (kind === 'add' || !isNotOffered(error)) return toRejection(error);
+  noteMissingCall(kind);
+  return { kind: 'notOffered', serverMessage: isApiError(error) ? error.serverMessage : null };
+};
+
+const unwritable = { kind: 'refused', serverMessage: null };
+
+/** Sends one step, once. */
+const sendStep = async (
+  { domains, sendsKeys }: ChangeSetOptions,
+  { domain, step, attemptKey }: StepRequest,
+): Promise<StepApplied> => {
+  if (step.kind === 'delete') {
+    await domains.deleteRecord(domain, step.record.id);
+    return { id: null };
+  }
+  const draft = draftOf(step.record);
+  if (draft === null) throw unwritable;
+  if (step.kind === 'edit') {
+    const changed = await domains.updateRecord(domain, step.record.id, draft);
+    return { id: changed?.id ?? step.record.id };
+  }
+  const { values, ...record } = draft;
+  const made = await domains.createRecord(domain, {
+    ...record,
+    value: values[0] ?? '',
+    attemptKey: sendsKeys ? attemptKey : null,
+  });
+  return { id: made?.id ?? null };
+};
+
+const forwardKey = ({ key }: ChangeRun): string => key.replace(/ back$/, '');
+
+/** The changes of a zone connected to the provider and to what this browser remembers (docs/decisions/0015). */
+export const provideChangeSet = (options: ChangeSetOptions) => {
+  const { owner, store, staged, readZone, announceChanged } = options;
+  return changeSetMachine.provide({
+    actors: {
+      applyStep: fromPromise<StepApplied, StepRequest>(({ input }) =>
+        sendStep(options, input).catch((error: unknown) => {
+          throw error === unwritable ? error : refusal(error, input.step.kind);
+        }),
+      ),
+      readZone: fromPromise(readZone),
+    },
+    actions: {
+      rememberStaged: (_, { changes }) => {
+        if (sizeOfChanges(changes) > 0) staged.write(changes);
+        else staged.clear();
+      },
+      rememberRun: (_, { run }) => {
+        store.writeRun(owner, run);
+        // What is being sent is not staged any more: a reload finds it in the run.
+        if (run) staged.clear();
+      },
+      rememberUndo: ({ context: { run } }, { changes }) => {
+        if (!run) return;
+        if (run.direction === 'back') store.forgetUndo(owner, forwardKey(run));
+        if (sizeOfChanges(changes) > 0) store.addUndo(owner, { key: run.key, changes });
+      },
+      announceChanged,
+    },
+  });
+};

@@ -1,0 +1,56 @@
+import type { ChangeSet } from '@may/domain';
+import type { ChangeRun } from '@may/machines';
+import { useQueryClient } from '@tanstack/react-query';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useMemo } from 'react';
+import { config } from '../config.ts';
+import { useApi } from '../data/DataProvider.tsx';
+import { domainQueries } from '../data/domains.queries.ts';
+import { useSignedInMe } from '../data/me.ts';
+import { readAgain } from '../data/readAgain.ts';
+import { provideChangeSet } from './provideChangeSet.ts';
+import { stagedChanges } from './stagedChanges.ts';
+import type { Zone } from './useZone.ts';
+import { type ZoneOwner, zoneStore } from './zoneStore.ts';
+
+/** Whose zone this is. */
+export const useZoneOwner = (domainId: string): ZoneOwner => {
+  const { id } = useSignedInMe();
+  return useMemo(() => ({ userId: id, domainId }), [id, domainId]);
+};
+
+/**
+ * The changes of a zone on one of its pages: what is staged, kept for the others of its pages, and `run`, which the page that applies them
+ * alone brings along.
+ */
+export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records'>, run: ChangeRun | null = null) => {
+  const api = useApi();
+  const owner = useZoneOwner(domain.id);
+  const queryClient = useQueryClient();
+  const staged = stagedChanges(domain.id);
+  const machine = provideChangeSet({
+    domains: api.domains,
+    owner,
+    staged,
+    store: zoneStore,
+    sendsKeys: config.provider.idempotencyKey,
+    readZone: async () => {
+      const { items } = await queryClient.fetchQuery({ ...domainQueries.records(api, domain), staleTime: 0 });
+      return items;
+    },
+    announceChanged: () => void readAgain(queryClient, [domainQueries.all]),
+  });
+  const actor = useActorRef(machine, {
+    input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: staged.read(), run },
+  });
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(() => actor.send({ type: 'zone.changed', zone: records }), [actor, records]);
+  return {
+    snapshot,
+    send: actor.send,
+    /** What is staged. */
+    changes: snapshot.context.changes,
+    /** Stages changes of the zone as it will be with what is staged already. */
+    stage: (changes: ChangeSet) => actor.send({ type: 'stage', changes }),
+  };
+};

@@ -1,0 +1,36 @@
+import type { DnsDomain, ZoneRecord } from '@may/domain';
+import type { Loadable } from '@may/ui';
+import { skipToken, useQuery } from '@tanstack/react-query';
+import { useApi } from '../data/DataProvider.tsx';
+import { domainQueries } from '../data/domains.queries.ts';
+import { toLoadable } from '../data/toLoadable.ts';
+import { shownDomain } from './domainName.ts';
+
+/** A domain with its records as the provider holds them; `unreadable` counts rows nobody can read, which are in no file and no rule. */
+export type Zone = {
+  domain: DnsDomain;
+  /** The domain in the letters people read. */
+  shown: string;
+  records: readonly ZoneRecord[];
+  unreadable: number;
+};
+
+/** Reads a domain and then its records, whose names are told apart by the domain's. */
+export const useZone = (id: string): Loadable<Zone> => {
+  const api = useApi();
+  const domain = useQuery(domainQueries.detail(api, id));
+  const records = useQuery(
+    domain.data
+      ? domainQueries.records(api, domain.data)
+      : { ...domainQueries.records(api, { id, name: '' }), queryFn: skipToken },
+  );
+  const [first, second] = [toLoadable(domain), toLoadable(records)];
+  if (first.status !== 'ready') return first;
+  if (second.status !== 'ready') return second;
+  const { items, unreadable } = second.value;
+  return {
+    status: 'ready',
+    stale: first.stale || second.stale,
+    value: { domain: first.value, shown: shownDomain(first.value.name), records: items, unreadable },
+  };
+};

@@ -1,0 +1,85 @@
+import type { ChangeSet } from '@may/domain';
+import type { ChangeRun } from '@may/machines';
+import * as v from 'valibot';
+import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { storedValue } from '../storage/storedValue.ts';
+import { changeSetSchema, zoneRecordSchema } from './changeSetSchema.ts';
+
+const key = v.pipe(v.string(), v.nonEmpty());
+const step = v.variant('kind', [
+  v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
+  v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
+]);
+const runSchema = v.object({
+  direction: v.picklist(['forward', 'back']),
+  key,
+  progress: v.array(
+    v.object({
+      step,
+      status: v.picklist(['waiting', 'sending', 'applied', 'refused', 'unknown', 'notApplied', 'unclear', 'skipped']),
+      id: v.nullable(v.string()),
+      error: v.nullable(
+        v.object({
+          kind: v.picklist(['refused', 'notOffered', 'unknown']),
+          serverMessage: v.nullable(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
+
+const owner = { userId: v.string(), domainId: v.string(), at: v.pipe(v.number(), v.safeInteger()) };
+const keptRun = v.object({ v: v.literal(1), ...owner, run: runSchema });
+const keptUndo = v.object({ v: v.literal(1), ...owner, key, changes: changeSetSchema });
+
+/** What takes a change set back, with when it was applied (milliseconds since 1970). */
+export type UndoEntry = { key: string; at: number; changes: ChangeSet };
+
+/** Whose zone is spoken of. */
+export type ZoneOwner = { userId: string; domainId: string };
+
+const twoDays = 48 * 3_600_000;
+const mostUndos = 20;
+
+/** The runs and the undos of zones this browser remembers, for every tab, for two days. */
+export type ZoneStore = ReturnType<typeof createZoneStore>;
+
+/** Runs that may have to be gone on with and change sets that can be taken back, in local storage; anything unreadable is dropped. */
+export const createZoneStore = (storage: SafeStorage, now: () => number = Date.now) => {
+  const readList = <Row extends { at: number }>(name: string, schema: v.GenericSchema<unknown, Row>): Row[] =>
+    (storedValue(storage, name, v.array(v.unknown())).read() ?? [])
+      .map((row) => v.safeParse(schema, row))
+      .flatMap(({ success, output }) => (success && now() - (output as Row).at < twoDays ? [output as Row] : []));
+  const writeList = (name: string, rows: readonly unknown[]) =>
+    storedValue(storage, name, v.array(v.unknown())).write([...rows]);
+  const [runsKey, undosKey] = ['may.dns.runs', 'may.dns.undos'];
+  const isOf =
+    ({ userId, domainId }: ZoneOwner) =>
+    (row: ZoneOwner) =>
+      row.userId === userId && row.domainId === domainId;
+  return {
+    /** The run of a domain that did not come to its end. */
+    readRun: (whose: ZoneOwner): ChangeRun | null => readList(runsKey, keptRun).find(isOf(whose))?.run ?? null,
+    writeRun: (whose: ZoneOwner, run: ChangeRun | null): void => {
+      const others = readList(runsKey, keptRun).filter((row) => !isOf(whose)(row));
+      writeList(runsKey, run ? [{ v: 1, ...whose, at: now(), run }, ...others] : others);
+    },
+    /** What can be taken back of a domain, the latest first. */
+    listUndos: (whose: ZoneOwner): UndoEntry[] =>
+      readList(undosKey, keptUndo)
+        .filter(isOf(whose))
+        .map(({ key, at, changes }) => ({ key, at, changes })),
+    addUndo: (whose: ZoneOwner, entry: Omit<UndoEntry, 'at'>): void => {
+      const rows = readList(undosKey, keptUndo);
+      const others = rows.filter((row) => !(isOf(whose)(row) && row.key === entry.key));
+      writeList(undosKey, [{ v: 1, ...whose, at: now(), ...entry }, ...others].slice(0, mostUndos));
+    },
+    forgetUndo: (whose: ZoneOwner, undoKey: string): void =>
+      writeList(
+        undosKey,
+        readList(undosKey, keptUndo).filter((row) => !(isOf(whose)(row) && row.key === undoKey)),
+      ),
+  };
+};
+
+export const zoneStore = createZoneStore(localStore);
