@@ -2,6 +2,7 @@ import { fetchWords } from '@may/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { mayLeave } from './leaveGuard.ts';
 import { prepareRoute } from './prepareRoute.ts';
 
 /** How long a press waits for a page that may be here already, in milliseconds: shown at once, it needs no skeleton before it. */
@@ -29,12 +30,14 @@ export const useLinkNavigation = (): void => {
       const anchor = anchorOf(event);
       if (!anchor || !isPlain(event) || event.defaultPrevented || !isOurs(anchor)) return;
       event.preventDefault();
+      const address = anchor.pathname + anchor.search + anchor.hash;
+      if (!mayLeave({ pathname: anchor.pathname, address })) return;
       latest = anchor;
       // Code and words at once: one after the other would be twice the wait.
       const { namespaces, ready } = prepareRoute(anchor.pathname);
       const isHere = Promise.all([ready, i18n.loadNamespaces(namespaces)]);
       await Promise.race([isHere, new Promise((resolve) => setTimeout(resolve, patience))]);
-      if (latest === anchor) navigate(anchor.pathname + anchor.search + anchor.hash);
+      if (latest === anchor) navigate(address);
       latest = null;
     };
     const expect = (event: Event) => {

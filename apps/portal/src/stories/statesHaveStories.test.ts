@@ -7,9 +7,11 @@ import * as loginStories from '../routes/login/Login.stories.tsx';
 import * as orderProgressStories from '../routes/order-progress/OrderProgress.stories.tsx';
 import * as orderServerStories from '../routes/order-server/OrderServer.stories.tsx';
 import * as topUpStories from '../routes/top-up/TopUp.stories.tsx';
+import * as zoneChangesStories from '../routes/zone-changes/ZoneChanges.stories.tsx';
 
 const {
   cardConfirmationMachine,
+  changeSetMachine,
   linkCardMachine,
   lockScreenMachine,
   orderAttemptMachine,
@@ -27,6 +29,7 @@ const flows: [stories: object, machine: AnyStateMachine, under: Record<string, A
   [linkCardStories, linkCardMachine, {}],
   [orderServerStories, orderServerMachine, { ordering: orderAttemptMachine }],
   [orderProgressStories, orderWizardMachine, {}],
+  [zoneChangesStories, changeSetMachine, {}],
   [loginStories, sessionMachine, {}],
   [lockScreenStories, lockScreenMachine, {}],
 ];

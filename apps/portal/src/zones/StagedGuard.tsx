@@ -1,2 +1,41 @@
+import { LeaveStaged } from '@may/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '../router/href.ts';
+import { guardLeaving } from '../router/leaveGuard.ts';
+
 /** Asks before a link leads away from a domain of which `count` changes are staged; the pages of the domain itself are free to go to. */
-export const StagedGuard = (_: { domainId: string; count: number }) => null;
+export const StagedGuard = ({ domainId, count }: { domainId: string; count: number }) => {
+  const navigate = useNavigate();
+  const [goal, setGoal] = useState<string | null>(null);
+  const isStaged = count > 0;
+  useEffect(() => {
+    if (!isStaged) return;
+    const inside = href('records', { id: domainId });
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    const end = guardLeaving(({ pathname, address }) => {
+      if (pathname === inside || pathname.startsWith(`${inside}/`)) {
+        setGoal(null);
+        return true;
+      }
+      setGoal(address);
+      return false;
+    });
+    return () => {
+      window.removeEventListener('beforeunload', warn);
+      end();
+    };
+  }, [isStaged, domainId]);
+  return (
+    <LeaveStaged
+      count={count}
+      open={goal !== null}
+      reviewHref={href('zoneChanges', { id: domainId })}
+      onStay={() => setGoal(null)}
+      onLeave={() => {
+        if (goal !== null) void navigate(goal);
+      }}
+    />
+  );
+};

@@ -52,6 +52,10 @@ const sendStep = async (
   return { id: made?.id ?? null };
 };
 
+/** Whether a run came to its end, so that nobody has to go on with it after a reload. */
+const isOver = ({ progress }: ChangeRun): boolean =>
+  progress.every(({ status }) => status === 'applied' || status === 'skipped');
+
 const forwardKey = ({ key }: ChangeRun): string => key.replace(/ back$/, '');
 
 /** The changes of a zone connected to the provider and to what this browser remembers (docs/decisions/0015). */
@@ -72,7 +76,7 @@ export const provideChangeSet = (options: ChangeSetOptions) => {
         else staged.clear();
       },
       rememberRun: (_, { run }) => {
-        store.writeRun(owner, run);
+        store.writeRun(owner, run && !isOver(run) ? run : null);
         // What is being sent is not staged any more: a reload finds it in the run.
         if (run) staged.clear();
       },

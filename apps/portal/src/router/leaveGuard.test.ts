@@ -1,0 +1,14 @@
+import { expect, it, vi } from 'vitest';
+import { guardLeaving, mayLeave } from './leaveGuard.ts';
+
+const link = { pathname: '/invoice', address: '/invoice?page=2' };
+
+it('lets every link lead on where nobody guards, and asks whoever guards until it ends', () => {
+  expect(mayLeave(link)).toBe(true);
+  const guard = vi.fn(() => false);
+  const end = guardLeaving(guard);
+  expect(mayLeave(link)).toBe(false);
+  expect(guard).toHaveBeenCalledWith(link);
+  end();
+  expect(mayLeave(link)).toBe(true);
+});

@@ -1,0 +1,53 @@
+import { sizeOfChanges } from '@may/domain';
+import { ZoneChangesScreen } from '@may/ui';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { href } from '../../router/href.ts';
+import { useMissingCalls } from '../../zones/offeredCalls.ts';
+import { shownOf, zoneHrefs } from '../../zones/pageOf.ts';
+import { StagedGuard } from '../../zones/StagedGuard.tsx';
+import { stagedChanges } from '../../zones/stagedChanges.ts';
+import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
+import type { Zone } from '../../zones/useZone.ts';
+import { zoneStore } from '../../zones/zoneStore.ts';
+import { connectZoneChanges } from './connectZoneChanges.ts';
+
+/** What the address asks to take back, unless a run is to be gone on with or something else is staged. */
+const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
+  key !== null && zoneStore.readRun(owner) === null && stagedChanges(owner.domainId).read() === null
+    ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
+    : null;
+
+/** The changes of a zone that this tab alone may apply now. */
+export const AppliedChanges = ({ zone, undoKey }: { zone: Zone; undoKey: string | null }) => {
+  const { id } = zone.domain;
+  const owner = useZoneOwner(id);
+  const navigate = useNavigate();
+  const missing = useMissingCalls();
+  const [run] = useState(() => zoneStore.readRun(owner));
+  const [undo] = useState(() => undoOf(owner, undoKey));
+  const { snapshot, send, changes } = useChangeSet(zone, run);
+  const isApplied = snapshot.matches('applied');
+  const isOver = isApplied || snapshot.matches('undone');
+  useEffect(() => {
+    send(undo ? { type: 'restage', changes: undo.changes } : { type: 'review' });
+  }, [send, undo]);
+  useEffect(() => {
+    if (isApplied && undo) zoneStore.forgetUndo(owner, undo.key);
+  }, [isApplied, undo, owner]);
+  return (
+    <>
+      <ZoneChangesScreen
+        domain={shownOf(zone)}
+        hrefs={zoneHrefs(id)}
+        view={connectZoneChanges(snapshot, send, {
+          missing,
+          isUndo: undo !== null,
+          createKey: () => crypto.randomUUID(),
+          onDone: () => void navigate(href('records', { id })),
+        })}
+      />
+      <StagedGuard domainId={id} count={isOver ? 0 : sizeOfChanges(changes)} />
+    </>
+  );
+};

@@ -1,0 +1,106 @@
+import { type ChangeSet, noChanges, stepsBack, stepsOf, type ZoneRecord } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import { type ChangeSetContext, changeSetMachine, type StepProgress, type StepStatus } from '@may/machines';
+import { ZoneChangesScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { zoneHrefs } from '../../zones/pageOf.ts';
+import { connectZoneChanges } from './connectZoneChanges.ts';
+
+const root = zoneRecordFixture({ id: 'root', name: '@', values: ['203.113.131.1'] });
+const www = zoneRecordFixture({ id: 'www', name: 'www', values: ['203.113.131.1'] });
+const mail: ZoneRecord = {
+  ...zoneRecordFixture({ id: 'mail', name: '@', type: 'MX' }),
+  values: ['mail.bienxanh.vn'],
+  priority: 10,
+  proxied: false,
+};
+const old = zoneRecordFixture({ id: 'old', name: 'cu', values: ['203.113.131.9'] });
+const shop = zoneRecordFixture({ id: 'new shop', name: 'shop', values: ['203.113.131.7'] });
+const zone = [root, www, mail, old];
+const changes: ChangeSet = { added: [shop], edited: [{ before: www, after: { ...www, ttl: 300 } }], deleted: [old] };
+const domain = { id: 'dom_1', name: 'bienxanh.vn' };
+const steps = stepsOf(changes);
+const taken = (statuses: readonly StepStatus[], error: StepProgress['error'] = null): StepProgress[] =>
+  steps.map((step, index) => {
+    const status = statuses[index] ?? 'waiting';
+    return { step, status, id: null, error: status === 'applied' || status === 'waiting' ? null : error };
+  });
+const forward = (progress: readonly StepProgress[]) => ({
+  run: { direction: 'forward', key: 'run', progress } as const,
+});
+const back = (statuses: readonly StepStatus[]) => ({
+  run: {
+    direction: 'back',
+    key: 'run back',
+    progress: stepsBack(steps, () => null).map((step, index) => ({
+      step,
+      status: statuses[index] ?? 'waiting',
+      id: null,
+      error: null,
+    })),
+  } as const,
+});
+const start: ChangeSetContext = { domain, zone, run: null, changes, lost: [], asksFirst: false };
+
+const at = (
+  value: StateValueFrom<typeof changeSetMachine>,
+  context: Partial<ChangeSetContext> = {},
+  isUndo = false,
+): Story => ({
+  args: {
+    view: connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), fn(), {
+      missing: { edit: false, delete: false },
+      isUndo,
+      createKey: () => 'run',
+      onDone: fn(),
+    }),
+  },
+});
+
+/** Every state of a zone's changes, through `connectZoneChanges` and the screen the customer gets. */
+const meta = {
+  title: 'Changes of a zone',
+  component: ZoneChangesScreen,
+  args: {
+    domain: { ...domain, active: true, shown: 'bienxanh.vn' },
+    hrefs: zoneHrefs('dom_1'),
+    view: { state: 'loading' },
+  },
+} satisfies Meta<typeof ZoneChangesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Staging = at('staging', { changes: noChanges });
+export const Reviewing = at('reviewing');
+export const ReviewingUndo = at('reviewing', { lost: [mail] }, true);
+export const ReviewingWhatStopsMail = at('reviewing', { changes: { ...noChanges, deleted: [mail] } });
+export const ReviewingWhatBreaksAName = at('reviewing', {
+  changes: {
+    ...noChanges,
+    added: [{ ...shop, id: 'new alias', name: 'www', type: 'CNAME', values: ['shop.example.com'] }],
+  },
+});
+export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));
+export const ApplyingReconciling = at({ applying: 'reconciling' }, forward(taken(['applied', 'unknown'])));
+export const ApplyingVerifying = at({ applying: 'verifying' }, forward(taken(['applied', 'notApplied'])));
+export const Halted = at(
+  'halted',
+  forward(taken(['applied', 'refused'], { kind: 'refused', serverMessage: 'Bản ghi này đã có.' })),
+);
+export const HaltedAtAMissingCall = at(
+  'halted',
+  forward(taken(['refused'], { kind: 'notOffered', serverMessage: null })),
+);
+export const HaltedUnknown = at(
+  'halted',
+  forward(taken(['applied', 'unknown'], { kind: 'unknown', serverMessage: null })),
+);
+export const HaltedAfterAReload = at('halted', { ...forward(taken(['applied', 'waiting'])), asksFirst: true });
+export const Applied = at('applied', forward(taken(['applied', 'applied', 'applied'])));
+export const UndoingSending = at({ undoing: 'sending' }, back(['applied', 'sending']));
+export const UndoingReconciling = at({ undoing: 'reconciling' }, back(['applied', 'unknown']));
+export const UndoingVerifying = at({ undoing: 'verifying' }, back(['applied', 'notApplied']));
+export const UndoHalted = at('undoHalted', back(['applied', 'refused']));
+export const Undone = at('undone', back(['applied', 'applied', 'applied']));

@@ -1,0 +1,89 @@
+import { type ChangeSet, findingsOf, sizeOfChanges } from '@may/domain';
+import type { ChangeSetEvent, changeSetMachine } from '@may/machines';
+import type { ZoneChangesView } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+/** What the page needs besides the flow. */
+export interface ZoneChangesCircumstances {
+  missing: { edit: boolean; delete: boolean };
+  isUndo: boolean;
+  /** Makes the key of a run. */
+  createKey: () => string;
+  /** Back to the records. */
+  onDone: () => void;
+}
+
+/** A change set without one of its records, as the changes to stage for that. */
+const without = ({ added, edited, deleted }: ChangeSet, id: string): ChangeSet => ({
+  added: deleted.filter((record) => record.id === id),
+  edited: edited
+    .filter(({ before }) => before.id === id)
+    .map(({ before, after }) => ({ before: after, after: before })),
+  deleted: added.filter((record) => record.id === id),
+});
+
+/** The page of changes in a state of the flow (docs/flows.md, `changeSet`). */
+export const connectZoneChanges = (
+  snapshot: SnapshotFrom<typeof changeSetMachine>,
+  send: (event: ChangeSetEvent) => void,
+  { missing, isUndo, createKey, onDone }: ZoneChangesCircumstances,
+): ZoneChangesView => {
+  const { changes, zone, domain, lost, run, asksFirst } = snapshot.context;
+  const leave = () => {
+    send({ type: 'leave' });
+    onDone();
+  };
+  const isEmpty = sizeOfChanges(changes) === 0;
+  // Everything was taken back one by one: what could not be restored is still told.
+  if (snapshot.matches('reviewing') && !(isEmpty && lost.length === 0))
+    return {
+      state: 'reviewing',
+      changes,
+      before: zone,
+      findings: findingsOf(zone, changes, domain.name),
+      lost,
+      missing,
+      isUndo,
+      onConfirm: () => send({ type: 'confirm', key: createKey() }),
+      onTakeBack: (id) => send({ type: 'stage', changes: without(changes, id) }),
+      onDiscard: () => send({ type: 'discard' }),
+    };
+  if (run === null) return { state: isEmpty ? 'empty' : 'loading' };
+  const { direction, progress: steps } = run;
+  if (snapshot.matches('applied') || snapshot.matches('undone')) {
+    const canUndo = snapshot.can({ type: 'undo' });
+    return {
+      state: snapshot.matches('applied') ? 'applied' : 'undone',
+      steps,
+      onUndo: canUndo ? () => send({ type: 'undo' }) : null,
+      onLeave: leave,
+    };
+  }
+  if (snapshot.matches('halted') || snapshot.matches('undoHalted'))
+    return {
+      state: 'halted',
+      direction,
+      steps,
+      isFound: asksFirst,
+      can: {
+        check: snapshot.can({ type: 'check' }),
+        goOn: snapshot.can({ type: 'goOn' }),
+        skip: snapshot.can({ type: 'skip' }),
+        goBack: snapshot.can({ type: 'goBack' }),
+        leave: snapshot.can({ type: 'leave' }),
+      },
+      onCheck: () => send({ type: 'check' }),
+      onGoOn: () => send({ type: 'goOn' }),
+      onSkip: () => send({ type: 'skip' }),
+      onGoBack: () => send({ type: 'goBack' }),
+      onLeave: leave,
+    };
+  const isSending = snapshot.matches({ applying: 'sending' }) || snapshot.matches({ undoing: 'sending' });
+  return {
+    state: 'running',
+    direction,
+    phase: isSending ? 'sending' : 'checking',
+    steps,
+    onStop: () => send({ type: 'stop' }),
+  };
+};

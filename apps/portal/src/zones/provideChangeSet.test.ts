@@ -1,0 +1,148 @@
+import { ApiError, UnreachableError } from '@may/api';
+import { type ChangeSet, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { memoryStorage } from '../attempts/memoryStorage.ts';
+import { storedValue } from '../storage/storedValue.ts';
+import { changeSetSchema } from './changeSetSchema.ts';
+import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
+import { createZoneStore } from './zoneStore.ts';
+
+const owner = { userId: 'usr_1', domainId: 'dom_1' };
+const domain = { id: 'dom_1', name: 'bienxanh.vn' };
+const root = zoneRecordFixture({ id: 'root', name: '@' });
+const www = zoneRecordFixture({ id: 'www', name: 'www' });
+const shop: ZoneRecord = { ...zoneRecordFixture({ id: 'new shop', name: 'shop' }), values: ['1.1.1.1', '1.0.0.1'] };
+const adding: ChangeSet = { ...noChanges, added: [shop] };
+const all: ChangeSet = { added: [shop], edited: [{ before: www, after: { ...www, ttl: 300 } }], deleted: [root] };
+
+/** A provider that keeps records, and a page of changes that was just opened. */
+const openPage = (calls: Partial<ChangeSetOptions['domains']> = {}) => {
+  let zone: readonly ZoneRecord[] = [root, www];
+  let next = 1;
+  const storage = memoryStorage();
+  const store = createZoneStore(storage);
+  const staged = storedValue(storage, 'staged', changeSetSchema);
+  const domains = {
+    createRecord: vi.fn<ChangeSetOptions['domains']['createRecord']>(async (_, { value, attemptKey, ...record }) => {
+      const made = { ...record, id: `given ${next++}`, values: [value] };
+      zone = [...zone, made];
+      return made;
+    }),
+    updateRecord: vi.fn<ChangeSetOptions['domains']['updateRecord']>(async (_, id, record) => {
+      zone = zone.map((known) => (known.id === id ? { ...record, id } : known));
+      return undefined;
+    }),
+    deleteRecord: vi.fn<ChangeSetOptions['domains']['deleteRecord']>(async (_, id) => {
+      zone = zone.filter((known) => known.id !== id);
+    }),
+    ...calls,
+  };
+  const options = { domains, owner, store, staged, sendsKeys: true, announceChanged: vi.fn() };
+  const machine = provideChangeSet({ ...options, readZone: async () => zone });
+  const open = () =>
+    createActor(machine, { input: { domain, zone, staged: staged.read(), run: store.readRun(owner) } }).start();
+  return { ...options, open, zone: () => zone };
+};
+
+const applyAll = async (page: ReturnType<typeof openPage>, changes: ChangeSet, until: 'applied' | 'halted') => {
+  const actor = page.open();
+  actor.send({ type: 'stage', changes });
+  actor.send({ type: 'review' });
+  actor.send({ type: 'confirm', key: 'run' });
+  await waitFor(actor, (snapshot) => snapshot.matches(until));
+  return actor;
+};
+
+describe('the changes of a zone', () => {
+  it('send one call a value, each under a key of its own, and change and delete by the provider’s ids', async () => {
+    const page = openPage();
+    await applyAll(page, all, 'applied');
+    const sent = vi.mocked(page.domains.createRecord).mock.calls.map(([, input]) => input);
+    expect(sent.map(({ value }) => value)).toEqual(['1.1.1.1', '1.0.0.1']);
+    expect(new Set(sent.map(({ attemptKey }) => attemptKey)).size).toBe(2);
+    expect(page.domains.updateRecord).toHaveBeenCalledWith(domain, 'www', expect.objectContaining({ ttl: 300 }));
+    expect(page.domains.deleteRecord).toHaveBeenCalledWith(domain, 'root');
+  });
+
+  it('send no key to a provider that does not know what it is', async () => {
+    const page = openPage();
+    const machine = provideChangeSet({ ...page, sendsKeys: false, readZone: async () => page.zone() });
+    const actor = createActor(machine, { input: { domain, zone: page.zone(), staged: adding, run: null } }).start();
+    actor.send({ type: 'review' });
+    actor.send({ type: 'confirm', key: 'run' });
+    await waitFor(actor, (snapshot) => snapshot.matches('applied'));
+    expect(page.domains.createRecord).toHaveBeenCalledWith(domain, expect.objectContaining({ attemptKey: null }));
+  });
+
+  it('are staged for the next page until they are sent, and are a run from then on', async () => {
+    const page = openPage({ deleteRecord: () => new Promise(() => undefined) });
+    const actor = page.open();
+    actor.send({ type: 'stage', changes: { ...noChanges, deleted: [www] } });
+    expect(page.staged.read()?.deleted).toEqual([www]);
+    actor.send({ type: 'review' });
+    actor.send({ type: 'confirm', key: 'run' });
+    expect(page.staged.read()).toBeNull();
+    expect(page.store.readRun(owner)?.progress.map(({ status }) => status)).toEqual(['sending']);
+  });
+
+  it('leave nothing to go on with and something to take back once all is in force', async () => {
+    const page = openPage();
+    const actor = await applyAll(page, all, 'applied');
+    expect(page.store.readRun(owner)).toBeNull();
+    expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run']);
+    actor.send({ type: 'undo' });
+    await waitFor(actor, (snapshot) => snapshot.matches('undone'));
+    const said = (zone: readonly ZoneRecord[]) => zone.map(({ name, ttl, values }) => [name, ttl, values]).sort();
+    expect(said(page.zone())).toEqual(said([root, www]));
+    // What was taken back can be put in force again, and is not offered to be taken back twice.
+    expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run back']);
+  });
+
+  it('halt at a call the provider does not have, and say so of no other refusal', async () => {
+    const missing = new ApiError({ status: 405, serverMessage: null });
+    const page = openPage({ deleteRecord: () => Promise.reject(missing) });
+    const actor = await applyAll(page, { ...noChanges, deleted: [www] }, 'halted');
+    expect(actor.getSnapshot().context.run?.progress[0]?.error?.kind).toBe('notOffered');
+    const refused = new ApiError({ status: 422, code: 'invalid', serverMessage: 'Không nhận.' });
+    const other = openPage({ deleteRecord: () => Promise.reject(refused) });
+    const halted = await applyAll(other, { ...noChanges, deleted: [www] }, 'halted');
+    expect(halted.getSnapshot().context.run?.progress[0]?.error).toEqual({
+      kind: 'refused',
+      serverMessage: 'Không nhận.',
+    });
+  });
+
+  it('are found again after a reload in the middle, looked up, and sent on only at a press', async () => {
+    const page = openPage();
+    page.store.writeRun(owner, {
+      direction: 'forward',
+      key: 'run',
+      progress: stepsOf(adding).map((step, index) => ({
+        step,
+        status: index === 0 ? 'sending' : 'waiting',
+        id: null,
+        error: null,
+      })),
+    });
+    const actor = page.open();
+    await waitFor(actor, (snapshot) => snapshot.matches('halted'));
+    expect(page.domains.createRecord).not.toHaveBeenCalled();
+    actor.send({ type: 'goOn' });
+    await waitFor(actor, (snapshot) => snapshot.matches('applied'));
+    expect(page.domains.createRecord).toHaveBeenCalledTimes(2);
+  });
+
+  it('are in force when their answer was lost and the list holds them', async () => {
+    const page = openPage();
+    const deliver = vi.mocked(page.domains.deleteRecord).getMockImplementation();
+    vi.mocked(page.domains.deleteRecord).mockImplementation(async (...given) => {
+      await deliver?.(...given);
+      throw new UnreachableError();
+    });
+    await applyAll(page, { ...noChanges, deleted: [www] }, 'applied');
+    expect(page.domains.deleteRecord).toHaveBeenCalledTimes(1);
+    expect(page.zone()).toEqual([root]);
+  });
+});

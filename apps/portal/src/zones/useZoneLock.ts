@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+/** `asking` lasts a moment; `elsewhere` until another tab of this browser is done. */
+export type ZoneLock = 'asking' | 'elsewhere' | 'held';
+
+/** Keeps a zone to this tab while its changes are reviewed and applied: two tabs would send each other's steps twice. */
+export const useZoneLock = (domainId: string): ZoneLock => {
+  const [lock, setLock] = useState<ZoneLock>(() => ('locks' in navigator ? 'asking' : 'held'));
+  useEffect(() => {
+    if (!('locks' in navigator)) return;
+    const name = `may.dns.${domainId}`;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const hold = () => {
+      setLock('held');
+      return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+    };
+    const wait = async () => {
+      const isFree = await navigator.locks.request(name, { ifAvailable: true }, async (granted) => {
+        if (granted && !signal.aborted) await hold();
+        return granted !== null;
+      });
+      if (isFree || signal.aborted) return;
+      setLock('elsewhere');
+      await navigator.locks.request(name, { signal }, hold);
+    };
+    wait().catch(() => undefined);
+    return () => leaving.abort();
+  }, [domainId]);
+  return lock;
+};
