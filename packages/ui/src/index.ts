@@ -126,6 +126,8 @@ export type {
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
+export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.tsx';
+export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';
