@@ -126,6 +126,10 @@ export type {
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
+export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.tsx';
+export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
+export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
+export type { ChangeStepRow, ZoneChangesScreenProps, ZoneChangesView } from './screens/ZoneChanges/zoneChanges.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';

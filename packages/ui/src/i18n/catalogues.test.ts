@@ -17,6 +17,7 @@ const sameEverywhere = [
   'RAM',
   'SSD',
   'SVM',
+  'TTL {{ttl}}',
   'VCPU',
   'VN Pay',
   'VietQR',

@@ -1,4 +1,15 @@
-import type { Finding } from '@may/domain';
+import { type Finding, type FindingSeverity, fullNameOf } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { Text } from '../../components/Text/Text.tsx';
+import { toneSign } from '../../private/toneSign.css.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import { CutList } from './CutList.tsx';
+import * as styles from './FindingList.css.ts';
+import { useTtlInWords } from './useTtlInWords.ts';
 
 export interface FindingListProps {
   findings: readonly Finding[];
@@ -6,5 +17,57 @@ export interface FindingListProps {
   domain: string;
 }
 
+const looks: Record<FindingSeverity, { tone: Tone; icon: Glyph }> = {
+  blocking: { tone: 'critical', icon: icons.alert },
+  warning: { tone: 'caution', icon: icons.warning },
+  notice: { tone: 'neutral', icon: icons.info },
+};
+
+const shownAtOnce = 20;
+
 /** What the rules say about a zone or a change of it, the worst first: each in words, with its name, its value, and what helps. */
-export const FindingList = (_: FindingListProps) => null;
+export const FindingList = ({ findings, domain }: FindingListProps) => (
+  <CutList
+    className={styles.list}
+    items={findings}
+    shownAtOnce={shownAtOnce}
+    render={(finding) => (
+      <li key={JSON.stringify([finding.code, finding.name, finding.detail])} className={styles.finding}>
+        <FindingWords finding={finding} domain={domain} />
+      </li>
+    )}
+  />
+);
+
+const FindingWords = ({ finding, domain }: { finding: Finding; domain: string }) => {
+  const { t } = useTranslation('zone');
+  const ttlInWords = useTtlInWords();
+  const { code, severity, isNew, name, detail } = finding;
+  const { tone, icon } = looks[severity];
+  const isLifetime = code === 'ttlVeryShort' || code === 'ttlVeryLong';
+  const [count = '', of = ''] = code === 'manyDeleted' ? (detail ?? '').split('/') : [];
+  const values = {
+    name: fullNameOf(name, domain),
+    detail: isLifetime ? ttlInWords(Number(detail)) : (detail ?? ''),
+    count: Number(count),
+    of,
+  };
+  return (
+    <>
+      <span className={toneSign({ tone })}>
+        <Icon glyph={icon} size="medium" />
+      </span>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <span className={styles.title}>{t(`finding.${code}.title`, values)}</span>
+          <Badge tone={tone}>{t(`severity.${severity}`)}</Badge>
+          {isNew ? <Badge>{t('isNew')}</Badge> : null}
+        </div>
+        <span className={styles.place}>{values.name}</span>
+        <Text size="small" tone="muted">
+          {t(`finding.${code}.text`, values)}
+        </Text>
+      </div>
+    </>
+  );
+};

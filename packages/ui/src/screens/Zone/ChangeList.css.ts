@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/tokens.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '20px minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: space.xsmall,
+  paddingBlock: space.small,
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&:first-child': { paddingBlockStart: 0 },
+    '&:last-child': { paddingBlockEnd: 0 },
+  },
+});
+export const sign = style({ display: 'inline-flex', paddingBlockStart: 3 });
+export const gone = style({
+  minWidth: 0,
+  color: vars.color.textMuted,
+  textDecorationLine: 'line-through',
+  textDecorationColor: vars.color.critical.base,
+});
+export const stays = style({ minWidth: 0 });
+export const action = style({ marginBlock: -6 });
+
+globalStyle(`${action} > button`, {
+  '@media': { [media.tablet]: { minHeight: 32 } },
+  minHeight: 44,
+  minWidth: 44,
+});

@@ -1,0 +1,95 @@
+import { type ChangeSet, fullNameOf, type ZoneRecord } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { toneSign } from '../../private/toneSign.css.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import * as styles from './ChangeList.css.ts';
+import { CutList } from './CutList.tsx';
+import { RecordLine } from './RecordLine.tsx';
+
+export interface ChangeListProps {
+  changes: ChangeSet;
+  domain: string;
+  /** What the list holds, heard and not seen. */
+  label: string;
+  /** Takes one change out of the set again, by its record's id. */
+  onTakeBack?: (id: string) => void;
+  shownAtOnce?: number;
+}
+
+type ChangeKind = 'add' | 'edit' | 'delete';
+
+const looks: Record<ChangeKind, { tone: Tone; icon: Glyph }> = {
+  add: { tone: 'positive', icon: icons.plus },
+  edit: { tone: 'caution', icon: icons.edit },
+  delete: { tone: 'critical', icon: icons.minus },
+};
+
+/** The sign of what happens to a record, with its word for those who do not see it. */
+export const ChangeSign = ({ kind }: { kind: ChangeKind }) => {
+  const { t } = useTranslation('zone');
+  const { tone, icon } = looks[kind];
+  return (
+    <span className={`${styles.sign} ${toneSign({ tone })}`}>
+      <Icon glyph={icon} label={t(`kind.${kind}`)} />
+    </span>
+  );
+};
+
+interface ChangedRecordProps {
+  kind: ChangeKind;
+  record: ZoneRecord;
+  before?: ZoneRecord;
+  domain: string;
+}
+
+/** A record that comes, changes, or goes, which is struck out. */
+export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) =>
+  kind === 'delete' ? (
+    <del className={styles.gone}>
+      <RecordLine record={record} domain={domain} />
+    </del>
+  ) : (
+    <div className={styles.stays}>
+      <RecordLine record={record} before={before} domain={domain} />
+    </div>
+  );
+
+/** A change set in words: what comes, what changes from what to what, and what goes. */
+export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: ChangeListProps) => {
+  const { t } = useTranslation('zone');
+  const { added, edited, deleted } = changes;
+  const rows: Omit<ChangedRecordProps, 'domain'>[] = [
+    ...added.map((record) => ({ kind: 'add', record }) as const),
+    ...edited.map(({ before, after }) => ({ kind: 'edit', record: after, before }) as const),
+    ...deleted.map((record) => ({ kind: 'delete', record }) as const),
+  ];
+  return (
+    <CutList
+      className={styles.list}
+      label={label}
+      items={rows}
+      shownAtOnce={shownAtOnce}
+      render={(row) => (
+        <li key={`${row.kind} ${row.record.id}`} className={styles.row}>
+          <ChangeSign kind={row.kind} />
+          <ChangedRecord {...row} domain={domain} />
+          {onTakeBack ? (
+            <span className={styles.action}>
+              <IconButton
+                size="small"
+                aria-label={t('takeBack', { type: row.record.type, name: fullNameOf(row.record.name, domain) })}
+                onPress={() => onTakeBack(row.record.id)}
+              >
+                <Icon glyph={icons.close} />
+              </IconButton>
+            </span>
+          ) : null}
+        </li>
+      )}
+    />
+  );
+};

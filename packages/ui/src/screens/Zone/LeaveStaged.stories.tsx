@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen as page, within } from 'storybook/test';
+import { LeaveStaged } from './LeaveStaged.tsx';
+
+const meta = {
+  title: 'Zone/Leaving with changes',
+  component: LeaveStaged,
+  args: { count: 3, open: true, reviewHref: '#changes', onStay: fn(), onLeave: fn() },
+} satisfies Meta<typeof LeaveStaged>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, userEvent, step }) => {
+    const dialog = await page.findByRole('alertdialog', { name: '3 thay đổi chưa áp dụng' });
+    await step('the changes can be looked over before', async () => {
+      await expect(within(dialog).getByRole('link', { name: 'Xem lại thay đổi' })).toHaveAttribute('href', '#changes');
+    });
+    await step('Esc stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onStay).toHaveBeenCalledOnce();
+      await expect(args.onLeave).not.toHaveBeenCalled();
+    });
+  },
+};

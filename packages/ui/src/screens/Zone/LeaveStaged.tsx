@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+
+export interface LeaveStagedProps {
+  /** How many changes are staged. */
+  count: number;
+  open: boolean;
+  reviewHref: string;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asks before a link leads away from changes that were not applied; they are kept, and can be looked over first. */
+export const LeaveStaged = ({ count, open, reviewHref, onStay, onLeave }: LeaveStagedProps) => {
+  const { t } = useTranslation('zone');
+  return (
+    <AlertDialog
+      open={open}
+      tone="brand"
+      title={t('leave.title', { count })}
+      text={t('leave.text')}
+      cancelLabel={t('leave.stay')}
+      confirmLabel={t('leave.leave')}
+      onCancel={onStay}
+      onConfirm={onLeave}
+    >
+      <LinkButton href={reviewHref} variant="outline" stretch>
+        {t('leave.review')}
+      </LinkButton>
+    </AlertDialog>
+  );
+};

@@ -1,0 +1,72 @@
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { RecordLine } from './RecordLine.tsx';
+
+const domain = 'bienxanh.vn';
+const record = zoneRecordFixture();
+
+const meta = {
+  title: 'Zone/Record in a line',
+  component: RecordLine,
+  args: { record, domain },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof RecordLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the whole name, the value, and the lifetime in words', async () => {
+      await expect(canvas.getByText('www.bienxanh.vn')).toBeVisible();
+      await expect(canvas.getByText('198.51.100.7')).toBeVisible();
+      await expect(canvas.getByText('TTL 1 giờ')).toBeVisible();
+      await expect(canvas.getByText('Qua proxy')).toBeVisible();
+    });
+  },
+};
+export const Mail: Story = {
+  args: {
+    record: zoneRecordFixture({ name: '@', type: 'MX', values: ['mail.bienxanh.vn'], priority: 0, proxied: null }),
+  },
+};
+export const OnlyWhatTheSpecificationLists: Story = {
+  args: { record: zoneRecordFixture({ ttl: null, proxied: null }) },
+  play: async ({ canvas, step }) => {
+    await step('what the provider does not tell is not made up', async () => {
+      await expect(canvas.queryByText(/TTL|proxy|DNS/)).toBeNull();
+    });
+  },
+};
+export const Edited: Story = {
+  args: {
+    before: record,
+    record: zoneRecordFixture({ values: ['198.51.100.21'], ttl: 300, proxied: false }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what differs is told as from and to, what stays once', async () => {
+      await expect(canvas.getByText('198.51.100.7')).toBeVisible();
+      await expect(canvas.getByText('198.51.100.21')).toBeVisible();
+      await expect(canvas.getByText('TTL 5 phút')).toBeVisible();
+      await expect(canvas.getAllByRole('img', { name: 'đổi thành' })).toHaveLength(3);
+      await expect(canvas.getAllByText('www.bienxanh.vn')).toHaveLength(1);
+    });
+  },
+};
+export const ValueTakenAway: Story = {
+  args: {
+    before: zoneRecordFixture({ values: ['198.51.100.7', '198.51.100.8'] }),
+    record: zoneRecordFixture({ values: ['198.51.100.8'] }),
+  },
+};
+export const Overflowing: Story = {
+  args: {
+    record: zoneRecordFixture({
+      name: 'chon-loc-rat-dai._domainkey.thu-tu-dong.cua-hang',
+      type: 'TXT',
+      values: [`v=DKIM1; k=rsa; p=${'MIIBIjANBgkqhkiG9w0BAQ'.repeat(18)}`],
+      proxied: null,
+    }),
+  },
+};

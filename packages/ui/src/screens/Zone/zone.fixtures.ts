@@ -1,0 +1,68 @@
+import { type ChangeSet, type Finding, type FindingCode, severityOf, type ZoneRecord } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { ZoneDomain, ZoneHrefs } from './zone.ts';
+
+/** The domain of the stories. */
+export const zoneDomainFixture = (overrides: Partial<ZoneDomain> = {}): ZoneDomain => ({
+  id: 'dom_1',
+  name: 'bienxanh.vn',
+  shown: 'bienxanh.vn',
+  active: true,
+  ...overrides,
+});
+
+/** Where the stories' links lead. */
+export const zoneHrefsFixture: ZoneHrefs = {
+  home: '#home',
+  domains: '#domains',
+  records: '#records',
+  changes: '#changes',
+};
+
+/** A finding with the severity its code has. */
+export const findingFixture = (code: FindingCode, overrides: Partial<Finding> = {}): Finding => ({
+  code,
+  severity: severityOf[code],
+  isNew: false,
+  name: '@',
+  recordIds: [],
+  detail: null,
+  ...overrides,
+});
+
+const mail = zoneRecordFixture({
+  id: 'mx',
+  name: '@',
+  type: 'MX',
+  values: ['mail.bienxanh.vn'],
+  priority: 10,
+  proxied: null,
+});
+
+/** A small zone: a shop with mail. */
+export const zoneFixture: readonly ZoneRecord[] = [
+  zoneRecordFixture({ id: 'root', name: '@' }),
+  zoneRecordFixture({ id: 'www' }),
+  zoneRecordFixture({ id: 'mail', name: 'mail', values: ['198.51.100.9'], proxied: false }),
+  mail,
+  zoneRecordFixture({
+    id: 'spf',
+    name: '@',
+    type: 'TXT',
+    values: ['v=spf1 mx ~all'],
+    proxied: null,
+  }),
+  zoneRecordFixture({ id: 'old', name: 'cu', type: 'CNAME', values: ['shop.example.net'], proxied: false }),
+];
+
+/** One of each: a record added, one changed, one deleted. */
+export const changesFixture: ChangeSet = {
+  added: [zoneRecordFixture({ id: 'new shop', name: 'shop', values: ['198.51.100.20'], ttl: 300 })],
+  edited: [
+    {
+      before: zoneRecordFixture({ id: 'www' }),
+      after: zoneRecordFixture({ id: 'www', values: ['198.51.100.21'], ttl: 300, proxied: false }),
+    },
+  ],
+  deleted: [zoneRecordFixture({ id: 'old', name: 'cu', type: 'CNAME', values: ['shop.example.net'], proxied: false })],
+};

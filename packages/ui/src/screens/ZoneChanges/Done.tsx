@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { StepList } from './StepList.tsx';
+import type { DoneChanges } from './zoneChanges.ts';
+
+/** How long others may still say what was there before, in seconds; null where nothing that was there changed. */
+const rememberedFor = (steps: DoneChanges['steps']): number | null => {
+  let longest: number | null = null;
+  for (const { step, status } of steps) {
+    if (status !== 'applied' || step.kind === 'add') continue;
+    const ttl = step.kind === 'edit' ? step.before.ttl : step.record.ttl;
+    if (ttl !== null) longest = Math.max(longest ?? 0, ttl);
+  }
+  return longest;
+};
+
+/** It is through: what is in force now, when everybody will see it, and the way back. */
+export const Done = ({ view, domain }: { view: DoneChanges; domain: string }) => {
+  const { t } = useTranslation('zoneChanges');
+  const ttlInWords = useTtlInWords();
+  const { state, steps, onUndo, onLeave } = view;
+  const ttl = rememberedFor(steps);
+  const applied = steps.filter(({ status }) => status === 'applied').length;
+  const left = steps.length - applied;
+  return (
+    <Stack space="large">
+      <Banner variant="card" tone="positive" title={t(`${state}.title`, { count: applied })}>
+        {ttl === null ? t('done.soon') : t('done.remembered', { ttl: ttlInWords(ttl) })}
+        {left > 0 ? ` ${t('done.left', { count: left })}` : ''}
+      </Banner>
+      <Inline>
+        <Button onPress={onLeave}>{t('toRecords')}</Button>
+        {onUndo ? (
+          <Button variant="outline" tone="neutral" onPress={onUndo}>
+            {t('undo.label')}
+          </Button>
+        ) : null}
+      </Inline>
+      {onUndo ? (
+        <Text size="small" tone="muted">
+          {t('undo.text')}
+        </Text>
+      ) : null}
+      <Card title={t('steps')}>
+        <StepList steps={steps} domain={domain} label={t('steps')} />
+      </Card>
+    </Stack>
+  );
+};

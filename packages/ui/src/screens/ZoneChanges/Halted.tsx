@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { StepList } from './StepList.tsx';
+import * as styles from './ZoneChanges.css.ts';
+import type { ChangeStepRow, HaltedChanges } from './zoneChanges.ts';
+
+type Standing = 'unknown' | 'notInForce' | 'inForce';
+
+const standingOf = ({ status }: ChangeStepRow): Standing => {
+  if (status === 'applied') return 'inForce';
+  return status === 'unknown' || status === 'unclear' || status === 'sending' ? 'unknown' : 'notInForce';
+};
+
+/** What it halted for, the plainest reason first. */
+const reasonOf = (steps: readonly ChangeStepRow[], isFound: boolean) => {
+  if (steps.some(({ error }) => error?.kind === 'notOffered')) return 'notOffered';
+  if (steps.some(({ status }) => status === 'refused')) return 'refused';
+  if (steps.some((row) => standingOf(row) === 'unknown')) return 'unknown';
+  return isFound ? 'found' : 'stopped';
+};
+
+/** Exactly what is in force and what is not, and the ways on. */
+export const Halted = ({ view, domain }: { view: HaltedChanges; domain: string }) => {
+  const { t } = useTranslation('zoneChanges');
+  const { steps, direction, isFound, can } = view;
+  const reason = reasonOf(steps, isFound);
+  const groups = (['unknown', 'notInForce', 'inForce'] as const)
+    .map((standing) => ({ standing, rows: steps.filter((row) => standingOf(row) === standing) }))
+    .filter(({ rows }) => rows.length > 0);
+  const ways = [
+    { name: 'check', on: view.onCheck },
+    { name: 'goOn', on: view.onGoOn },
+    { name: 'skip', on: view.onSkip },
+    { name: 'goBack', on: view.onGoBack },
+    { name: 'leave', on: view.onLeave },
+  ] as const;
+  const open = ways.filter(({ name }) => can[name]);
+  return (
+    <Stack space="large">
+      <Banner
+        variant="card"
+        tone={reason === 'refused' || reason === 'notOffered' ? 'critical' : 'caution'}
+        title={t(`halted.${reason}.title`)}
+      >
+        {isFound && reason !== 'found' ? `${t('halted.afterReload')} ` : ''}
+        {t(`halted.${reason}.text`)}
+      </Banner>
+      <Grid columns="mainAside" space="large">
+        <Stack space="large">
+          {groups.map(({ standing, rows }) => (
+            <Card
+              key={standing}
+              title={t(`standing.${standing}.title`, { count: rows.length })}
+              description={t(`standing.${standing}.${direction}`)}
+            >
+              <StepList steps={rows} domain={domain} label={t(`standing.${standing}.title`, { count: rows.length })} />
+            </Card>
+          ))}
+        </Stack>
+        <div className={styles.beside}>
+          <Card title={t('halted.ways')}>
+            <div className={styles.ways}>
+              {open.map(({ name, on }, place) => (
+                <div key={name} className={styles.way}>
+                  <Button
+                    stretch
+                    variant={place === 0 ? 'solid' : 'outline'}
+                    tone={place === 0 ? 'brand' : 'neutral'}
+                    onPress={on}
+                  >
+                    {t(`way.${name}.${direction}.label`)}
+                  </Button>
+                  <Text size="small" tone="muted">
+                    {t(`way.${name}.${direction}.text`)}
+                  </Text>
+                </div>
+              ))}
+            </div>
+          </Card>
+        </div>
+      </Grid>
+    </Stack>
+  );
+};

@@ -1,0 +1,158 @@
+import { type FindingCode, sizeOfChanges } from '@may/domain';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as list from '../Zone/ChangeList.css.ts';
+import { ChangeList } from '../Zone/ChangeList.tsx';
+import { CutList } from '../Zone/CutList.tsx';
+import { FindingList } from '../Zone/FindingList.tsx';
+import { RecordLine } from '../Zone/RecordLine.tsx';
+import { useChangeCounts } from '../Zone/useChangeCounts.ts';
+import type { ZoneHrefs } from '../Zone/zone.ts';
+import * as styles from './ZoneChanges.css.ts';
+import { ZoneText } from './ZoneText.tsx';
+import type { ReviewingChanges } from './zoneChanges.ts';
+
+const grave = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
+
+interface ReviewingProps {
+  view: ReviewingChanges;
+  domain: string;
+  hrefs: ZoneHrefs;
+}
+
+/** Everything that would change, what the rules say of it, and the one press that applies it. */
+export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
+  const { t } = useTranslation('zoneChanges');
+  const say = useChangeCounts();
+  const { changes, findings, lost, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
+  const [isUnderstood, setUnderstood] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const obstacles = useRef<HTMLDivElement>(null);
+  const consent = useRef<HTMLDivElement>(null);
+  const count = sizeOfChanges(changes);
+  const isImpossible = {
+    edit: missing.edit && changes.edited.length > 0,
+    delete: missing.delete && changes.deleted.length > 0,
+  };
+  const blocking = findings.filter(({ severity, isNew }) => severity === 'blocking' && isNew).length;
+  const isBlocked = blocking > 0 || isImpossible.edit || isImpossible.delete;
+  const asked = grave.filter((code) => findings.some((finding) => finding.code === code && finding.isNew));
+  const confirm = () => {
+    if (isBlocked) {
+      obstacles.current?.focus();
+      return;
+    }
+    if (asked.length > 0 && !isUnderstood) {
+      setAsked(true);
+      consent.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
+      return;
+    }
+    onConfirm();
+  };
+  return (
+    <Grid columns="mainAside" space="large">
+      <Stack space="large">
+        {isUndo ? (
+          <Banner variant="card" tone="brand" title={t('review.undo')}>
+            {t('review.undoText')}
+          </Banner>
+        ) : null}
+        {lost.length > 0 ? (
+          <Card title={t('review.lost', { count: lost.length })} description={t('review.lostText')}>
+            <CutList
+              className={list.list}
+              label={t('review.lost', { count: lost.length })}
+              items={lost}
+              render={(record) => (
+                <li key={record.id} className={list.row}>
+                  <Icon glyph={icons.warning} />
+                  <RecordLine record={record} domain={domain} />
+                </li>
+              )}
+            />
+          </Card>
+        ) : null}
+        {isBlocked || findings.length > 0 ? (
+          <div ref={obstacles} tabIndex={-1} className={styles.place}>
+            <Stack space="large">
+              {(['edit', 'delete'] as const).map((kind) =>
+                isImpossible[kind] ? (
+                  <Banner key={kind} variant="card" tone="critical" title={t(`review.missing.${kind}.title`)}>
+                    {t(`review.missing.${kind}.text`)}
+                  </Banner>
+                ) : null,
+              )}
+              {findings.length > 0 ? (
+                <Card title={t('review.findings')}>
+                  <FindingList findings={findings} domain={domain} />
+                </Card>
+              ) : null}
+            </Stack>
+          </div>
+        ) : null}
+        <Card title={t('review.changes')} description={say(changes)}>
+          <Tabs
+            label={t('review.changes')}
+            items={[
+              {
+                value: 'words',
+                label: t('review.words'),
+                content: (
+                  <ChangeList changes={changes} domain={domain} label={t('review.changes')} onTakeBack={onTakeBack} />
+                ),
+              },
+              { value: 'text', label: t('review.text'), content: <ZoneText changes={changes} /> },
+            ]}
+          />
+        </Card>
+      </Stack>
+      <div className={styles.beside}>
+        <Card title={t('review.apply', { count })} description={say(changes)}>
+          <Stack space="medium">
+            <Text size="small" tone="muted">
+              {t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}
+            </Text>
+            {asked.length > 0 && !isBlocked ? (
+              <div ref={consent}>
+                <Checkbox
+                  label={t('review.understand')}
+                  hint={asked.map((code) => t(`review.consequence.${code}`)).join(' ')}
+                  checked={isUnderstood}
+                  onCheckedChange={setUnderstood}
+                  error={isAsked && !isUnderstood ? t('review.understandFirst') : undefined}
+                />
+              </div>
+            ) : null}
+            {isBlocked ? (
+              <Text size="small" tone="critical" weight="medium">
+                {blocking > 0 ? t('review.blocked', { count: blocking }) : t('review.impossible')}
+              </Text>
+            ) : null}
+            <Stack space="xsmall">
+              <Button stretch onPress={confirm} icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}>
+                {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
+              </Button>
+              <LinkButton href={hrefs.records} variant="outline" tone="neutral" stretch>
+                {t('toRecords')}
+              </LinkButton>
+              <Button variant="ghost" tone="neutral" stretch onPress={onDiscard}>
+                {t(isUndo ? 'review.discardUndo' : 'review.discard')}
+              </Button>
+            </Stack>
+          </Stack>
+        </Card>
+      </div>
+    </Grid>
+  );
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import type { Glyph } from '../../components/Icon/icons.ts';
+import * as icons from '../../components/Icon/icons.ts';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import * as list from '../Zone/ChangeList.css.ts';
+import { ChangedRecord, ChangeSign } from '../Zone/ChangeList.tsx';
+import { CutList } from '../Zone/CutList.tsx';
+import * as styles from './ZoneChanges.css.ts';
+import type { ChangeStepRow } from './zoneChanges.ts';
+
+const looks: Record<ChangeStepRow['status'], { tone: Tone; icon: Glyph }> = {
+  waiting: { tone: 'neutral', icon: icons.clock },
+  sending: { tone: 'brand', icon: icons.retry },
+  applied: { tone: 'positive', icon: icons.check },
+  refused: { tone: 'critical', icon: icons.alert },
+  unknown: { tone: 'caution', icon: icons.warning },
+  notApplied: { tone: 'neutral', icon: icons.minus },
+  unclear: { tone: 'caution', icon: icons.warning },
+  skipped: { tone: 'neutral', icon: icons.forward },
+};
+
+/** Steps with what became of each, and what the provider said of those it refused. */
+export const StepList = ({
+  steps,
+  domain,
+  label,
+}: {
+  steps: readonly ChangeStepRow[];
+  domain: string;
+  label: string;
+}) => {
+  const { t } = useTranslation('zoneChanges');
+  return (
+    <CutList
+      className={list.list}
+      label={label}
+      items={steps}
+      shownAtOnce={50}
+      render={({ step, status, error }) => (
+        <li key={step.key} className={list.row}>
+          <ChangeSign kind={step.kind} />
+          <ChangedRecord
+            kind={step.kind}
+            record={step.record}
+            before={step.kind === 'edit' ? step.before : undefined}
+            domain={domain}
+          />
+          <span className={styles.status}>
+            <StatusBadge {...looks[status]}>{t(`status.${status}`)}</StatusBadge>
+          </span>
+          {error ? (
+            <p className={styles.serverWords}>
+              <Icon glyph={icons.alert} />{' '}
+              {error.kind === 'notOffered' ? t(`error.notOffered.${step.kind}`) : t(`error.${error.kind}`)}
+              {error.serverMessage ? <> {t('serverSays', { message: error.serverMessage })}</> : null}
+            </p>
+          ) : null}
+        </li>
+      )}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { radius, space } from '../../theme/tokens.ts';
+import { underBars } from '../OrderServer/OrderServer.css.ts';
+
+/** What is pressed stays in sight beside a long list. */
+export const beside = style({
+  '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: underBars, alignSelf: 'start' } },
+});
+export const place = style({
+  scrollMarginBlock: underBars,
+  borderRadius: radius.medium,
+  selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
+});
+
+export const text = style({
+  ...typeStep('small'),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: fontFamily.mono,
+  overflowX: 'auto',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.small,
+});
+export const textLine = recipe({
+  base: { display: 'block', width: 'max-content', minWidth: '100%', paddingInline: space.small, whiteSpace: 'pre' },
+  variants: {
+    sign: {
+      '+': { backgroundColor: vars.color.positive.soft, color: vars.color.positive.onSoft },
+      '-': { backgroundColor: vars.color.critical.soft, color: vars.color.critical.onSoft },
+    },
+  },
+});
+
+const bar = { borderRadius: radius.full, backgroundColor: vars.color.brand.base } as const;
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 8,
+  border: 0,
+  borderRadius: radius.full,
+  overflow: 'hidden',
+  backgroundColor: vars.color.surfaceSunken,
+  color: vars.color.brand.base,
+  selectors: {
+    '&::-webkit-progress-bar': { backgroundColor: vars.color.surfaceSunken },
+    '&::-webkit-progress-value': { ...bar, transition: `inline-size ${motion.standard}` },
+    '&::-moz-progress-bar': bar,
+  },
+});
+
+export const ways = style({ display: 'flex', flexDirection: 'column', gap: space.medium });
+export const way = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+});
+export const serverWords = style({
+  ...typeStep('small'),
+  gridColumn: '2 / -1',
+  padding: space.xsmall,
+  borderRadius: radius.small,
+  backgroundColor: vars.color.critical.soft,
+  color: vars.color.critical.onSoft,
+  overflowWrap: 'anywhere',
+});
+export const status = style({ whiteSpace: 'nowrap' });

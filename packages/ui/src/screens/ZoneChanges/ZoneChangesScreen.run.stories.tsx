@@ -1,0 +1,153 @@
+import { stepsOf } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { changesFixture } from '../Zone/zone.fixtures.ts';
+import before from './ZoneChangesScreen.stories.tsx';
+import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
+import type { ChangeStepRow, DoneChanges, HaltedChanges, RunningChanges } from './zoneChanges.ts';
+
+type Told = ChangeStepRow['status'] | Omit<ChangeStepRow, 'step'>;
+
+const rows = (...told: Told[]): ChangeStepRow[] =>
+  stepsOf(changesFixture).map((step, index) => {
+    const now = told[index] ?? 'waiting';
+    return typeof now === 'string' ? { step, status: now, error: null } : { step, ...now };
+  });
+const refused = (serverMessage: string | null): Told => ({
+  status: 'refused',
+  error: { kind: 'refused', serverMessage },
+});
+const nowhere = { check: false, goOn: false, skip: false, goBack: false, leave: false };
+const halted = (overrides: Partial<HaltedChanges>): HaltedChanges => ({
+  state: 'halted',
+  direction: 'forward',
+  isFound: false,
+  steps: rows('applied', refused('Bản ghi đã tồn tại'), 'waiting'),
+  can: { ...nowhere, goOn: true, skip: true, goBack: true, leave: true },
+  onCheck: fn(),
+  onGoOn: fn(),
+  onSkip: fn(),
+  onGoBack: fn(),
+  onLeave: fn(),
+  ...overrides,
+});
+const running = (overrides: Partial<RunningChanges> = {}): RunningChanges => ({
+  state: 'running',
+  direction: 'forward',
+  phase: 'sending',
+  steps: rows('applied', 'sending', 'waiting'),
+  onStop: fn(),
+  ...overrides,
+});
+const done = (overrides: Partial<DoneChanges> = {}): DoneChanges => ({
+  state: 'applied',
+  steps: rows('applied', 'applied', 'applied'),
+  onUndo: fn(),
+  onLeave: fn(),
+  ...overrides,
+});
+
+const meta = {
+  ...before,
+  title: 'Zone changes/While and after they are applied',
+  component: ZoneChangesScreen,
+  args: { ...before.args, view: running() },
+} satisfies Meta<typeof ZoneChangesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Running: Story = {
+  play: async ({ canvas, step }) => {
+    await step('how far it is, for eyes and for ears', async () => {
+      await expect(canvas.getByRole('progressbar')).toHaveValue(1);
+      await expect(canvas.getByRole('status')).toHaveTextContent('Đã áp dụng 1/3');
+    });
+  },
+};
+export const Checking: Story = { args: { view: running({ phase: 'checking', steps: rows('applied', 'unknown') }) } };
+export const GoingBack: Story = { args: { view: running({ direction: 'back' }) } };
+export const LongRun: Story = {
+  args: {
+    view: running({
+      steps: Array.from({ length: 10_000 }, (_, index) => ({
+        step: {
+          key: `add ${index}`,
+          kind: 'add',
+          record: zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
+        },
+        status: index < 4_000 ? 'applied' : index === 4_000 ? 'sending' : 'waiting',
+        error: null,
+      })),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is on its way is in sight', async () => {
+      await expect(canvas.getByText('khach-4001.bienxanh.vn')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('4000/10000');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { view: halted({}) },
+  play: async ({ canvas, userEvent, args, step }) => {
+    await step('what is in force and what is not, and the provider’s words', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Đang có hiệu lực: 1' })).toBeVisible();
+      const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
+      await expect(within(left).getByText(/“Bản ghi đã tồn tại”/)).toBeVisible();
+    });
+    await step('each way on does what it says', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ qua thay đổi này' }));
+      await expect(args.view).toMatchObject({ state: 'halted' });
+      if (args.view.state === 'halted') await expect(args.view.onSkip).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const AnswerLost: Story = {
+  args: {
+    view: halted({
+      steps: rows('applied', { status: 'unknown', error: { kind: 'unknown', serverMessage: null } }),
+      can: { ...nowhere, check: true },
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what is not known is called so, and checking is the way on', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
+    });
+  },
+};
+export const Unclear: Story = { args: { view: halted({ steps: rows('applied', 'unclear') }) } };
+export const NotOffered: Story = {
+  args: {
+    view: halted({
+      steps: rows({ status: 'refused', error: { kind: 'notOffered', serverMessage: 'Method Not Allowed' } }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('that the provider has no such call is told, not blamed on anybody', async () => {
+      await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
+    });
+  },
+};
+export const FoundAfterReload: Story = {
+  args: { view: halted({ isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
+};
+export const Stopped: Story = { args: { view: halted({ steps: rows('applied', 'waiting', 'waiting') }) } };
+export const HaltedGoingBack: Story = { args: { view: halted({ direction: 'back' }) } };
+export const LongServerWords: Story = {
+  args: { view: halted({ steps: rows(refused(`Zone serial conflict at ${'x'.repeat(180)}`)) }) },
+};
+
+export const Applied: Story = {
+  args: { view: done() },
+  play: async ({ canvas, step }) => {
+    await step('how long others may remember is the longest lifetime of what was there', async () => {
+      await expect(canvas.getByText(/còn nhớ giá trị cũ tới 1 giờ/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
+    });
+  },
+};
+export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
+export const Undone: Story = { args: { view: done({ state: 'undone', onUndo: null }) } };

@@ -1,0 +1,168 @@
+import { noChanges } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import {
+  changesFixture,
+  findingFixture,
+  zoneDomainFixture,
+  zoneFixture,
+  zoneHrefsFixture,
+} from '../Zone/zone.fixtures.ts';
+import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
+import type { ReviewingChanges } from './zoneChanges.ts';
+
+const onConfirm = fn();
+const onTakeBack = fn();
+const reviewing = (overrides: Partial<ReviewingChanges> = {}): ReviewingChanges => ({
+  state: 'reviewing',
+  changes: changesFixture,
+  before: zoneFixture,
+  findings: [],
+  lost: [],
+  missing: { edit: false, delete: false },
+  isUndo: false,
+  onConfirm,
+  onTakeBack,
+  onDiscard: fn(),
+  ...overrides,
+});
+
+const meta = {
+  title: 'Zone changes/Before they are applied',
+  component: ZoneChangesScreen,
+  args: { domain: zoneDomainFixture(), hrefs: zoneHrefsFixture, view: reviewing() },
+  beforeEach: () => {
+    onConfirm.mockClear();
+    onTakeBack.mockClear();
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof ZoneChangesScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what comes, changes and goes is counted and told', async () => {
+      await expect(canvas.getAllByText('1 thêm · 1 sửa · 1 xóa')[0]).toBeVisible();
+      await expect(canvas.getByText('shop.bienxanh.vn')).toBeVisible();
+    });
+    await step('one of them can be taken out', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi A của shop.bienxanh.vn' }));
+      await expect(onTakeBack).toHaveBeenCalledWith('new shop');
+    });
+    await step('the same as lines of a zone file', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Tệp vùng' }));
+      await expect(canvas.getByText(/^\+ shop\s+300\s+IN\s+A\s+198\.51\.100\.20/)).toBeVisible();
+    });
+    await step('one press applies all', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Blocked: Story = {
+  args: { view: reviewing({ findings: [findingFixture('cnameNotAlone', { name: 'shop', isNew: true })] }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button leads to what is in the way and applies nothing', async () => {
+      await expect(canvas.getByText('Có 1 điều phải sửa trước khi áp dụng.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
+      await expect(onConfirm).not.toHaveBeenCalled();
+      await expect(document.activeElement).toHaveTextContent('CNAME phải đứng một mình');
+    });
+  },
+};
+export const KnownProblemsDoNotBlock: Story = {
+  args: { view: reviewing({ findings: [findingFixture('duplicate', { detail: 'A 198.51.100.7' })] }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was wrong before keeps nobody from mending something else', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const MailWouldStop: Story = {
+  args: {
+    view: reviewing({
+      findings: [
+        findingFixture('mailWouldStop', { isNew: true }),
+        findingFixture('manyDeleted', { isNew: true, detail: '9/26' }),
+      ],
+    }),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const consent = canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' });
+    await step('without a word of consent nothing is sent, and the focus goes there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
+      await expect(onConfirm).not.toHaveBeenCalled();
+      await expect(consent).toHaveFocus();
+      await expect(canvas.getByText(/Hãy đánh dấu vào đây/)).toBeVisible();
+    });
+    await step('with it, it is', async () => {
+      await userEvent.click(consent);
+      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const WarningsNeedNoPress: Story = {
+  args: { view: reviewing({ findings: [findingFixture('noRootAddress', { isNew: true })] }) },
+};
+export const ProviderCannotEditOrDelete: Story = {
+  args: { view: reviewing({ missing: { edit: true, delete: true } }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the provider cannot do is not sent', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
+      await expect(onConfirm).not.toHaveBeenCalled();
+      await expect(document.activeElement).toHaveTextContent('Nhà cung cấp không hỗ trợ sửa bản ghi');
+    });
+  },
+};
+export const ProviderCannotEditAndNeedNot: Story = {
+  args: {
+    view: reviewing({
+      missing: { edit: true, delete: true },
+      changes: { ...noChanges, added: changesFixture.added },
+    }),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('additions go on', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 1 thay đổi' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Undo: Story = {
+  args: { view: reviewing({ isUndo: true, lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })] }) },
+  play: async ({ canvas, step }) => {
+    await step('it says that it is one, and what it cannot take back', async () => {
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Hoàn tác thay đổi' })).toBeVisible();
+      await expect(canvas.getByText('1 bản ghi không hoàn tác được')).toBeVisible();
+      await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
+    });
+  },
+};
+export const TenThousand: Story = {
+  args: {
+    view: reviewing({
+      changes: {
+        ...noChanges,
+        added: Array.from({ length: 10_000 }, (_, index) =>
+          zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
+        ),
+      },
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('the first are drawn, the rest is counted', async () => {
+      await expect(canvas.getByText('và 9.900 mục nữa')).toBeVisible();
+      await expect(canvas.getAllByRole('listitem').length).toBeLessThan(120);
+    });
+  },
+};
+export const Empty: Story = { args: { view: { state: 'empty' } } };
+export const Loading: Story = { args: { domain: null, view: { state: 'loading' } } };
+export const Failed: Story = { args: { view: { state: 'failed', onRetry: fn() } } };
+export const Elsewhere: Story = { args: { view: { state: 'elsewhere' } } };
