@@ -4,6 +4,7 @@ import { attemptChart } from './attempt/attempt.chart.ts';
 import { cardConfirmationChart } from './card-confirmation/cardConfirmation.chart.ts';
 import { changeSetChart } from './change-set/changeSet.chart.ts';
 import { dnsActivationChart } from './dns-activation/dnsActivation.chart.ts';
+import { domainsChart } from './dns-domains/domains.chart.ts';
 import * as exported from './index.ts';
 import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
@@ -18,6 +19,7 @@ const charts = [
   cardConfirmationChart,
   changeSetChart,
   dnsActivationChart,
+  domainsChart,
   linkCardChart,
   lockScreenChart,
   orderAttemptChart,

@@ -41,6 +41,15 @@ export type {
 } from './dns-activation/dnsActivation.types.ts';
 export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
 export type {
+  DomainMade,
+  DomainRequest,
+  DomainsContext,
+  DomainsError,
+  DomainsEvent,
+  DomainsListed,
+} from './dns-domains/dnsDomains.types.ts';
+export { domainsMachine } from './dns-domains/domainsMachine.ts';
+export type {
   CardSetup,
   LinkCardContext,
   LinkCardEvent,

@@ -17,6 +17,7 @@ export { pageSizes } from './components/DataTable/Pages.tsx';
 export { DateTime } from './components/DateTime/DateTime.tsx';
 export { type DescriptionItem, DescriptionList } from './components/DescriptionList/DescriptionList.tsx';
 export { Dialog } from './components/Dialog/Dialog.tsx';
+export { DownloadButton, type DownloadButtonProps } from './components/DownloadButton/DownloadButton.tsx';
 export { EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState } from './components/ErrorState/ErrorState.tsx';
 export { Flag, type FlagCountry, hasFlag } from './components/Flag/Flag.tsx';

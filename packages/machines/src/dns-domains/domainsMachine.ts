@@ -1,0 +1,213 @@
+import { type DnsDomain, toAsciiName } from '@may/domain';
+import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
+import { required } from '../required.ts';
+import type * as Domains from './dnsDomains.types.ts';
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const madeOf = ({ event }: { event: DoneActorEvent<Domains.DomainMade> }) => event.output;
+const listedOf = ({ event }: { event: DoneActorEvent<Domains.DomainsListed> }) => event.output;
+
+const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
+
+const addedIn = ({ name }: Domains.DomainsContext, { items }: Domains.DomainsListed) =>
+  items.find((domain) => domain.name === name);
+
+const domainsSetup = setup({
+  types: { context: {} as Domains.DomainsContext, events: {} as Domains.DomainsEvent },
+  actors: {
+    createDomain: fromPromise<Domains.DomainMade, Domains.DomainRequest>(notProvided('createDomain')),
+    deleteDomain: fromPromise<void, { id: string }>(notProvided('deleteDomain')),
+    /** The list as it is at this moment. */
+    listDomains: fromPromise<Domains.DomainsListed>(notProvided('listDomains')),
+  },
+  actions: {
+    openActivation: actionNotProvided<{ id: string }>('openActivation'),
+    announceDeleted: actionNotProvided<{ name: string }>('announceDeleted'),
+    /** The list may not be what it was. */
+    announceChanged: actionNotProvided('announceChanged'),
+    beginAdding: assign({ ...nothing, deleting: null }),
+    beginDeleting: assign((_, { domain }: { domain: DnsDomain }) => ({
+      ...nothing,
+      deleting: domain,
+    })),
+    forget: assign({ ...nothing, deleting: null }),
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
+    noteTried: assign({ isTried: true }),
+    noteName: assign(({ context }, { name, key }: { name: string | null; key: string }) => ({
+      name,
+      attemptKey: context.error?.kind === 'notDone' && context.name === name ? context.attemptKey : key,
+      isAccepted: false,
+      error: null,
+    })),
+    noteAccepted: assign({ isAccepted: true }),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => {
+      const { kind, serverMessage } = readFailure(failure);
+      return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
+    }),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    isName: (_, { name }: { name: string | null }) => name !== null,
+    isTold: (_, { domain }: Domains.DomainMade) => domain !== null,
+    isListed: ({ context }, listed: Domains.DomainsListed) => addedIn(context, listed) !== undefined,
+    isGone: ({ context: { deleting } }, { items, unreadable }: Domains.DomainsListed) =>
+      unreadable === 0 && !items.some(({ id }) => id === deleting?.id),
+    isThere: ({ context: { deleting } }, { items }: Domains.DomainsListed) =>
+      items.some(({ id }) => id === deleting?.id),
+    /** Nothing was made for certain. */
+    isMissing: ({ context }, listed: Domains.DomainsListed) =>
+      !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
+    isRefused: ({ context }) => context.error?.kind === 'refused',
+    mayRetry: ({ context }) => !context.isAccepted,
+    /** A domain that answers is deleted by whoever can name it, in either of its spellings. */
+    isNamed: ({ context: { deleting, typed } }) =>
+      deleting !== null &&
+      (!deleting.active || toAsciiName(typed.trim().normalize('NFC').replace(/\.$/, '')) === deleting.name),
+  },
+});
+
+type In = { context: Domains.DomainsContext };
+const close = { target: '#domains.idle', actions: ['announceChanged', 'forget'] } as const;
+const deleted = {
+  target: '#domains.idle',
+  actions: [
+    {
+      type: 'announceDeleted',
+      params: ({ context }: In) => ({ name: required(context.deleting, 'a domain').name }),
+    },
+    'announceChanged',
+    'forget',
+  ],
+} as const;
+const typing = {
+  type: { actions: { type: 'noteTyped', params: ({ event }: { event: { typed: string } }) => event } },
+} as const;
+
+/**
+ * Adding and deleting domains (spec §2, /dns). Whatever goes wrong, the provider's list says what became of it, and nothing is sent again
+ * without a press.
+ */
+export const domainsMachine = domainsSetup.createMachine({
+  id: 'domains',
+  context: { ...nothing, deleting: null },
+  initial: 'idle',
+  states: {
+    idle: {
+      on: {
+        add: { target: 'adding', actions: 'beginAdding' },
+        delete: { target: 'deleting', actions: { type: 'beginDeleting', params: ({ event }) => event } },
+      },
+    },
+    adding: {
+      initial: 'editing',
+      states: {
+        editing: {
+          on: {
+            ...typing,
+            submit: [
+              {
+                guard: { type: 'isName', params: ({ event }) => event },
+                target: 'sending',
+                actions: { type: 'noteName', params: ({ event }) => event },
+              },
+              { actions: 'noteTried' },
+            ],
+            close,
+          },
+        },
+        sending: {
+          invoke: {
+            id: 'createDomain',
+            src: 'createDomain',
+            input: ({ context: { name, attemptKey } }): Domains.DomainRequest => ({
+              name: required(name, 'a name'),
+              attemptKey: required(attemptKey, 'a key'),
+            }),
+            onDone: [
+              {
+                guard: { type: 'isTold', params: madeOf },
+                target: '#domains.idle',
+                actions: [
+                  'announceChanged',
+                  {
+                    type: 'openActivation',
+                    params: ({ event }) => ({ id: required(event.output.domain, 'a domain').id }),
+                  },
+                  'forget',
+                ],
+              },
+              { target: 'looking', actions: 'noteAccepted' },
+            ],
+            // A refusal may be about what is there already: a browser sends again what was cut off.
+            onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
+          },
+        },
+        looking: {
+          on: { close },
+          invoke: {
+            id: 'listDomains',
+            src: 'listDomains',
+            onDone: [
+              {
+                guard: { type: 'isListed', params: listedOf },
+                target: '#domains.idle',
+                actions: [
+                  'announceChanged',
+                  {
+                    type: 'openActivation',
+                    params: ({ context, event }) => ({
+                      id: required(addedIn(context, event.output) ?? null, 'a domain').id,
+                    }),
+                  },
+                  'forget',
+                ],
+              },
+              { guard: { type: 'isMissing', params: listedOf }, target: 'editing' },
+              { target: 'unknown' },
+            ],
+            onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
+          },
+        },
+        /** It may have been added; nobody can tell at the moment. */
+        unknown: {
+          on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },
+        },
+      },
+    },
+    deleting: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { ...typing, confirm: { guard: 'isNamed', target: 'sending', actions: 'forgetError' }, close },
+        },
+        sending: {
+          invoke: {
+            id: 'deleteDomain',
+            src: 'deleteDomain',
+            input: ({ context }) => ({ id: required(context.deleting, 'a domain').id }),
+            onDone: deleted,
+            // Of a domain that is gone already a provider says that there is none.
+            onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
+          },
+        },
+        looking: {
+          on: { close },
+          invoke: {
+            id: 'listDomains',
+            src: 'listDomains',
+            onDone: [
+              { guard: { type: 'isGone', params: listedOf }, ...deleted },
+              { guard: { type: 'isThere', params: listedOf }, target: 'asking' },
+              { target: 'unknown' },
+            ],
+            onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
+          },
+        },
+        /** It may be gone. */
+        unknown: { on: { check: 'looking', retry: { target: 'sending', actions: 'forgetError' }, close } },
+      },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button, type ButtonLook } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+
+export interface DownloadButtonProps extends ButtonLook {
+  fileName: string;
+  /** What the file says. */
+  text: string;
+  /** A verb: what is saved. */
+  children: ReactNode;
+}
+
+/** Saves a text that is here already as a file; one that lies at an address is a `LinkButton` with `download`. */
+export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => {
+  const save = () => {
+    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = fileName;
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <Button variant="outline" tone="neutral" {...look} icon={<Icon glyph={icons.download} />} onPress={save}>
+      {children}
+    </Button>
+  );
+};
