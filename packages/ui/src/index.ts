@@ -130,6 +130,8 @@ export type {
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
+export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';
 export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';
 export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
 export { ServersCard, type ServersCardProps } from './screens/Servers/ServersCard.tsx';

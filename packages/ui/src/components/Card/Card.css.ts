@@ -46,7 +46,8 @@ export const body = recipe({
   base: { flex: 1, minWidth: 0 },
   variants: {
     padding: {
-      none: { overflow: 'hidden', borderEndStartRadius: radius.medium, borderEndEndRadius: radius.medium },
+      // Not hidden: what sticks inside a card sticks to the page.
+      none: { overflow: 'clip', borderEndStartRadius: radius.medium, borderEndEndRadius: radius.medium },
       small: { padding: space.medium },
       medium: {
         ...gutter,

@@ -1,25 +1,33 @@
 import { memo, type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button/Button.tsx';
-import { type DateRange, DateRangeField } from '../DateRangeField/DateRangeField.tsx';
+import type { DateRange } from '../DateRangeField/DateRangeField.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import { Select } from '../Select/Select.tsx';
-import type { TableColumn, TableSort } from '../Table/Table.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import * as styles from './DataTable.css.ts';
+import type { TableColumn, TableProps, TableSort } from '../Table/Table.tsx';
 import { findRows, prepareSearch } from './findRows.ts';
 import { onDays } from './onDays.ts';
 import { type PageSize, Pages, pageSizes } from './Pages.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
 import { SortableTable } from './SortableTable.tsx';
-import { useRangeInWords } from './useRangeInWords.ts';
+import { Toolbar } from './Toolbar.tsx';
+import { useSelection } from './useSelection.ts';
+import { useSelectionColumn } from './useSelectionColumn.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 
 /** How a customer left a table: kept by whoever draws it, so that it is found like that again. */
 export interface TableView {
   sort: TableSort | null;
   size: PageSize;
+}
+
+/** Rows can be chosen, for something that is done with all of them. */
+export interface TableSelection<Row> {
+  /** Names a row, for its box. */
+  nameOf: (row: Row) => string;
+  /** By nothing but the row. */
+  isSelectable: (row: Row) => boolean;
+  /** What can be done with the chosen rows; `clear` chooses none of them any more. */
+  actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 }
 
 /** A choice that leaves some rows out; the first option is the one to begin with. */
@@ -42,6 +50,9 @@ export interface DataTableProps<Row> {
   days?: { label: string; momentOf: (row: Row) => string | null };
   /** Says how many rows search and filter leave. */
   found?: (count: number) => string;
+  selection?: TableSelection<Row>;
+  /** Marks the edge of a row that is about to become another. */
+  markOf?: TableProps<Row>['markOf'];
   /** Stands in for a list without rows. */
   empty: ReactNode;
   /** How the table was left last. */
@@ -72,12 +83,13 @@ export const DataTable = <Row,>({
   filter,
   days,
   found,
+  selection,
+  markOf,
   empty,
   view,
   onViewChange,
 }: DataTableProps<Row>) => {
   const { t } = useTranslation('table');
-  const rangeInWords = useRangeInWords();
   const [shown, setShown] = useState<Shown>(() => ({
     search: '',
     filter: filter?.options[0]?.value,
@@ -101,6 +113,8 @@ export const DataTable = <Row,>({
   const lastPage = Math.max(0, Math.ceil(left.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
   const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
+  const chosen = useSelection(rows, left, pageRows, getRowId, selection?.isSelectable ?? null);
+  const allColumns = useSelectionColumn(columns, getRowId, selection, chosen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a list has one kind of text.
   useEffect(() => {
@@ -120,51 +134,32 @@ export const DataTable = <Row,>({
   const changeSort = useCallback((next: TableSort) => change({ sort: next }), [change]);
 
   if (rows.length === 0) return empty;
-  const daysInWords = rangeInWords(shown.days);
   const showAll = () => change({ search: '', filter: filter?.options[0]?.value, days: anyDay });
   return (
     <>
-      {search || filter || days ? (
-        <div className={styles.toolbar}>
-          {search ? (
-            <div className={styles.search}>
-              <TextField
-                label={search.label}
-                hideLabel
-                type="search"
-                placeholder={search.label}
-                prefix={<Icon glyph={icons.search} />}
-                value={shown.search}
-                onValueChange={(text) => change({ search: text })}
-              />
-            </div>
-          ) : null}
-          {filter ? (
-            <div className={styles.filter}>
-              <Select
-                label={filter.label}
-                hideLabel
-                options={filter.options}
-                value={shown.filter ?? null}
-                onValueChange={(value) => change({ filter: value })}
-              />
-            </div>
-          ) : null}
-          {days ? (
-            <DateRangeField label={days.label} value={shown.days} onValueChange={(next) => change({ days: next })} />
-          ) : null}
-          {found ? (
-            <span className={styles.found} role="status">
-              {found(left.length)}
-              {daysInWords ? <span className={styles.foundDays}>{daysInWords}</span> : null}
-            </span>
-          ) : null}
-        </div>
+      <Toolbar
+        search={search}
+        filter={filter}
+        days={days}
+        found={found?.(left.length)}
+        shown={shown}
+        onChange={change}
+      />
+      {selection && chosen.choosable + chosen.rows.length > 0 ? (
+        <SelectionBar
+          choosable={chosen.choosable}
+          chosen={chosen.rows.length}
+          state={chosen.state}
+          onChooseAll={chosen.chooseAll}
+        >
+          {selection.actions(chosen.rows, chosen.clear)}
+        </SelectionBar>
       ) : null}
       {left.length > 0 ? (
         <PageOfRows
           caption={caption}
-          columns={columns}
+          columns={allColumns}
+          markOf={markOf}
           rows={pageRows}
           getRowId={getRowId}
           sort={sort}

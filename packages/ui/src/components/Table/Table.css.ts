@@ -19,6 +19,7 @@ const wide = from(560, 660, 840);
 /** Where they fit without standing close. */
 const roomy = from(620, 760, 980);
 const beside = createVar();
+const edge = createVar();
 
 export const frame = recipe({
   base: { containerType: 'inline-size' },
@@ -38,7 +39,14 @@ export const row = style({
   flexDirection: 'column',
   gap: space.xxsmall,
   padding: space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  position: 'relative',
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${edge}` },
+    '&[data-mark="added"]': { vars: { [edge]: vars.color.positive.base } },
+    '&[data-mark="edited"]': { vars: { [edge]: vars.color.caution.base } },
+    '&[data-mark="deleted"]': { vars: { [edge]: vars.color.critical.base } },
+  },
   ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
 globalStyle(`${body} > ${row}:first-child`, wide({ borderBlockStart: `1px solid ${vars.color.border}` }));
@@ -95,6 +103,26 @@ export const cell = recipe({
     hideOnPhone: { true: { display: 'none', whiteSpace: 'nowrap' } },
     rest: { true: wide({ width: '100%', maxWidth: 0 }) },
   },
+});
+
+/** The control that chooses a row: beside its columns, or in the corner of its card, as large as a thumb. */
+export const choosing = style({
+  position: 'absolute',
+  insetBlockStart: space.xxsmall,
+  insetInlineEnd: space.xxsmall,
+  padding: 0,
+  ...wide({
+    position: 'static',
+    display: 'table-cell',
+    width: 44,
+    height: 52,
+    paddingInlineStart: space.small,
+    verticalAlign: 'middle',
+  }),
+});
+globalStyle(`${row}:has(> ${choosing}) > ${choosing} + td`, {
+  paddingInlineEnd: space.xlarge,
+  ...wide({ paddingInline: beside }),
 });
 
 /** A cell's own content may be anything; on a phone it must not push its label away. */

@@ -9,7 +9,8 @@ import { tableRoles } from './tableRoles.ts';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  cell: (row: Row, index: number) => ReactNode;
+  /** `rows` are those that stand with it on the page. */
+  cell: (row: Row, index: number, rows: readonly Row[]) => ReactNode;
   /** Amounts and sizes stand at the end. @default 'start' */
   align?: 'start' | 'end';
   /** Makes the column sortable, by nothing but the row; rows that give null stay last. */
@@ -20,6 +21,8 @@ export interface TableColumn<Row> {
   primary?: boolean;
   /** Takes what the others leave, and is cut rather than wrapped. */
   rest?: boolean;
+  /** Holds a control that chooses the row: it stands in the corner of the card. */
+  chooses?: boolean;
 }
 
 export interface TableSort {
@@ -41,9 +44,14 @@ export interface TableProps<Row> {
   sort?: TableSort | null;
   /** How a column's name is drawn. @default its text */
   header?: (column: TableColumn<Row>) => ReactNode;
+  /** Marks the edge of a row that is about to become another; the row says it in words, too. */
+  markOf?: (row: Row) => RowMark | undefined;
   /** As many as are expected. @default 5 */
   skeletonRows?: number;
 }
+
+/** What is about to become of a row. */
+export type RowMark = 'added' | 'edited' | 'deleted';
 
 /** From how many columns on a table needs more room before it is one, and from how many on still more. */
 const manyColumns = 6;
@@ -51,14 +59,14 @@ const mostColumns = 8;
 
 /** Rows to compare; where the columns have no room each row is a card of label and value. */
 export const Table = <Row,>(props: TableProps<Row>) => {
-  const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, skeletonRows = 5 } = props;
+  const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, markOf, skeletonRows = 5 } = props;
   const { t } = useTranslation();
 
   if (status === 'ready' && rows.length === 0) return empty ?? <EmptyState title={t('noData')} />;
 
-  const cellProps = ({ header, align, primary, hideOnPhone, rest }: TableColumn<Row>) => ({
+  const cellProps = ({ header, align, primary, hideOnPhone, rest, chooses }: TableColumn<Row>) => ({
     'data-label': header,
-    className: styles.cell({ align, primary, hideOnPhone, rest }),
+    className: chooses ? styles.choosing : styles.cell({ align, primary, hideOnPhone, rest }),
   });
 
   return (
@@ -81,7 +89,13 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                   header && column.sortValue ? (sort?.column === column.id ? sort.direction : 'none') : undefined
                 }
               >
-                {header ? header(column) : column.header}
+                {column.chooses ? (
+                  <span className={visuallyHidden}>{column.header}</span>
+                ) : header ? (
+                  header(column)
+                ) : (
+                  column.header
+                )}
               </th>
             ))}
           </tr>
@@ -103,10 +117,10 @@ export const Table = <Row,>(props: TableProps<Row>) => {
                 </tr>
               ))
             : rows.map((row, index) => (
-                <tr key={getRowId(row)} className={styles.row} {...tableRoles.row}>
+                <tr key={getRowId(row)} className={styles.row} data-mark={markOf?.(row)} {...tableRoles.row}>
                   {columns.map((column) => (
                     <td key={column.id} {...tableRoles.cell} {...cellProps(column)}>
-                      <div className={styles.value}>{column.cell(row, index)}</div>
+                      <div className={styles.value}>{column.cell(row, index, rows)}</div>
                     </td>
                   ))}
                 </tr>

@@ -15,6 +15,7 @@ export interface TextFieldProps
       | 'readOnly'
       | 'disabled'
       | 'spellCheck'
+      | 'onPaste'
     > {
   value?: string;
   defaultValue?: string;

@@ -1,0 +1,70 @@
+import { type ChangeSet, findingsOf, noChanges, sizeOfChanges } from '@may/domain';
+import { type RecordsHrefs, RecordsScreen, type RecordsScreenProps } from '@may/ui';
+import { useMemo } from 'react';
+import { href } from '../../router/href.ts';
+import { useMissingCalls } from '../../zones/offeredCalls.ts';
+import { StagedGuard } from '../../zones/StagedGuard.tsx';
+import { stageDelete, stageProxy, stageTtl, takeBack } from '../../zones/stageRecords.ts';
+import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
+import type { Zone } from '../../zones/useZone.ts';
+import { zoneStore } from '../../zones/zoneStore.ts';
+
+interface StagedRecordsProps {
+  zone: Zone;
+  stale?: boolean;
+  hrefs: RecordsHrefs;
+  remembered: Pick<RecordsScreenProps, 'view' | 'onViewChange'>;
+}
+
+/** The records of a domain with what is staged for them. */
+export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsProps) => {
+  const { domain, records, shown, unreadable } = zone;
+  const { changes, stage } = useChangeSet(zone);
+  const owner = useZoneOwner(domain.id);
+  const missing = useMissingCalls();
+  const findings = useMemo(() => findingsOf(records, noChanges, domain.name), [records, domain.name]);
+  // What this browser kept is read once a visit: nothing on this page writes it.
+  const applied = useMemo(
+    () =>
+      zoneStore.listUndos(owner).map((undo) => ({
+        key: undo.key,
+        at: undo.at,
+        ...countsBack(undo.changes),
+        href: href('zoneChanges', { id: owner.domainId }, { undo: undo.key }),
+      })),
+    [owner],
+  );
+  const hasOpenRun = useMemo(() => zoneStore.readRun(owner) !== null, [owner]);
+  const staging = { records, changes };
+  const content = {
+    domain: { ...domain, shown },
+    records,
+    unreadable,
+    changes,
+    findings,
+    applied,
+    hasOpenRun,
+    missing,
+    onDelete: (ids: readonly string[]) => stage(stageDelete(staging, ids)),
+    onTakeBack: (ids: readonly string[]) => stage(takeBack(staging, ids)),
+    onProxy: (ids: readonly string[], on: boolean) => stage(stageProxy(staging, ids, on)),
+    onTtl: (ids: readonly string[], seconds: number) => stage(stageTtl(staging, ids, seconds)),
+    onDropAll: () => stage(takeBack(staging, idsOf(changes))),
+  };
+  return (
+    <>
+      <StagedGuard domainId={domain.id} count={sizeOfChanges(changes)} />
+      <RecordsScreen content={{ status: 'ready', value: content, stale }} hrefs={hrefs} {...remembered} />
+    </>
+  );
+};
+
+const idsOf = ({ added, edited, deleted }: ChangeSet): string[] =>
+  [...added, ...edited.map(({ after }) => after), ...deleted].map(({ id }) => id);
+
+/** What was done, told by what takes it back. */
+const countsBack = ({ added, edited, deleted }: ChangeSet) => ({
+  added: deleted.length,
+  edited: edited.length,
+  deleted: added.length,
+});

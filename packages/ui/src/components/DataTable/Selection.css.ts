@@ -1,0 +1,88 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { barsHeight } from '../../private/shellVars.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { motion } from '../../theme/motion.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+/** Always there, so that choosing the first row moves none of the others. */
+export const bar = style({
+  ...typeStep('standard'),
+  position: 'sticky',
+  top: fallbackVar(barsHeight, '0px'),
+  zIndex: layer.sticky - 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${space.small}px`,
+  minHeight: 48,
+  paddingInline: space.xxsmall,
+  backgroundColor: vars.color.surfaceRaised,
+  color: vars.color.textMuted,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  '@media': { [media.tablet]: { paddingInline: space.small } },
+  selectors: {
+    '&[data-active]': {
+      backgroundColor: vars.color.brand.soft,
+      color: vars.color.brand.onSoft,
+      fontWeight: weight.medium,
+    },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xsmall,
+  marginInlineStart: 'auto',
+  paddingBlock: space.xxsmall,
+  paddingInline: space.xsmall,
+});
+
+/** As large as a thumb. */
+export const target = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  minWidth: 44,
+  minHeight: 44,
+  paddingInline: space.small,
+  cursor: 'pointer',
+});
+
+export const box = style({
+  appearance: 'none',
+  position: 'relative',
+  flexShrink: 0,
+  width: 20,
+  height: 20,
+  margin: 0,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.small,
+  backgroundColor: vars.color.surfaceRaised,
+  cursor: 'inherit',
+  transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
+  selectors: {
+    [`${target}:hover &`]: { borderColor: vars.color.textMuted },
+    '&:is(:checked, :indeterminate)': { backgroundColor: vars.color.brand.base, borderColor: vars.color.brand.base },
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      margin: 'auto',
+      borderStyle: 'solid',
+      borderColor: vars.color.brand.on,
+      borderWidth: 0,
+    },
+    '&:checked:not(:indeterminate)::after': {
+      width: 5,
+      height: 10,
+      insetBlockStart: -3,
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(45deg)',
+    },
+    '&:indeterminate::after': { width: 10, height: 0, borderBlockStartWidth: 2 },
+  },
+});

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './Records.css.ts';
+import type { AppliedChange } from './records.ts';
+import { useChangeCounts } from './useChangeCounts.ts';
+
+interface AppliedListProps {
+  applied: readonly AppliedChange[];
+  /** Something is staged, which must be applied or dropped first. */
+  blocked: boolean;
+}
+
+/** What was applied lately from this browser, each with the way to take it back. */
+export const AppliedList = ({ applied, blocked }: AppliedListProps) => {
+  const { t } = useTranslation('records');
+  const counts = useChangeCounts();
+  if (applied.length === 0) return null;
+  return (
+    <Card title={t('applied.title')} description={t(blocked ? 'applied.blocked' : 'applied.text')} padding="none">
+      <ul className={styles.lines}>
+        {applied.map(({ key, at, href, ...numbers }) => (
+          <li key={key} className={styles.line}>
+            <Text as="span">
+              <DateTime value={new Date(at).toISOString()} />
+              {' – '}
+              {counts(numbers)}
+            </Text>
+            {blocked ? (
+              <Text as="span" size="small" tone="muted">
+                {t('applied.waits')}
+              </Text>
+            ) : (
+              <LinkButton href={href} size="small" variant="outline" tone="neutral" icon={<Icon glyph={icons.undo} />}>
+                {t('applied.undo')} <span className={visuallyHidden}>{counts(numbers)}</span>
+              </LinkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+};

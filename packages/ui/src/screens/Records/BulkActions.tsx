@@ -1,0 +1,77 @@
+import { isProxiable, ttlPresets } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Menu } from '../../components/Menu/Menu.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import * as styles from './Records.css.ts';
+import type { RecordRow } from './recordRows.ts';
+import type { RecordActions, RecordsContent } from './records.ts';
+
+interface BulkActionsProps extends Pick<RecordActions, 'onDelete' | 'onProxy' | 'onTtl'> {
+  rows: readonly RecordRow[];
+  missing: RecordsContent['missing'];
+  /** Chooses nothing any more. */
+  onDone: () => void;
+}
+
+/** What can be staged for all chosen records at once. */
+export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }: BulkActionsProps) => {
+  const { t } = useTranslation('records');
+  const inWords = useTtlInWords();
+  // What is only staged itself is ours, whatever the provider offers.
+  const isOurs = rows.every(({ mark }) => mark === 'added');
+  const ids = rows.map(({ id }) => id);
+  const done = (stage: () => void) => () => {
+    stage();
+    onDone();
+  };
+  const trigger = (word: string) => (
+    <span className={styles.fact}>
+      {word}
+      <Icon glyph={icons.chevronDown} />
+    </span>
+  );
+  const canEdit = isOurs || !missing.edit;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        tone="critical"
+        icon={<Icon glyph={icons.delete} />}
+        disabledReason={isOurs || !missing.delete ? undefined : t('missing.noDelete')}
+        onPress={done(() => onDelete(ids))}
+      >
+        {t('delete')}
+      </Button>
+      {canEdit && rows.some(({ record }) => isProxiable(record.type)) ? (
+        <Menu
+          label={t('bulk.proxy')}
+          trigger={trigger(t('columns.proxy'))}
+          entries={[
+            { kind: 'action', label: t('proxyOn'), icon: icons.proxied, onSelect: done(() => onProxy(ids, true)) },
+            { kind: 'action', label: t('proxyOff'), icon: icons.direct, onSelect: done(() => onProxy(ids, false)) },
+          ]}
+        />
+      ) : null}
+      {canEdit ? (
+        <Menu
+          label={t('bulk.ttl')}
+          trigger={trigger(t('columns.ttl'))}
+          entries={ttlPresets.map((seconds) => ({
+            kind: 'action',
+            label: inWords(seconds),
+            onSelect: done(() => onTtl(ids, seconds)),
+          }))}
+        />
+      ) : (
+        <Text as="span" size="small">
+          {t('missing.noEdit')}
+        </Text>
+      )}
+    </>
+  );
+};

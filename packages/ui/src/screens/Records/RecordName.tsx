@@ -1,0 +1,25 @@
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Records.css.ts';
+import type { RecordRow } from './recordRows.ts';
+
+interface RecordNameProps {
+  row: RecordRow;
+  /** The row above says it already. */
+  repeated: boolean;
+}
+
+/** A record's name: the root with the whole one beside it, and quietly where the row above says it. */
+export const RecordName = ({ row: { record, fullName, mark }, repeated }: RecordNameProps) => {
+  const look = [styles.name, repeated ? styles.repeated : '', mark === 'deleted' ? styles.gone : ''].join(' ');
+  if (record.name !== '@') return <span className={look}>{record.name}</span>;
+  return (
+    <span className={look}>
+      <span className={styles.rootName}>@</span>{' '}
+      {repeated ? null : (
+        <Text as="span" size="small" tone="muted" weight="regular">
+          {fullName}
+        </Text>
+      )}
+    </span>
+  );
+};

@@ -1,0 +1,43 @@
+import { factsOf, type ZoneRecord } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './Records.css.ts';
+
+/** Values shown before the others are asked for. */
+const fewValues = 3;
+/** About what two lines hold. */
+const shortText = 110;
+
+/** What a record says, value by value; a mail server with its priority. Long texts and long lists open at a press. */
+export const RecordValues = ({ record }: { record: ZoneRecord }) => {
+  const { t } = useTranslation('records');
+  const [isOpen, setOpen] = useState(false);
+  const facts = factsOf(record);
+  const hidden = Math.max(0, facts.length - fewValues);
+  const isLong = hidden > 0 || facts.some(({ value }) => value.length > shortText);
+  const shown = isOpen ? facts : facts.slice(0, fewValues);
+  return (
+    <ul className={styles.values}>
+      {shown.map(({ value, priority }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a provider may hold a value twice, and they never move.
+        <li key={`${index} ${value}`} className={isOpen ? undefined : styles.cut}>
+          {priority === null ? null : (
+            <span className={styles.priority}>
+              <span className={visuallyHidden}>{t('priority')} </span>
+              {priority}
+            </span>
+          )}
+          {value}
+        </li>
+      ))}
+      {isLong ? (
+        <li>
+          <button type="button" className={styles.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? t('showLess') : hidden > 0 ? t('showMore', { count: hidden }) : t('showWhole')}
+          </button>
+        </li>
+      ) : null}
+    </ul>
+  );
+};

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+export const name = style({ display: 'block', minWidth: 96, overflowWrap: 'anywhere', fontWeight: weight.medium });
+export const rootName = style({ fontFamily: fontFamily.mono, fontWeight: weight.medium });
+/** A name that was said in the row above. */
+export const repeated = style({ color: vars.color.textMuted, fontWeight: weight.regular });
+export const gone = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
+
+export const values = style({
+  ...typeStep('small'),
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: 2,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontFamily: fontFamily.mono,
+  overflowWrap: 'anywhere',
+});
+/** A long text is cut after two lines until it is opened. */
+export const cut = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+export const priority = style({ color: vars.color.textMuted, marginInlineEnd: space.xsmall });
+export const more = style({
+  ...typeStep('small'),
+  alignSelf: 'flex-start',
+  minHeight: 28,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.color.brand.onSoft,
+  fontWeight: weight.medium,
+  cursor: 'pointer',
+  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': { [`not ${media.tablet}`]: { minHeight: 44, alignSelf: 'flex-end' } },
+});
+
+export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, whiteSpace: 'nowrap' });
+export const quiet = style({ color: vars.color.textMuted });
+export const old = style({ ...typeStep('small'), display: 'block', color: vars.color.textMuted });
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xxsmall,
+  whiteSpace: 'nowrap',
+});
+export const reason = style({
+  ...typeStep('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space.xxsmall,
+  color: vars.color.textMuted,
+});
+
+/** Stays in sight as long as something is staged. */
+export const staged = style({
+  position: 'sticky',
+  insetBlockEnd: space.small,
+  zIndex: layer.sticky,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xsmall}px ${space.medium}px`,
+  paddingBlock: space.small,
+  paddingInline: space.medium,
+  border: `1px solid ${vars.color.borderControl}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.surfaceRaised,
+  boxShadow: vars.shadow.floating,
+});
+export const stagedWords = style({ flex: '1 1 200px', minWidth: 0 });
+export const stagedActions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xsmall,
+  '@media': { [`not ${media.tablet}`]: { width: '100%', justifyContent: 'space-between' } },
+});
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xxsmall}px ${space.medium}px`,
+  paddingBlock: space.xsmall,
+  paddingInline: space.medium,
+  '@media': { [media.tablet]: { paddingInline: space.large } },
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

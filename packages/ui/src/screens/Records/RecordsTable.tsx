@@ -1,0 +1,90 @@
+import { recordTypes } from '@may/domain';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { BulkActions } from './BulkActions.tsx';
+import { type RecordRow, recordRows, textOfRow } from './recordRows.ts';
+import type { RecordsContent, RecordsScreenProps } from './records.ts';
+import { useNameOfRow } from './useNameOfRow.ts';
+import { useRecordColumns } from './useRecordColumns.tsx';
+
+interface RecordsTableProps extends Omit<RecordsScreenProps, 'content'> {
+  content: RecordsContent;
+  /** The way on where there is no record. */
+  add: ReactNode;
+}
+
+const idOf = ({ id }: RecordRow): string => id;
+const markOf = ({ mark }: RecordRow) => mark ?? undefined;
+const isSelectable = ({ isWritable, mark }: RecordRow): boolean => isWritable && mark !== 'deleted';
+const any = () => true;
+
+/** All records with what is staged for them: found by name, content and type at once, chosen by one or by many. */
+export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTableProps) => {
+  const { t } = useTranslation('records');
+  const nameOf = useNameOfRow();
+  const [said, setSaid] = useState('');
+  const { records, changes, domain, missing } = content;
+  const rows = useMemo(() => recordRows(records, changes, domain.shown), [records, changes, domain.shown]);
+  const types = useMemo(() => {
+    const present = new Set(rows.map(({ record }) => record.type));
+    const known = recordTypes.filter((type) => present.delete(type));
+    return [...known, ...[...present].sort()];
+  }, [rows]);
+  const tells = {
+    ttl: rows.some(({ record }) => record.ttl !== null),
+    proxy: rows.some(({ record }) => record.proxied !== null),
+  };
+  const columns = useRecordColumns({
+    ...content,
+    tells,
+    hrefs,
+    onCopy: (text) =>
+      void navigator.clipboard.writeText(text).then(
+        () => setSaid(t('copied')),
+        () => setSaid(t('copyFailed')),
+      ),
+  });
+  const options = [
+    { value: 'any', label: t('filter.any'), keeps: any },
+    ...(rows.some(({ mark }) => mark !== null)
+      ? [{ value: 'staged', label: t('filter.staged'), keeps: ({ mark }: RecordRow) => mark !== null }]
+      : []),
+    ...types.map((type) => ({ value: type, label: type, keeps: ({ record }: RecordRow) => record.type === type })),
+  ];
+  return (
+    <>
+      <span className={visuallyHidden} role="status">
+        {said}
+      </span>
+      <DataTable
+        caption={t('caption', { domain: domain.shown })}
+        columns={columns}
+        rows={rows}
+        getRowId={idOf}
+        markOf={markOf}
+        search={{ label: t('search'), textOf: textOfRow }}
+        filter={{ label: t('filter.label'), options }}
+        found={(count) => t('found', { count })}
+        selection={{
+          nameOf,
+          isSelectable,
+          actions: (chosen, clear) => (
+            <BulkActions
+              rows={chosen}
+              missing={missing}
+              onDone={clear}
+              onDelete={content.onDelete}
+              onProxy={content.onProxy}
+              onTtl={content.onTtl}
+            />
+          ),
+        }}
+        empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
+        {...remembered}
+      />
+    </>
+  );
+};

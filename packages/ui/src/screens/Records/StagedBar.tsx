@@ -1,0 +1,53 @@
+import type { ChangeSet } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Records.css.ts';
+import { useChangeCounts } from './useChangeCounts.ts';
+
+interface StagedBarProps {
+  changes: ChangeSet;
+  href: string;
+  onDropAll: () => void;
+}
+
+/** What is staged and not applied yet, in sight wherever the list is read, with the way on. */
+export const StagedBar = ({ changes, href, onDropAll }: StagedBarProps) => {
+  const { t } = useTranslation('records');
+  const counts = useChangeCounts();
+  const [asks, setAsks] = useState(false);
+  const numbers = { added: changes.added.length, edited: changes.edited.length, deleted: changes.deleted.length };
+  const count = numbers.added + numbers.edited + numbers.deleted;
+  if (count === 0) return null;
+  return (
+    <section className={styles.staged} aria-label={t('staged.label')}>
+      <div className={styles.stagedWords} role="status">
+        <Text weight="medium">{t('staged.title', { count })}</Text>
+        <Text size="small" tone="muted">
+          {counts(numbers)}
+        </Text>
+      </div>
+      <div className={styles.stagedActions}>
+        <Button variant="ghost" tone="neutral" onPress={() => setAsks(true)}>
+          {t('staged.drop')}
+        </Button>
+        <LinkButton href={href}>{t('staged.review')}</LinkButton>
+      </div>
+      <AlertDialog
+        open={asks}
+        title={t('staged.dropTitle', { count })}
+        text={t('staged.dropText')}
+        confirmLabel={t('staged.drop')}
+        cancelLabel={t('staged.keep')}
+        onConfirm={() => {
+          setAsks(false);
+          onDropAll();
+        }}
+        onCancel={() => setAsks(false)}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '../../brand/brand.ts';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import type { RecordsContent, RecordsHrefs } from './records.ts';
+
+interface ZoneBannersProps extends Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'> {
+  hrefs: Pick<RecordsHrefs, 'changes' | 'activate'>;
+}
+
+/** What somebody must know before they change a record: an unfinished run, a domain that does not point here, what the provider lacks. */
+export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersProps) => {
+  const { t } = useTranslation('records');
+  const lacks = missing.edit && missing.delete ? 'both' : missing.edit ? 'edit' : missing.delete ? 'delete' : null;
+  return (
+    <>
+      {hasOpenRun ? (
+        <Banner
+          tone="caution"
+          variant="card"
+          title={t('openRun.title')}
+          action={<Link href={hrefs.changes}>{t('openRun.action')}</Link>}
+        >
+          {t('openRun.text')}
+        </Banner>
+      ) : null}
+      {domain.active ? null : (
+        <Banner
+          tone="brand"
+          variant="card"
+          title={t('inactive.title')}
+          action={<Link href={hrefs.activate}>{t('inactive.action')}</Link>}
+        >
+          {t('inactive.text')}
+        </Banner>
+      )}
+      {lacks ? (
+        <Banner
+          tone="caution"
+          variant="card"
+          title={t(`missing.title.${lacks}`)}
+          action={<Link href={`mailto:${brand.supportEmail}`}>{t('missing.support')}</Link>}
+        >
+          {t(`missing.text.${lacks}`)}
+        </Banner>
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import { expect, it } from 'vitest';
+import { recordRows, repeatsName, textOfRow } from './recordRows.ts';
+
+const www = zoneRecordFixture({ id: 'www' });
+const root = zoneRecordFixture({ id: 'root', name: '@', values: ['198.51.100.1'] });
+const mail = zoneRecordFixture({ id: 'mail', name: 'mail' });
+const fresh = zoneRecordFixture({ id: 'new 1', name: 'mail', type: 'AAAA', values: ['2001:db8::1'] });
+const changes = {
+  added: [fresh],
+  edited: [{ before: mail, after: { ...mail, values: ['198.51.100.9'] } }],
+  deleted: [www],
+};
+const rows = recordRows([www, root, mail], changes, 'bienxanh.vn');
+
+it('shows what is staged in its place: what goes stays to be seen, what changes says both, what comes is there', () => {
+  expect(rows.map(({ id, mark }) => [id, mark])).toEqual([
+    ['root', null],
+    ['mail', 'edited'],
+    ['new 1', 'added'],
+    ['www', 'deleted'],
+  ]);
+  expect(rows[1]).toMatchObject({ before: mail, record: { values: ['198.51.100.9'] } });
+});
+
+it('finds a changed record by its new and its old content, by type and by whole name', () => {
+  const text = rows.slice(1, 2).map(textOfRow).join('');
+  for (const part of ['198.51.100.9', '198.51.100.7', 'mail.bienxanh.vn', ' A ']) expect(text).toContain(part);
+});
+
+it('knows under which row a name was said already', () => {
+  expect(rows.map((_, index) => repeatsName(rows, index))).toEqual([false, false, true, false]);
+});

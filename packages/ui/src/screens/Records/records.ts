@@ -1,0 +1,58 @@
+import type { ChangeSet, Finding, ZoneRecord } from '@may/domain';
+import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { Loadable } from '../../patterns/Loadable.ts';
+import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+
+/** What was applied and can be taken back. */
+export interface AppliedChange {
+  key: string;
+  /** Milliseconds since 1970. */
+  at: number;
+  added: number;
+  edited: number;
+  deleted: number;
+  href: string;
+}
+
+/** Stages what happens to records, by their ids. */
+export interface RecordActions {
+  onDelete: (ids: readonly string[]) => void;
+  onTakeBack: (ids: readonly string[]) => void;
+  onProxy: (ids: readonly string[], on: boolean) => void;
+  onTtl: (ids: readonly string[], seconds: number) => void;
+  /** Stages nothing any more. */
+  onDropAll: () => void;
+}
+
+/** A domain's records as the provider holds them, and what is staged for them. */
+export interface RecordsContent extends RecordActions {
+  domain: ZoneDomain;
+  records: readonly ZoneRecord[];
+  /** Rows nobody can read. */
+  unreadable: number;
+  changes: ChangeSet;
+  findings: readonly Finding[];
+  /** The latest first. */
+  applied: readonly AppliedChange[];
+  /** A run that did not come to its end waits on the page of changes. */
+  hasOpenRun: boolean;
+  /** What the provider has turned out not to offer. */
+  missing: { edit: boolean; delete: boolean };
+}
+
+/** Where this page leads. */
+export interface RecordsHrefs extends ZoneHrefs {
+  add: string;
+  import: string;
+  templates: string;
+  /** Where the domain is pointed to the provider. */
+  activate: string;
+  edit: (id: string) => string;
+  copy: (id: string) => string;
+}
+
+export interface RecordsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
+  /** Null is no such domain. */
+  content: Loadable<RecordsContent | null>;
+  hrefs: RecordsHrefs;
+}

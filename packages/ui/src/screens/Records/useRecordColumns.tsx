@@ -1,0 +1,112 @@
+import { isProxiable } from '@may/domain';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import type { RowMark, TableColumn } from '../../components/Table/Table.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { RecordActionsCell } from './RecordActionsCell.tsx';
+import { RecordName } from './RecordName.tsx';
+import * as styles from './Records.css.ts';
+import { RecordValues } from './RecordValues.tsx';
+import { type RecordRow, repeatsName } from './recordRows.ts';
+import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
+
+const tones: Record<RowMark, Tone> = { added: 'positive', edited: 'caution', deleted: 'critical' };
+
+interface Options extends Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> {
+  missing: RecordsContent['missing'];
+  hrefs: Pick<RecordsHrefs, 'edit' | 'copy'>;
+  onCopy: (text: string) => void;
+  /** Whether the provider tells lifetime and proxy at all. */
+  tells: { ttl: boolean; proxy: boolean };
+}
+
+/** Name, type, values and actions (spec §2), with lifetime and proxy where the provider tells them. */
+export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => {
+  const { t } = useTranslation('records');
+  const inWords = useTtlInWords();
+  const { tells } = options;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the language, as `t` does.
+  return useMemo(() => {
+    const wordOfTtl = (seconds: number | null) => (seconds === null ? '–' : inWords(seconds));
+    const columns: TableColumn<RecordRow>[] = [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        primary: true,
+        sortValue: ({ record }) => record.name,
+        cell: (row, index, rows) => <RecordName row={row} repeated={repeatsName(rows, index)} />,
+      },
+      {
+        id: 'type',
+        header: t('columns.type'),
+        sortValue: ({ record }) => record.type,
+        cell: ({ record, mark }) => (
+          <Inline space="xxsmall">
+            <Badge>{record.type}</Badge>
+            {mark ? <Badge tone={tones[mark]}>{t(`mark.${mark}`)}</Badge> : null}
+          </Inline>
+        ),
+      },
+      {
+        id: 'values',
+        header: t('columns.values'),
+        cell: ({ record, before, mark }) => (
+          <>
+            <div className={mark === 'deleted' ? styles.gone : undefined}>
+              <RecordValues record={record} />
+            </div>
+            {before && before.values.join() + before.priority !== record.values.join() + record.priority ? (
+              <del className={styles.old}>{before.values.join(', ')}</del>
+            ) : null}
+          </>
+        ),
+      },
+      {
+        id: 'ttl',
+        header: t('columns.ttl'),
+        sortValue: ({ record }) => record.ttl,
+        cell: ({ record, before }) => (
+          <>
+            <span className={styles.fact}>{wordOfTtl(record.ttl)}</span>
+            {before && before.ttl !== record.ttl ? <del className={styles.old}>{wordOfTtl(before.ttl)}</del> : null}
+          </>
+        ),
+      },
+      {
+        id: 'proxy',
+        header: t('columns.proxy'),
+        cell: ({ record, before }) => (
+          <>
+            <Proxy {...record} />
+            {before && before.proxied !== record.proxied ? (
+              <del className={styles.old}>{t(before.proxied ? 'proxied' : 'direct')}</del>
+            ) : null}
+          </>
+        ),
+      },
+      {
+        id: 'actions',
+        header: t('columns.actions'),
+        align: 'end',
+        cell: (row) => <RecordActionsCell row={row} {...options} />,
+      },
+    ];
+    return columns.filter(({ id }) => (id === 'ttl' ? tells.ttl : id === 'proxy' ? tells.proxy : true));
+  }, [t, tells.ttl, tells.proxy, options.missing, options.onDelete, options.hrefs]);
+};
+
+const Proxy = ({ type, proxied }: { type: string; proxied: boolean | null }) => {
+  const { t } = useTranslation('records');
+  if (!isProxiable(type) || proxied === null) return <span className={styles.quiet}>–</span>;
+  return (
+    <span className={proxied ? styles.fact : `${styles.fact} ${styles.quiet}`}>
+      <Icon glyph={proxied ? icons.proxied : icons.direct} />
+      {t(proxied ? 'proxied' : 'direct')}
+    </span>
+  );
+};
