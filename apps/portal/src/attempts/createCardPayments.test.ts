@@ -113,3 +113,19 @@ it('says nothing of being uncharged where a call failed while another tab paid',
   await expect(one.requestSecret({ key, transactionCode, cardId })).resolves.toBeUndefined();
   expect(await one.confirm(key)).toEqual(paid);
 });
+
+it('charges nothing where a press gave way to another tab’s and that was paid before anybody asked again', async () => {
+  const [one, other] = [tab(), tab()];
+  const first = await begin(one);
+  // Begun in the same moment, before the two could hear of each other.
+  const attempt = store.find(first.key);
+  store.forget(first.key);
+  const second = await begin(other);
+  if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
+  await expect(other.confirm(second.key)).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(await one.confirm(first.key)).toEqual(paid);
+  const asked = await other.open({ amount, cardId, key: second.key });
+  expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
+  expect(await other.reconcile(asked.key, true)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});

@@ -130,9 +130,10 @@ export const createCardPayments = ({
     /** Finds the payment to go on with, or remembers a new one before its first byte is sent. */
     open: async ({ amount, cardId, key }: CardConfirmationInput): Promise<OpenedCardPayment> => {
       const atPress = store.list(userId);
-      // One that gave way to another tab's is gone, and that one is gone on with.
+      // One that gave way to another tab's is gone, and that one is gone on with, however it ended: nobody has pressed pay since.
       const find = (seen?: readonly TopUpAttempt[]) =>
-        (key === null ? undefined : store.find(key)) ?? store.findSameIntent(userId, { amount, method: 'card' }, seen);
+        (key === null ? undefined : store.find(key)) ??
+        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : []);
       // For when the card provider cannot be asked.
       const rowsBefore = find() ? null : await readRowsBefore(amount, listTransactions);
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.

@@ -246,3 +246,21 @@ it('sends nothing where another tab pressed at the same moment, and is gone on w
   expect(createCheckout).not.toHaveBeenCalled();
   expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
 });
+
+it('tells that what it gave way to is paid before it begins anew, and begins at the press after that', async () => {
+  const attempts = attemptsWith(false);
+  const { key } = await attempts.open({ intent, key: null });
+  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  store.settle('earlier', 'succeeded');
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+});
+
+it('sends nothing that is not remembered', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null });
+  store.forget(key);
+  await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(createCheckout).not.toHaveBeenCalled();
+});

@@ -54,6 +54,9 @@ export const createTopUpAttempts = ({
   now = Date.now,
 }: TopUpAttemptsOptions) => {
   const lock = `pay:${userId}`;
+  /** The attempts of other tabs that presses of this one gave way to, by what was to be paid. */
+  const gaveWayTo = new Map<string, string>();
+  const purchaseOf = ({ amount, method }: TopUpIntent) => `${method} ${amount.amount} ${amount.currency}`;
 
   // Vetted again: what lies in a browser's storage could have been written by anybody who sat there.
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
@@ -86,7 +89,10 @@ export const createTopUpAttempts = ({
       const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find();
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.
-      const known = find(atPress);
+      const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
+      gaveWayTo.delete(purchaseOf(intent));
+      // What this press gave way to may be paid by now: that is told before anything is begun anew.
+      const known = find(atPress) ?? (rival?.outcome === 'succeeded' ? rival : undefined);
       if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
       const attempt: TopUpAttempt = {
@@ -116,7 +122,8 @@ export const createTopUpAttempts = ({
       const post = async (): Promise<Checkout | null> => {
         const { amount, method } = intent;
         const own = store.find(key);
-        if (!mayHaveArrived && own && store.list(userId).some((other) => goesFirst(other, own)))
+        // What is not remembered gave way to another tab's, or was put away: it is not sent.
+        if (!own || (!mayHaveArrived && store.list(userId).some((other) => goesFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
         if (method === 'square') {
           await payByOtherCard(amount).catch((error: unknown) => Promise.reject(toRejection(error)));
@@ -136,8 +143,11 @@ export const createTopUpAttempts = ({
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
         if (mayHaveArrived || kind === 'unknown') change({ phase: 'open' });
-        else if (kind === 'otherTab') store.forget(key);
-        else store.settle(key, 'refused');
+        else if (kind === 'otherTab') {
+          store.forget(key);
+          const rival = store.findSameIntent(userId, intent, []);
+          if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
+        } else store.settle(key, 'refused');
         throw failure;
       }
     },

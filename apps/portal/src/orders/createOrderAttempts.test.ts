@@ -84,6 +84,43 @@ describe('an order', () => {
     expect((await attempts.reconcile(second.key)).status).toBe('unknown');
   });
 
+  it('pressed in two tabs at once is one server, and the other tab says so when it tries again', async () => {
+    const [one, other] = [orders(), orders()];
+    const first = await one.open({ intent, key: null });
+    const order = store.find(first.key);
+    if (!order) throw new Error('An order is remembered once it is opened.');
+    // Begun before the two could hear of each other.
+    store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
+    const second = { intent, key: 'later', mayHaveArrived: false };
+    await expect(other.send(second)).rejects.toMatchObject({ kind: 'otherTab' });
+    expect(await one.send({ intent, key: first.key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new' });
+    expect(await other.open({ intent, key: null })).toMatchObject({ isKnown: true, receipt: { serverId: 'srv_new' } });
+    expect(createServer).toHaveBeenCalledOnce();
+  });
+
+  it('that another tab began and ended while the lists were read is gone on with', async () => {
+    let answer = (_: Server[]): void => undefined;
+    const slow = createOrderAttempts({
+      servers: { createServer },
+      userId: 'usr_demo',
+      store,
+      sendsKeys: false,
+      listServers: () =>
+        new Promise<Server[]>((resolve) => {
+          answer = resolve;
+        }),
+      listInvoices: async () => [],
+      createKey: () => 'slow',
+      now: () => 1_000,
+    });
+    const late = slow.open({ intent, key: null });
+    const quick = orders();
+    const { key } = await quick.open({ intent, key: null });
+    await quick.send({ intent, key, mayHaveArrived: false });
+    answer(servers);
+    expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
+  });
+
   it('that is surely refused is forgotten, with the provider’s words', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });

@@ -3,7 +3,7 @@ import type { Invoice, Server, ServerOrder } from '@may/domain';
 import type { OpenedAttempt, OpenRequest, OrderChoices, OrderReceipt, Reconciled, SendRequest } from '@may/machines';
 import { isRunning, onlyTab } from '../attempts/onlyTab.ts';
 import { toRejection } from '../attempts/toRejection.ts';
-import type { OrderAttempt, OrderStore } from './orderStore.ts';
+import { isOrderedFirst, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 /** What the orders of one customer need of the app. */
 export interface OrderAttemptsOptions {
@@ -61,19 +61,32 @@ export const createOrderAttempts = ({
   now = Date.now,
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
+  /** The orders of other tabs that presses of this one gave way to, by what was ordered. */
+  const gaveWayTo = new Map<string, string>();
+  const purchaseOf = (intent: ServerOrder) => JSON.stringify(choicesOf(intent));
   const receiptOf = ({ serverId }: OrderAttempt): OrderReceipt | null => (serverId === null ? null : { serverId });
 
   return {
     /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it. */
     open: async ({ intent, key }: OpenRequest<ServerOrder>): Promise<OpenedAttempt<OrderReceipt>> => {
-      const known = key === null ? store.findSame(userId, choicesOf(intent)) : store.find(key);
-      if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
+      const choices = choicesOf(intent);
+      const atPress = store.list();
+      const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
+      gaveWayTo.delete(purchaseOf(intent));
+      const goOn = async (known: OrderAttempt) =>
+        ({ key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) }) as const;
+      // What this press gave way to may be made by now: that is told before anything is ordered anew.
+      const known = key === null ? (store.findSame(userId, choices) ?? rival) : store.find(key);
+      if (known) return goOn(known);
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
       const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+      // Looked for again: another tab may have begun it, and even ended it, while the lists were read.
+      const begun = store.findSame(userId, choices, atPress);
+      if (begun) return goOn(begun);
       const order: OrderAttempt = {
         key: createKey(),
         userId,
-        choices: choicesOf(intent),
+        choices,
         phase: 'posting',
         createdAt: now(),
         serversBefore,
@@ -87,6 +100,10 @@ export const createOrderAttempts = ({
     /** Orders the server; rejects in the words of the attempt's chart. */
     send: async ({ intent, key, mayHaveArrived }: SendRequest<ServerOrder>): Promise<OrderReceipt> => {
       const post = async (): Promise<OrderReceipt> => {
+        const own = store.find(key);
+        // What is not remembered gave way to another tab's: it is not sent.
+        if (!own || (!mayHaveArrived && store.list().some((other) => isOrderedFirst(other, own))))
+          throw { kind: 'otherTab', serverMessage: null };
         const { id } = await servers
           .createServer({ ...intent, attemptKey: sendsKeys ? key : null })
           .catch((error: unknown) => Promise.reject(toRejection(error)));
@@ -98,7 +115,11 @@ export const createOrderAttempts = ({
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
         if (mayHaveArrived || kind === 'unknown') store.change(key, { phase: 'open' });
-        else store.forget(key);
+        else {
+          store.forget(key);
+          const rival = kind === 'otherTab' ? store.findSame(userId, choicesOf(intent), []) : undefined;
+          if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
+        }
         throw failure;
       }
     },

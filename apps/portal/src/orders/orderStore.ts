@@ -37,6 +37,23 @@ export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v'>;
 /** For every tab. */
 const ordersKey = 'may.orders';
 
+/** Whether two orders are about the same server. */
+const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Presses in two tabs within this many milliseconds may not have seen each other's order. */
+const sameMoment = 5_000;
+
+/** Whether another order is about the same server and goes first: begun in another tab at the same moment, and sent, or only earlier. */
+export const isOrderedFirst = (other: OrderAttempt, own: OrderAttempt): boolean => {
+  const apart = other.createdAt - own.createdAt;
+  const isRival =
+    other.key !== own.key &&
+    other.userId === own.userId &&
+    Math.abs(apart) < sameMoment &&
+    isSameOrder(other.choices, own.choices);
+  return isRival && (other.phase !== 'posting' || (apart || (other.key < own.key ? -1 : 1)) < 0);
+};
+
 const week = 7 * 24 * 3_600_000;
 
 /** The orders this browser remembers, for every tab, for a week. */
@@ -54,14 +71,17 @@ export const createOrderStore = (storage: SafeStorage, now: () => number = Date.
     find: (key: string) => read().find((order) => order.key === key),
     /** The order that made this server. */
     findByServer: (serverId: string) => read().find((order) => order.serverId === serverId),
-    /** The unanswered order a new press would repeat, if there is one. */
-    findSame: (userId: string, choices: OrderChoices) =>
+    /**
+     * The unanswered order a new press would repeat, or one that another tab has begun since the press (none of `seen`), however it
+     * ended.
+     */
+    findSame: (userId: string, choices: OrderChoices, seen?: readonly OrderAttempt[]) =>
       read().find(
         (order) =>
           order.userId === userId &&
-          order.phase !== 'settled' &&
+          (order.phase !== 'settled' || (seen && !seen.some(({ key }) => key === order.key))) &&
           now() - order.createdAt < attemptPatience &&
-          JSON.stringify(order.choices) === JSON.stringify(choices),
+          isSameOrder(order.choices, choices),
       ),
     save: (order: OrderAttempt) => write([order, ...read().filter(({ key }) => key !== order.key)]),
     change: (key: string, changes: Partial<OrderAttempt>) =>
