@@ -1,6 +1,8 @@
 import * as machines from '@may/machines';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as dnsActivationStories from '../routes/domains/DnsActivation.stories.tsx';
+import * as domainsStories from '../routes/domains/Domains.stories.tsx';
 import * as linkCardStories from '../routes/link-card/LinkCard.stories.tsx';
 import * as lockScreenStories from '../routes/lock-screen/LockScreen.stories.tsx';
 import * as loginStories from '../routes/login/Login.stories.tsx';
@@ -12,6 +14,8 @@ import * as zoneChangesStories from '../routes/zone-changes/ZoneChanges.stories.
 const {
   cardConfirmationMachine,
   changeSetMachine,
+  dnsActivationMachine,
+  domainsMachine,
   linkCardMachine,
   lockScreenMachine,
   orderAttemptMachine,
@@ -30,6 +34,8 @@ const flows: [stories: object, machine: AnyStateMachine, under: Record<string, A
   [orderServerStories, orderServerMachine, { ordering: orderAttemptMachine }],
   [orderProgressStories, orderWizardMachine, {}],
   [zoneChangesStories, changeSetMachine, {}],
+  [domainsStories, domainsMachine, {}],
+  [dnsActivationStories, dnsActivationMachine, {}],
   [loginStories, sessionMachine, {}],
   [lockScreenStories, lockScreenMachine, {}],
 ];

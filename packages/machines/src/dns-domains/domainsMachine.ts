@@ -14,7 +14,10 @@ const deleted = {
   actions: [
     {
       type: 'announceDeleted',
-      params: ({ context }: In) => ({ name: required(context.deleting, 'a domain').name }),
+      params: ({ context }: In) => {
+        const { id, name } = required(context.deleting, 'a domain');
+        return { id, name };
+      },
     },
     'announceChanged',
     'forget',

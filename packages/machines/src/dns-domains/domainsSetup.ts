@@ -22,7 +22,7 @@ export const domainsSetup = setup({
   },
   actions: {
     openActivation: actionNotProvided<{ id: string }>('openActivation'),
-    announceDeleted: actionNotProvided<{ name: string }>('announceDeleted'),
+    announceDeleted: actionNotProvided<{ id: string; name: string }>('announceDeleted'),
     /** The list may not be what it was. */
     announceChanged: actionNotProvided('announceChanged'),
     beginAdding: assign({ ...nothing, deleting: null }),
