@@ -20,6 +20,15 @@ const labels: Record<RecordType, string> = {
   CNAME: 'Target',
 };
 
+const examples: Record<RecordType, string> = {
+  A: '203.0.113.10',
+  AAAA: '2001:db8::10',
+  TXT: 'v=spf1 mx -all',
+  MX: 'mail.example.com',
+  NS: 'ns1.example.com',
+  CNAME: 'shop.example.com',
+};
+
 /** The values of a record, one below the other; a CNAME has one. */
 export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
@@ -50,7 +59,7 @@ export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldPro
               <div className={styles.valueField}>
                 <TextField
                   label={index === 0 ? label : `${label} ${index + 1}`}
-                  placeholder={t(`contentPlaceholder.${form.type}`)}
+                  placeholder={examples[form.type]}
                   value={text}
                   onValueChange={(next) => replace(index, next)}
                   onBlur={() => onLeave(`content ${index}`)}
