@@ -130,6 +130,13 @@ export type {
 export { PassRecoveryScreen } from './screens/PassRecovery/PassRecoveryScreen.tsx';
 export { type PaymentResult, PaymentResultScreen } from './screens/PaymentResult/PaymentResultScreen.tsx';
 export { PendingTopUps, type PendingTopUpsProps } from './screens/PendingTopUps/PendingTopUps.tsx';
+export { RecordFormScreen } from './screens/RecordForm/RecordFormScreen.tsx';
+export type {
+  RecordFormContent,
+  RecordFormScreenProps,
+  SubmitWay,
+  Untold,
+} from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';
 export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';

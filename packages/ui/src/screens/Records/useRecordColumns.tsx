@@ -82,7 +82,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
         header: t('columns.proxy'),
         cell: ({ record, before }) => (
           <>
-            <Proxy {...record} />
+            <ProxyFact {...record} />
             {before && before.proxied !== record.proxied ? (
               <del className={styles.old}>{t(before.proxied ? 'proxied' : 'direct')}</del>
             ) : null}
@@ -100,7 +100,7 @@ export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => 
   }, [t, tells.ttl, tells.proxy, options.missing, options.onDelete, options.hrefs]);
 };
 
-const Proxy = ({ type, proxied }: { type: string; proxied: boolean | null }) => {
+const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null }) => {
   const { t } = useTranslation('records');
   if (!isProxiable(type) || proxied === null) return <span className={styles.quiet}>–</span>;
   return (

@@ -1,0 +1,36 @@
+import { draftOf, readRecordForm } from '@may/domain';
+import { randomZone, zoneRecordFixture } from '@may/domain/fixtures';
+import { expect, it } from 'vitest';
+import { emptyForm, formOf, recordDraft } from './recordDraft.ts';
+
+it('an untouched form of any record says exactly what the record says', () => {
+  for (const record of randomZone(7, 500)) {
+    const typed = formOf(record);
+    const read = typed && readRecordForm(typed.form, 'example.com');
+    expect(read).toEqual({ ok: true, record: draftOf(record) });
+  }
+});
+
+it('keeps a text that begins with a quote or a space as it is', () => {
+  const values = ['"quoted', ' leading', 'plain'];
+  const typed = formOf(zoneRecordFixture({ type: 'TXT', values, proxied: false }));
+  const read = typed && readRecordForm(typed.form, 'bienxanh.vn');
+  expect(read).toMatchObject({ ok: true, record: { values } });
+});
+
+it('takes the priority out of a value that carries it', () => {
+  const record = zoneRecordFixture({ type: 'MX', values: ['20 mail.bienxanh.vn'], priority: null });
+  expect(formOf(record)?.form).toMatchObject({ contents: ['mail.bienxanh.vn'], priority: '20' });
+});
+
+it('has no form for a type nobody can write', () => {
+  expect(formOf(zoneRecordFixture({ type: 'SRV' }))).toBeNull();
+});
+
+it('is found again after a reload, and forgets what it cannot read', () => {
+  const draft = recordDraft('dom_1', 'new');
+  draft.write(emptyForm);
+  expect(recordDraft('dom_1', 'new').read()).toEqual(emptyForm);
+  expect(recordDraft('dom_1', 'rec_1').read()).toBeNull();
+  draft.clear();
+});

@@ -1,0 +1,70 @@
+import {
+  factsOf,
+  isRecordType,
+  quoteTxt,
+  type RecordForm,
+  recordTypes,
+  usualPriority,
+  usualTtl,
+  type ZoneRecord,
+} from '@may/domain';
+import * as v from 'valibot';
+import { draft } from '../../storage/draft.ts';
+import type { StoredValue } from '../../storage/storedValue.ts';
+
+/** A form as it is being typed; until the proxy is chosen by hand it follows the name. */
+export interface TypedRecord {
+  form: RecordForm;
+  hasChosenProxy: boolean;
+}
+
+const text = v.pipe(v.string(), v.maxLength(65_535));
+const schema: v.GenericSchema<unknown, TypedRecord> = v.object({
+  form: v.object({
+    name: text,
+    type: v.picklist(recordTypes),
+    contents: v.array(text),
+    ttl: text,
+    priority: text,
+    proxied: v.boolean(),
+  }),
+  hasChosenProxy: v.boolean(),
+});
+
+/** The half-typed form of a record, of a copy of one, or of a new one, in this tab. */
+export const recordDraft = (domainId: string, form: string): StoredValue<TypedRecord> =>
+  draft(`dns.${domainId}.form.${form}`, schema);
+
+/** A new record: type A, the usual lifetime, proxied (spec §2). */
+export const emptyForm: TypedRecord = {
+  form: {
+    name: '',
+    type: 'A',
+    contents: [''],
+    ttl: String(usualTtl),
+    priority: String(usualPriority),
+    proxied: true,
+  },
+  hasChosenProxy: false,
+};
+
+// What would be read as something else without quotes is shown with them.
+const typedText = (value: string) => (value.startsWith('"') || value !== value.trim() ? quoteTxt(value) : value);
+
+/** A record as it would have been typed; what the provider does not tell is what it usually is. Null where its type cannot be written here. */
+export const formOf = (record: ZoneRecord): TypedRecord | null => {
+  const { name, type, ttl } = record;
+  if (!isRecordType(type)) return null;
+  const facts = factsOf(record);
+  return {
+    hasChosenProxy: true,
+    form: {
+      name,
+      type,
+      contents: facts.map(({ value }) => (type === 'TXT' ? typedText(value) : value)),
+      ttl: String(ttl ?? usualTtl),
+      priority: String(facts[0]?.priority ?? usualPriority),
+      proxied: record.proxied ?? false,
+    },
+  };
+};

@@ -1,0 +1,125 @@
+import {
+  applyChanges,
+  type ChangeSet,
+  findingsOf,
+  hasPriority,
+  isProxiable,
+  lacksInfo,
+  type RecordForm,
+  readName,
+  readRecordForm,
+  splitPaste,
+  usuallyProxied,
+  type ZoneRecord,
+} from '@may/domain';
+import type { RecordFormContent, SubmitWay, Untold } from '@may/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { notices } from '../../notices/notices.ts';
+import { href } from '../../router/href.ts';
+import { useMissingCalls } from '../../zones/offeredCalls.ts';
+import { stageRecord } from '../../zones/stageRecords.ts';
+import type { Zone } from '../../zones/useZone.ts';
+import { recordDraft, type TypedRecord } from './recordDraft.ts';
+
+interface Options {
+  zone: Zone;
+  changes: ChangeSet;
+  stage: (changes: ChangeSet) => void;
+  /** Null is a new one. */
+  current: ZoneRecord | null;
+  /** What the form begins with, and the name its draft is kept under. */
+  initial: TypedRecord;
+  draftName: string;
+}
+
+const fields = ['name', 'type', 'contents', 'ttl', 'priority'] as const;
+
+/** Runs the form of a record: what is typed, what is wrong with it, what it would break, and where it goes. */
+export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
+  const { domain, records, shown } = zone;
+  const { t } = useTranslation(['recordForm', 'common']);
+  const navigate = useNavigate();
+  const missing = useMissingCalls();
+  const draft = recordDraft(domain.id, draftName);
+  const [typed, setTyped] = useState(() => draft.read() ?? initial);
+  const [beforePaste, setBeforePaste] = useState<TypedRecord | null>(null);
+  const [refused, setRefused] = useState(0);
+  const { form } = typed;
+  const name = readName(form.name, domain.name);
+  const read = readRecordForm(form, domain.name);
+
+  const later = useDeferredValue(form);
+  const findings = useMemo(() => {
+    const record = readRecordForm(later, domain.name);
+    if (!record.ok) return [];
+    const now = applyChanges(records, changes);
+    return findingsOf(now, stageRecord(record.record, current), domain.name).filter(({ isNew }) => isNew);
+  }, [later, records, changes, current, domain.name]);
+
+  const write = (next: TypedRecord, undo: TypedRecord | null = null) => {
+    setTyped(next);
+    setBeforePaste(undo);
+    draft.write(next);
+  };
+  const withPatch = (patch: Partial<RecordForm>): TypedRecord => {
+    const next = { ...form, ...patch };
+    const hasChosenProxy = typed.hasChosenProxy || patch.proxied !== undefined;
+    if (hasChosenProxy) return { form: next, hasChosenProxy };
+    return { form: { ...next, proxied: usuallyProxied(nameAndType(next, domain.name)) }, hasChosenProxy };
+  };
+
+  const submit = (way: SubmitWay) => {
+    if (!read.ok) {
+      if (lacksInfo(read.problems))
+        notices.notify({ title: t('common:error'), text: t('missing'), tone: 'critical', stays: false });
+      setRefused(refused + 1);
+      return;
+    }
+    stage(stageRecord(read.record, current));
+    draft.clear();
+    void navigate(href(way === 'review' ? 'zoneChanges' : 'records', { id: domain.id }));
+  };
+
+  return {
+    mode: current ? 'edit' : 'add',
+    domain: { ...domain, shown },
+    form,
+    problems: read.ok ? [] : read.problems,
+    refused,
+    name,
+    findings,
+    untold: current ? untoldOf(current, form) : [],
+    isMailBehindProxy: form.proxied && name.ok && !usuallyProxied({ name: name.name, type: form.type }),
+    filled: beforePaste ? fields.filter((field) => String(form[field]) !== String(beforePaste.form[field])) : [],
+    isNotOffered: current !== null && missing.edit && records.some(({ id }) => id === current.id),
+    onChange: (patch) => write(withPatch(patch)),
+    onPaste: (text, index) => {
+      const split = splitPaste(text, form.type);
+      // In the field of the name only a whole line says more than a name.
+      if (split === null || (index === null && split.name === undefined)) return false;
+      const others = index === null || split.type !== undefined ? [] : form.contents.filter((_, at) => at !== index);
+      const contents = [...others.filter((other) => other.trim() !== ''), ...(split.contents ?? [])];
+      write(withPatch({ ...split, contents }), typed);
+      return true;
+    },
+    onUndoPaste: () => {
+      if (beforePaste) write(beforePaste);
+    },
+    onSubmit: submit,
+  };
+};
+
+const nameAndType = ({ name, type }: RecordForm, domain: string) => {
+  const read = readName(name, domain);
+  return { name: read.ok ? read.name : name, type };
+};
+
+const untoldOf = ({ ttl, priority, proxied }: ZoneRecord, { type }: RecordForm): Untold[] => {
+  const untold: Untold[] = [];
+  if (ttl === null) untold.push('ttl');
+  if (priority === null && hasPriority(type)) untold.push('priority');
+  if (proxied === null && isProxiable(type)) untold.push('proxied');
+  return untold;
+};

@@ -1,0 +1,33 @@
+import { fallbackVar, style } from '@vanilla-extract/css';
+import { barsHeight } from '../../private/shellVars.css.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/tokens.ts';
+
+const narrowFirst = (columns: string) => ({
+  display: 'grid',
+  gap: space.medium,
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: columns } },
+});
+
+export const nameAndType = style(narrowFirst('minmax(0, 1fr) minmax(140px, 200px)'));
+export const delivery = style(narrowFirst('repeat(auto-fit, minmax(140px, 1fr))'));
+
+export const value = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
+export const valueField = style({ flex: 1, minWidth: 0 });
+export const suggestion = style({ marginBlockStart: space.xsmall });
+/** Beside the box, not beside its label. */
+export const remove = style({ paddingBlockStart: 26 });
+
+/** Stays in sight beside the fields. */
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.large,
+  alignSelf: 'start',
+  minWidth: 0,
+  '@media': {
+    [media.desktop]: { position: 'sticky', top: `calc(${fallbackVar(barsHeight, '0px')} + ${space.large}px)` },
+  },
+});

@@ -1,0 +1,161 @@
+import { findingsOf, noChanges, type RecordForm } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { RecordFormScreen } from './RecordFormScreen.tsx';
+import { blankForm, formHrefs, recordFormFixture } from './recordForm.fixtures.ts';
+import type { RecordFormContent } from './recordForm.ts';
+
+const ready = (form: Partial<RecordForm> = {}, rest: Partial<RecordFormContent> = {}) =>
+  ({ status: 'ready', value: recordFormFixture({ form: { ...blankForm, ...form }, ...rest }) }) as const;
+
+const meta = {
+  title: 'Record form',
+  component: RecordFormScreen,
+  args: { mode: 'add', content: ready(), hrefs: formHrefs },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof RecordFormScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, step }) => {
+    await step('nothing typed yet is previewed as ___ and called wrong by nobody', async () => {
+      await expect(canvas.getAllByText('___')).toHaveLength(2);
+      await expect(canvas.getByRole('textbox', { name: 'IPV4' })).not.toHaveAttribute('aria-invalid');
+      await expect(canvas.getByRole('button', { name: 'Xác nhận lưu bản ghi' })).toBeVisible();
+    });
+  },
+};
+
+const typed = { name: 'www', contents: ['198.51.100.7'] };
+const onSubmit = fn();
+export const Filled: Story = {
+  args: { content: ready(typed, { onSubmit }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the whole name is told, and Enter confirms', async () => {
+      await expect(canvas.getByText('Tên đầy đủ: www.bienxanh.vn')).toBeVisible();
+      await userEvent.type(canvas.getByRole('textbox', { name: 'IPV4' }), '{Enter}');
+      await expect(onSubmit).toHaveBeenCalledWith('review');
+    });
+  },
+};
+
+export const Refused: Story = {
+  args: { content: ready({ contents: ['198.51.100.300'], ttl: '5' }, { refused: 1 }) },
+  play: async ({ canvas, step }) => {
+    await step('every problem stands at its field, and the first has the focus', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus();
+      await expect(canvas.getByText('Đây không phải địa chỉ IPv4, như 203.0.113.10.')).toBeVisible();
+      await expect(canvas.getByText('Nhỏ nhất là 60.')).toBeVisible();
+    });
+  },
+};
+
+const onChange = fn();
+export const RepeatsDomain: Story = {
+  args: { content: ready({ ...typed, name: 'www.bienxanh.vn' }, { onChange }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the name would become is told, and what was meant is one press away', async () => {
+      await expect(canvas.getByText(/www\.bienxanh\.vn\.bienxanh\.vn, vì/)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Dùng “www”' }));
+      await expect(onChange).toHaveBeenCalledWith({ name: 'www' });
+    });
+  },
+};
+export const HostWithoutDomain: Story = {
+  args: { content: ready({ name: '@', type: 'MX', contents: ['mail'] }, { refused: 1 }) },
+  play: async ({ canvas, step }) => {
+    await step('a host of one word is not guessed, but offered as a whole name', async () => {
+      await expect(canvas.getByRole('button', { name: 'Dùng “mail.bienxanh.vn”' })).toBeVisible();
+    });
+  },
+};
+
+export const Mail: Story = { args: { content: ready({ name: '@', type: 'MX', contents: ['mail.bienxanh.vn'] }) } };
+export const Text: Story = {
+  args: {
+    content: ready({ name: 'k1._domainkey', type: 'TXT', contents: [`v=DKIM1; p=${'MIIBIjANBgkqh'.repeat(40)}`] }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a text tells its length and how many strings it is stored in', async () => {
+      await expect(canvas.getByText('532 byte, ghi thành 3 chuỗi')).toBeVisible();
+    });
+  },
+};
+export const Ipv6: Story = { args: { content: ready({ name: 'www', type: 'AAAA', contents: ['2001:db8::10'] }) } };
+export const Alias: Story = { args: { content: ready({ name: 'shop', type: 'CNAME', contents: ['wp.may.cloud'] }) } };
+export const Delegation: Story = {
+  args: { content: ready({ name: 'chi-nhanh', type: 'NS', contents: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] }) },
+};
+
+export const SeveralValues: Story = {
+  args: { content: ready({ name: '@', contents: ['198.51.100.7', '198.51.100.8', '198.51.100.7'] }, { refused: 1 }) },
+  play: async ({ canvas, step }) => {
+    await step('a value that is there already is told where it stands', async () => {
+      await expect(canvas.getByRole('textbox', { name: 'IPV4 3' })).toHaveFocus();
+      await expect(canvas.getByText('Giá trị này đã có ở trên.')).toBeVisible();
+    });
+  },
+};
+
+const onPaste = fn(() => true);
+const onUndoPaste = fn();
+export const Pasted: Story = {
+  args: {
+    content: ready(
+      { name: '@', type: 'MX', contents: ['mail.x.vn.'] },
+      { filled: ['contents', 'priority'], onPaste, onUndoPaste },
+    ),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what a paste filled in is told, and taken back at a press', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Mail Server' }));
+      await userEvent.paste('10 mail.x.vn.');
+      await expect(onPaste).toHaveBeenCalledWith('10 mail.x.vn.', 0);
+      await expect(canvas.getByText('Đã điền từ đoạn dán: nội dung, ưu tiên.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Trả lại như cũ' }));
+      await expect(onUndoPaste).toHaveBeenCalled();
+    });
+  },
+};
+
+export const MailBehindProxy: Story = {
+  args: { content: ready({ ...typed, name: 'mail' }, { isMailBehindProxy: true }) },
+};
+const www = zoneRecordFixture();
+const alias = zoneRecordFixture({ id: 'new 1', type: 'CNAME', values: ['wp.may.cloud'] });
+export const Breaks: Story = {
+  args: {
+    content: ready(
+      { name: 'www', type: 'CNAME', contents: ['wp.may.cloud'] },
+      { findings: findingsOf([www], { ...noChanges, added: [alias] }, 'bienxanh.vn').filter(({ isNew }) => isNew) },
+    ),
+  },
+};
+export const Edit: Story = { args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) } };
+export const NotTold: Story = {
+  args: { mode: 'edit', content: ready(typed, { mode: 'edit', untold: ['ttl', 'proxied'] }) },
+};
+export const NotOffered: Story = {
+  args: { mode: 'edit', content: ready(typed, { mode: 'edit', isNotOffered: true }) },
+};
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', onRetry: fn() } } };
+export const UnknownDomain: Story = { args: { content: { status: 'ready', value: { gap: 'unknownDomain' } } } };
+export const UnknownRecord: Story = {
+  args: { mode: 'edit', content: { status: 'ready', value: { gap: 'unknownRecord' } } },
+};
+export const ReadOnly: Story = {
+  args: { mode: 'edit', content: { status: 'ready', value: { gap: 'readOnly' } } },
+};
+export const Overflowing: Story = {
+  args: {
+    content: ready({
+      name: `${'mot-phan-rat-dai-'.repeat(3)}x.${'phan-hai-'.repeat(6)}y`,
+      type: 'TXT',
+      contents: ['khongcokhoangtrang'.repeat(30), 'ngắn'],
+    }),
+  },
+};

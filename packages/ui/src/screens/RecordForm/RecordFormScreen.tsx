@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { RecordEditor } from './RecordEditor.tsx';
+import type { RecordFormGap, RecordFormScreenProps } from './recordForm.ts';
+
+/** Adds a record to a domain, or edits one (spec §2, 'Domain Record Add'). */
+export const RecordFormScreen = ({ mode, content, hrefs }: RecordFormScreenProps) => {
+  const { t } = useTranslation(['recordForm', 'shell']);
+  const ready = content.status === 'ready' && 'domain' in content.value ? content.value : null;
+  return (
+    <Page
+      title={t(`title.${mode}`)}
+      homeHref={hrefs.home}
+      crumbs={[
+        { label: t('shell:menu.dns'), href: hrefs.domains },
+        ...(ready ? [{ label: ready.domain.shown, href: hrefs.records }] : []),
+      ]}
+    >
+      <Loaded
+        of={content}
+        skeleton={
+          <Card>
+            <Skeleton size="large" lines={6} />
+          </Card>
+        }
+        failed={{ title: t('failed'), text: t('failedText') }}
+      >
+        {(value) =>
+          'gap' in value ? <Gap gap={value.gap} hrefs={hrefs} /> : <RecordEditor content={value} hrefs={hrefs} />
+        }
+      </Loaded>
+    </Page>
+  );
+};
+
+const Gap = ({ gap, hrefs }: { gap: RecordFormGap; hrefs: RecordFormScreenProps['hrefs'] }) => {
+  const { t } = useTranslation('recordForm');
+  return (
+    <Card>
+      <EmptyState
+        picture="search"
+        title={t(`gap.${gap}.title`)}
+        text={t(`gap.${gap}.text`)}
+        action={
+          <LinkButton href={gap === 'unknownDomain' ? hrefs.domains : hrefs.records} variant="outline" tone="neutral">
+            {t(gap === 'unknownDomain' ? 'toDomains' : 'toRecords')}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
+};

@@ -1,0 +1,170 @@
+import { findingsOf, noChanges } from '@may/domain';
+import { fixtureNow, randomZone, zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { RecordsScreen } from './RecordsScreen.tsx';
+import { companyRecords, recordsContentFixture, recordsHrefsFixture } from './records.fixtures.ts';
+import type { RecordsContent } from './records.ts';
+
+const ready = (overrides: Partial<RecordsContent> = {}) =>
+  ({ status: 'ready', value: recordsContentFixture(overrides) }) as const;
+
+const meta = {
+  title: 'Records',
+  component: RecordsScreen,
+  args: { content: ready(), hrefs: recordsHrefsFixture },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof RecordsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a record is found by its content, whatever its name', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), '100.30');
+      await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /Sửa .*api/ })).toHaveAttribute('href', '#edit-api');
+    });
+    await step('and by its type', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lọc bản ghi' }), 'MX');
+      await expect(await canvas.findByText('2 bản ghi')).toBeVisible();
+    });
+  },
+};
+
+const onDelete = fn();
+const onTtl = fn();
+export const Choosing: Story = {
+  args: { content: ready({ onDelete, onTtl }) },
+  play: async ({ canvas, userEvent, step }) => {
+    const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
+    await step('chosen rows are counted and deleted together', async () => {
+      await userEvent.click(box(/^Chọn A blog/));
+      await userEvent.click(box(/^Chọn A www/));
+      await expect(canvas.getByRole('status', { name: '' })).toBeDefined();
+      await expect(canvas.getByRole('checkbox', { name: 'Đã chọn 2 dòng' })).toBePartiallyChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+      await expect(onDelete).toHaveBeenCalledWith(['blog', 'www']);
+    });
+    await step('everything that is found is chosen at once, and nothing that is not', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), 'mail');
+      await expect(await canvas.findByText('3 bản ghi')).toBeVisible();
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả 3 dòng' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'TTL của các bản ghi đã chọn' }));
+    });
+  },
+};
+
+const changed = {
+  added: [zoneRecordFixture({ id: 'new 1', name: 'shop', type: 'CNAME', values: ['wp.may.cloud'], proxied: true })],
+  edited: companyRecords
+    .filter(({ id }) => id === 'api')
+    .map((before) => ({ before, after: { ...before, values: ['198.51.100.31'], ttl: 3_600, proxied: true } })),
+  deleted: companyRecords.filter(({ id }) => id === 'blog'),
+};
+const onTakeBack = fn();
+const onDropAll = fn();
+export const Staged: Story = {
+  args: { content: ready({ changes: changed, onTakeBack, onDropAll }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what is staged is counted by kind and leads to its review', async () => {
+      await expect(canvas.getByText('3 thay đổi chưa áp dụng')).toBeVisible();
+      await expect(canvas.getByText('1 thêm · 1 sửa · 1 xóa')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
+    });
+    await step('a record that is to go can be taken back where it stands', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại A blog/ }));
+      await expect(onTakeBack).toHaveBeenCalledWith(['blog']);
+    });
+    await step('an edited record says what it said', async () => {
+      await expect(canvas.getByText('198.51.100.30')).toBeVisible();
+      await expect(canvas.getByText('198.51.100.31')).toBeVisible();
+    });
+  },
+};
+
+const applied = [
+  { key: 'b', at: fixtureNow - 120_000, added: 2, edited: 0, deleted: 1, href: '#undo-b' },
+  { key: 'a', at: fixtureNow - 7_200_000, added: 0, edited: 4, deleted: 0, href: '#undo-a' },
+];
+export const Applied: Story = {
+  args: { content: ready({ applied }) },
+  play: async ({ canvas, step }) => {
+    await step('what was applied leads to its undoing', async () => {
+      await expect(canvas.getByRole('link', { name: 'Hoàn tác 2 thêm · 1 xóa' })).toHaveAttribute('href', '#undo-b');
+    });
+  },
+};
+export const AppliedWhileStaged: Story = {
+  args: { content: ready({ applied, changes: changed }) },
+  play: async ({ canvas, step }) => {
+    await step('nothing is undone while something else is staged, and it says why', async () => {
+      await expect(canvas.queryByRole('link', { name: /^Hoàn tác/ })).toBeNull();
+      await expect(canvas.getByText(/trước khi hoàn tác/)).toBeVisible();
+    });
+  },
+};
+export const OpenRun: Story = { args: { content: ready({ hasOpenRun: true }) } };
+export const Unhealthy: Story = {
+  args: {
+    content: ready({
+      findings: findingsOf(
+        companyRecords.map((record) => ({ ...record, ttl: 60 })).filter(({ id }) => id !== 'root'),
+        noChanges,
+        'bienxanh.vn',
+      ),
+    }),
+  },
+};
+export const NotPointing: Story = {
+  args: {
+    content: ready({
+      domain: { id: 'dom_2', name: 'xn--c-ph-sao-mai-kbb3k.vn', shown: 'cà-phê-sao-mai.vn', active: false },
+    }),
+  },
+};
+export const NoEditNoDelete: Story = {
+  args: { content: ready({ missing: { edit: true, delete: true }, changes: { ...changed, edited: [], deleted: [] } }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what the provider lacks is off, and what is only staged is ours', async () => {
+      await expect(canvas.getByText('Nhà cung cấp không có lệnh sửa và xóa bản ghi.')).toBeVisible();
+      await expect(canvas.getAllByRole('link', { name: /^Sửa/ })).toHaveLength(1);
+      await userEvent.click(canvas.getByRole('checkbox', { name: /^Chọn A www/ }));
+      await expect(canvas.getByRole('button', { name: 'Xóa' })).toHaveAttribute('aria-disabled', 'true');
+    });
+  },
+};
+export const NoEdit: Story = { args: { content: ready({ missing: { edit: true, delete: false } }) } };
+export const ForeignTypes: Story = {
+  args: {
+    content: ready({
+      records: [
+        ...companyRecords,
+        zoneRecordFixture({ id: 'soa', name: '@', type: 'SOA', values: ['ns1.may.cloud hostmaster.may.cloud 1'] }),
+        zoneRecordFixture({ id: 'srv', name: '_sip._tcp', type: 'SRV', values: ['10 5 5060 sip.bienxanh.vn'] }),
+      ],
+    }),
+  },
+};
+export const NothingTold: Story = {
+  args: {
+    content: ready({
+      records: companyRecords.map((record) => ({ ...record, ttl: null, priority: null, proxied: null })),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a provider that tells neither lifetime nor proxy has no columns of dashes', async () => {
+      await expect(canvas.queryByRole('columnheader', { name: 'TTL' })).toBeNull();
+    });
+  },
+};
+export const Empty: Story = { args: { content: ready({ records: [] }) } };
+export const Loading: Story = { args: { content: { status: 'loading' } } };
+export const Failed: Story = { args: { content: { status: 'failed', onRetry: fn() } } };
+export const UnknownDomain: Story = { args: { content: { status: 'ready', value: null } } };
+export const UnreadableRows: Story = { args: { content: ready({ unreadable: 2 }) } };
+export const ManyRows: Story = {
+  args: { content: ready({ records: randomZone(3, 400, 'bienxanh.vn') }) },
+};
