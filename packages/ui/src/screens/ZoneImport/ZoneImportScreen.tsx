@@ -53,8 +53,8 @@ const Form = ({ form, domain }: { form: ImportForm; domain: string }) => (
   <Stack space="large">
     <Card>
       <FileField {...form} />
+      <Progress isReading={form.isReading && form.file === null} />
     </Card>
-    <Progress isReading={form.isReading && form.file === null} />
     {form.file ? (
       <>
         <FileReport file={form.file} />

@@ -6,7 +6,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ChangeList } from '../Zone/ChangeList.tsx';
@@ -35,20 +35,22 @@ export const TemplatePage = ({ template, zone, domain, backHref }: TemplatePageP
   return (
     <Stack space="medium" align="stretch">
       <div>
-        <LinkButton href={backHref} variant="ghost" tone="neutral" icon={<Icon glyph={icons.back} />}>
-          {t('others')}
-        </LinkButton>
+        <Link href={backHref} standalone>
+          <Icon glyph={icons.back} /> {t('others')}
+        </Link>
       </div>
       <Grid columns="halves" space="large">
-        <Card title={t(`name.${template}`)} description={t(`about.${template}`)}>
-          <TemplateFields
-            template={template}
-            servers={servers}
-            choices={choices}
-            problem={plan.ok ? null : plan.problem}
-            onChange={(next) => setChoices({ ...choices, ...next })}
-          />
-        </Card>
+        <div className={styles.start}>
+          <Card title={t(`name.${template}`)} description={t(`about.${template}`)}>
+            <TemplateFields
+              template={template}
+              servers={servers}
+              choices={choices}
+              problem={plan.ok ? null : plan.problem}
+              onChange={(next) => setChoices({ ...choices, ...next })}
+            />
+          </Card>
+        </div>
         <div className={styles.beside}>
           <Preview plan={plan} zone={zone} domain={domain} onStage={onStage} />
         </div>

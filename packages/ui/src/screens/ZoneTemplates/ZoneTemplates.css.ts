@@ -57,3 +57,4 @@ export const legend = style({
   padding: 0,
   marginBlockEnd: space.small,
 });
+export const start = style({ minWidth: 0, alignSelf: 'start' });
