@@ -22,6 +22,8 @@ import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: '
 import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
 import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
+import zoneImport from '../packages/ui/src/i18n/locales/vi/zoneImport.json' with { type: 'json' };
+import zoneTemplates from '../packages/ui/src/i18n/locales/vi/zoneTemplates.json' with { type: 'json' };
 
 /** The portal's own catalogues: the Vietnamese one, which the demo customer sees, and what tests of other languages need. */
 export const vi = {
@@ -43,6 +45,8 @@ export const vi = {
   statusPages,
   topUp,
   transactions,
+  zoneImport,
+  zoneTemplates,
 };
 /** English, which Australian English takes its words from. */
 export const en = {

@@ -162,6 +162,10 @@ export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.t
 export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type { ChangeStepRow, ZoneChangesScreenProps, ZoneChangesView } from './screens/ZoneChanges/zoneChanges.ts';
+export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';
+export type { ZoneImportScreenProps } from './screens/ZoneImport/zoneImport.ts';
+export { ZoneTemplatesScreen } from './screens/ZoneTemplates/ZoneTemplatesScreen.tsx';
+export { templateNames, type ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';

@@ -1,3 +1,27 @@
-const ZoneImportRoute = () => null;
+import { sizeOfChanges } from '@may/domain';
+import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/ui';
+import { StagedGuard } from '../../zones/StagedGuard.tsx';
+import type { Zone } from '../../zones/useZone.ts';
+import { useZoneImport } from './useZoneImport.ts';
+import { useZonePage } from './useZonePage.ts';
+
+const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone: Zone }) => {
+  const { form, changes } = useZoneImport(zone);
+  return (
+    <>
+      <StagedGuard domainId={zone.domain.id} count={sizeOfChanges(changes)} />
+      <ZoneImportScreen {...page} form={{ status: 'ready', value: form }} />
+    </>
+  );
+};
+
+/** /dns/domain/{id}/import: a zone file into the list of changes. */
+const ZoneImportRoute = () => {
+  const { zone, domain, hrefs } = useZonePage();
+  if (zone.status !== 'ready') return <ZoneImportScreen domain={domain} hrefs={hrefs} form={zone} />;
+  if (zone.value === null)
+    return <ZoneImportScreen domain={null} hrefs={hrefs} form={{ status: 'ready', value: null }} />;
+  return <Import domain={domain} hrefs={hrefs} zone={zone.value} />;
+};
 
 export default ZoneImportRoute;

@@ -1,10 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
-import { media } from '../../theme/media.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
 const mono = { ...typeStep('small'), fontFamily: fontFamily.mono, overflowWrap: 'anywhere' } as const;
+
+/** From this width of its own place a line has three columns; beside a form it has two, whatever the screen. */
+const roomy = '(min-width: 34rem)';
+
+export const place = style({ containerType: 'inline-size', flex: 1, width: '100%', minWidth: 0 });
 
 /** Type in a column of its own, so that the names of a list begin below each other. */
 export const line = style({
@@ -13,9 +17,8 @@ export const line = style({
   columnGap: space.xsmall,
   rowGap: 2,
   alignItems: 'start',
-  minWidth: 0,
-  '@media': {
-    [media.tablet]: { gridTemplateColumns: '64px minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.small },
+  '@container': {
+    [roomy]: { gridTemplateColumns: '64px minmax(0, 2fr) minmax(0, 3fr)', columnGap: space.small },
   },
 });
 export const name = style({ ...mono, fontWeight: weight.strong, paddingBlockStart: 1 });
@@ -25,7 +28,7 @@ export const content = style({
   gap: 2,
   minWidth: 0,
   gridColumn: '2',
-  '@media': { [media.tablet]: { gridColumn: 'auto', paddingBlockStart: 1 } },
+  '@container': { [roomy]: { gridColumn: 'auto', paddingBlockStart: 1 } },
 });
 export const value = style({ ...mono });
 export const facts = style({
@@ -42,5 +45,8 @@ export const change = style({
   columnGap: space.xxsmall,
   minWidth: 0,
 });
+/** The arrow goes with what it leads to. */
+export const next = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.xxsmall, minWidth: 0 });
+globalStyle(`${next} > svg`, { alignSelf: 'start', flexShrink: 0, marginBlockStart: 2 });
 export const was = style({ color: vars.color.textMuted, textDecorationColor: vars.color.critical.base });
 export const becomes = style({ color: vars.color.text, fontWeight: weight.medium, textDecoration: 'none' });

@@ -22,8 +22,10 @@ const FromTo = ({ from, to }: { from: string | null; to: string | null }) => {
   return (
     <span className={styles.change}>
       <del className={styles.was}>{from}</del>
-      <Icon glyph={icons.forward} label={t('becomes')} />
-      <ins className={styles.becomes}>{to ?? t('nothing')}</ins>
+      <span className={styles.next}>
+        <Icon glyph={icons.forward} label={t('becomes')} />
+        <ins className={styles.becomes}>{to ?? t('nothing')}</ins>
+      </span>
     </span>
   );
 };
@@ -61,31 +63,33 @@ export const RecordLine = ({ record, domain, before }: RecordLineProps) => {
     return from === null && to === null ? [] : [{ key, from, to }];
   });
   return (
-    <div className={styles.line}>
-      <span>
-        <Badge>
-          <FromTo from={before?.type ?? null} to={type} />
-        </Badge>
-      </span>
-      <span className={styles.name}>
-        <FromTo from={before ? fullNameOf(before.name, domain) : null} to={fullNameOf(record.name, domain)} />
-      </span>
-      <span className={styles.content}>
-        {pairsOf(record, before).map(({ from, to }) => (
-          <span key={`${from} ${to}`} className={styles.value}>
-            <FromTo from={from} to={to} />
-          </span>
-        ))}
-        {facts.length > 0 ? (
-          <span className={styles.facts}>
-            {facts.map(({ key, from, to }) => (
-              <span key={key}>
-                <FromTo from={from} to={to} />
-              </span>
-            ))}
-          </span>
-        ) : null}
-      </span>
+    <div className={styles.place}>
+      <div className={styles.line}>
+        <span>
+          <Badge>
+            <FromTo from={before?.type ?? null} to={type} />
+          </Badge>
+        </span>
+        <span className={styles.name}>
+          <FromTo from={before ? fullNameOf(before.name, domain) : null} to={fullNameOf(record.name, domain)} />
+        </span>
+        <span className={styles.content}>
+          {pairsOf(record, before).map(({ from, to }) => (
+            <span key={`${from} ${to}`} className={styles.value}>
+              <FromTo from={from} to={to} />
+            </span>
+          ))}
+          {facts.length > 0 ? (
+            <span className={styles.facts}>
+              {facts.map(({ key, from, to }) => (
+                <span key={key}>
+                  <FromTo from={from} to={to} />
+                </span>
+              ))}
+            </span>
+          ) : null}
+        </span>
+      </div>
     </div>
   );
 };

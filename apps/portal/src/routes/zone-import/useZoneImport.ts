@@ -1,0 +1,67 @@
+import { applyChanges, type ImportMode, planImport } from '@may/domain';
+import type { ZoneImportScreenProps } from '@may/ui';
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as v from 'valibot';
+import { href } from '../../router/href.ts';
+import { draft } from '../../storage/draft.ts';
+import { useChangeSet } from '../../zones/useChangeSet.ts';
+import type { Zone } from '../../zones/useZone.ts';
+import { useZoneFile } from './useZoneFile.ts';
+
+type Form = Extract<ZoneImportScreenProps['form'], { status: 'ready' }>['value'];
+type FileProblem = NonNullable<NonNullable<Form>['problem']>;
+
+/** A longer file is not kept for a reload: the store of a tab is small. */
+const mostKept = 200_000;
+const textSchema = v.pipe(v.string(), v.maxLength(mostKept));
+
+const newKey = () => `new ${crypto.randomUUID()}`;
+
+/** The import of a file into what is staged for a domain. */
+export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typeof useChangeSet>['changes'] } => {
+  const { id, name } = zone.domain;
+  const navigate = useNavigate();
+  const { changes, stage } = useChangeSet(zone);
+  const kept = draft(`dns.${id}.import`, textSchema);
+  const [text, setText] = useState(() => kept.read() ?? '');
+  const [refused, setRefused] = useState<FileProblem | null>(null);
+  const [mode, setMode] = useState<ImportMode>('merge');
+  const { outcome, isReading } = useZoneFile(text, name);
+  const read = outcome !== null && outcome !== 'notLoaded' && outcome.ok ? outcome : null;
+  const file = useMemo(() => {
+    if (!read) return null;
+    const staged = applyChanges(zone.records, changes);
+    const { records, unread, adjusted, skipped } = read;
+    const plans = {
+      merge: planImport(staged, records, 'merge', newKey),
+      replace: planImport(staged, records, 'replace', newKey),
+    };
+    return { records: records.length, unread, adjusted, skipped, plans };
+  }, [read, zone.records, changes]);
+  const unreadable = outcome === null || outcome === 'notLoaded' ? outcome : outcome.ok ? null : outcome.reason;
+  return {
+    changes,
+    form: {
+      text,
+      onTextChange: (next) => {
+        setRefused(null);
+        setText(next);
+        if (next !== '' && next.length <= mostKept) kept.write(next);
+        else kept.clear();
+      },
+      onProblem: setRefused,
+      mode,
+      onModeChange: setMode,
+      isReading,
+      problem: refused ?? unreadable,
+      file,
+      onStage: () => {
+        if (!file) return;
+        stage(file.plans[mode]);
+        kept.clear();
+        navigate(href('zoneChanges', { id }));
+      },
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
+import { beginningOf, say, vi } from './words.ts';
+
+const words = vi.zoneImport;
+const page1 = '/dns/domain/dom_1';
+
+const file = `$TTL 3600
+@ IN SOA ns1 host 1 2 3 4 5
+nhap-1 300 IN A 203.0.113.20
+nhap-2 IN A 203.0.113.21
+_sip._tcp IN SRV 10 5 5060 sip.example.net.
+`;
+
+test('a zone file is read, its unreadable line is named, and the rest is staged for a look before it is applied', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page);
+  await page.goto(`${page1}/import`);
+  await expectTitle(page, words.title);
+  await page.getByRole('textbox', { name: words.file.label }).fill(file);
+  await expect(page.getByText(say(words.read.records_other, { count: 2 }))).toBeVisible();
+  await expect(page.getByText(say(words.read.line, { line: 5 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(words.reason.type)).toBeVisible();
+  await expect(page.getByText('nhap-1.bienxanh.vn')).toBeVisible();
+  // What was pasted is there after a reload.
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: words.file.label })).toHaveValue(file);
+  await page.getByRole('button', { name: say(words.plan.stage_other, { count: 2 }) }).click();
+  await expect(page).toHaveURL(`${page1}/changes`);
+  await page.goto(`${page1}/import`);
+  await page.getByRole('textbox', { name: words.file.label }).fill(file);
+  // Compared with what is staged, the same file changes nothing any more.
+  await expect(page.getByText(words.plan.nothing, { exact: true })).toBeVisible();
+  expect(await sandbox.policyReports()).toEqual([]);
+});
+
+test('replacing says how many records it would delete before anything is staged', async ({ page }) => {
+  await signIn(page);
+  await page.goto(`${page1}/import`);
+  await page.getByRole('textbox', { name: words.file.label }).fill(file);
+  await page.getByRole('radio', { name: words.mode.replace.label }).click();
+  await expect(page.getByText(/\d+ thêm|\d+ sửa/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(beginningOf(words.plan.stage_other)) })).toBeVisible();
+});
+
+test('the Google template takes the place of the mail servers and joins the SPF record that is there', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${page1}/templates`);
+  await page.getByRole('link', { name: vi.zoneTemplates.name.google }).click();
+  await expect(page).toHaveURL(`${page1}/templates?template=google`);
+  const changes = page.getByRole('list', { name: vi.zoneTemplates.preview.title });
+  const mail = changes.getByRole('listitem').filter({ hasText: 'smtp.google.com' });
+  await expect(mail.getByText('mail.bienxanh.vn')).toBeVisible();
+  await expect(mail.getByRole('insertion').filter({ hasText: 'smtp.google.com' })).toBeVisible();
+  await expect(changes.getByText(/v=spf1 mx .*include:_spf\.google\.com/)).toBeVisible();
+  await page.getByRole('button', { name: new RegExp(beginningOf(vi.zoneTemplates.preview.stage_other)) }).click();
+  await expect(page).toHaveURL(`${page1}/changes`);
+});

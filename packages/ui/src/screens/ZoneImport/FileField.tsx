@@ -1,0 +1,107 @@
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import * as frame from '../../private/Field.css.ts';
+import { Field } from '../../private/Field.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './ZoneImport.css.ts';
+import type { ImportForm } from './zoneImport.ts';
+
+/** A file of more bytes than a million characters can have is not opened at all. */
+const mostBytes = 4_000_000;
+
+const example = `$TTL 3600
+@      IN  A      203.0.113.10
+www    IN  CNAME  @
+@      IN  MX     10 mail
+mail   IN  A      203.0.113.11
+@      IN  TXT    "v=spf1 mx ~all"`;
+
+/** A zone file as text: typed, pasted, chosen or dropped. */
+export const FileField = ({
+  text,
+  onTextChange,
+  onProblem,
+  problem,
+}: Pick<ImportForm, 'text' | 'onTextChange' | 'onProblem' | 'problem'>) => {
+  const { t } = useTranslation('zoneImport');
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    if (file.size > mostBytes) {
+      onProblem('tooLarge');
+      return;
+    }
+    const content = await file.text().catch(() => null);
+    if (content === null || content.includes('\0')) onProblem('notText');
+    else onTextChange(content);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0]);
+  };
+  return (
+    <section
+      className={styles.drop}
+      aria-label={t('file.label')}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Field label={t('file.label')} hint={t('file.hint')} error={problem ? t(`problem.${problem}`) : undefined}>
+        {(control) => (
+          <span className={frame.box}>
+            <textarea
+              {...control}
+              className={styles.area}
+              value={text}
+              placeholder={example}
+              spellCheck={false}
+              autoCapitalize="none"
+              autoComplete="off"
+              onChange={(event) => onTextChange(event.currentTarget.value)}
+            />
+          </span>
+        )}
+      </Field>
+      <Inline>
+        <Button
+          variant="outline"
+          tone="neutral"
+          icon={<Icon glyph={icons.invoice} />}
+          onPress={() => input.current?.click()}
+        >
+          {t('file.choose')}
+        </Button>
+        {text === '' ? null : (
+          <Button variant="ghost" tone="neutral" onPress={() => onTextChange('')}>
+            {t('file.clear')}
+          </Button>
+        )}
+      </Inline>
+      <input
+        ref={input}
+        type="file"
+        className={visuallyHidden}
+        aria-label={t('file.choose')}
+        tabIndex={-1}
+        accept=".zone,.txt,.db,.bind,text/plain"
+        onChange={({ currentTarget }) => {
+          void take(currentTarget.files?.[0]);
+          // The same file can be chosen again after it was mended.
+          currentTarget.value = '';
+        }}
+      />
+    </section>
+  );
+};

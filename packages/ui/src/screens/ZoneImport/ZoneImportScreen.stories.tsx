@@ -1,0 +1,151 @@
+import { noChanges } from '@may/domain';
+import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { changesFixture, zoneDomainFixture, zoneHrefsFixture } from '../Zone/zone.fixtures.ts';
+import { ZoneImportScreen } from './ZoneImportScreen.tsx';
+import type { ImportForm, ReadFile } from './zoneImport.ts';
+
+const onStage = fn();
+const onTextChange = fn();
+const onProblem = fn();
+const file = (overrides: Partial<ReadFile> = {}): ReadFile => ({
+  records: 12,
+  unread: [],
+  adjusted: [],
+  skipped: 0,
+  plans: { merge: { ...changesFixture, deleted: [] }, replace: changesFixture },
+  ...overrides,
+});
+const form = (overrides: Partial<ImportForm> = {}) =>
+  ({
+    status: 'ready',
+    value: {
+      text: 'www 300 IN A 198.51.100.21',
+      onTextChange,
+      onProblem,
+      mode: 'merge',
+      onModeChange: fn(),
+      isReading: false,
+      problem: null,
+      file: file(),
+      onStage,
+      ...overrides,
+    },
+  }) as const;
+
+const meta = {
+  title: 'Zone import',
+  component: ZoneImportScreen,
+  args: { domain: zoneDomainFixture(), hrefs: zoneHrefsFixture, form: form() },
+  beforeEach: () => {
+    onStage.mockClear();
+    onTextChange.mockClear();
+    onProblem.mockClear();
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof ZoneImportScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what was read, what would change, and what replacing would take away', async () => {
+      await expect(canvas.getByText('12 bản ghi')).toBeVisible();
+      await expect(canvas.getByText('1 thêm · 1 sửa')).toBeVisible();
+      await expect(canvas.getByText(/1 bản ghi không có trong tệp sẽ bị xóa/)).toBeVisible();
+    });
+    await step('it goes into the list of changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
+      await expect(onStage).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Empty: Story = {
+  args: { form: form({ text: '', file: null }) },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('a file that is chosen is read as text', async () => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) await userEvent.upload(input, new File(['www IN A 198.51.100.9'], 'a.txt', { type: 'text/plain' }));
+      await waitFor(() => expect(onTextChange).toHaveBeenCalledWith('www IN A 198.51.100.9'));
+      await expect(canvas.getByRole('textbox', { name: 'Tệp vùng' })).toBeVisible();
+    });
+    await step('one that is no text is refused before it is shown', async () => {
+      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+      if (input) await userEvent.upload(input, new File(['GIF\0'], 'a.txt', { type: 'text/plain' }));
+      await waitFor(() => expect(onProblem).toHaveBeenCalledWith('notText'));
+    });
+  },
+};
+export const Reading: Story = { args: { form: form({ isReading: true, file: null }) } };
+export const UnreadLines: Story = {
+  args: {
+    form: form({
+      file: file({
+        unread: [
+          { line: 3, text: '_sip._tcp 3600 IN SRV 10 5 5060 sip.example.net.', reason: 'type' },
+          { line: 7, text: '$INCLUDE other.zone', reason: 'directive' },
+          { line: 12, text: 'www IN A 300.1.1.1', reason: 'notIpv4' },
+          { line: 15, text: `@ IN TXT "${'x'.repeat(180)}`, reason: 'unbalancedQuotes' },
+        ],
+        adjusted: [4, 5, 9],
+        skipped: 1,
+      }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('each is named with its line and why', async () => {
+      await expect(canvas.getByText('4 dòng không đọc được')).toBeVisible();
+      await expect(canvas.getByText('Dòng 7')).toBeVisible();
+      await expect(canvas.getByText('Không phải địa chỉ IPv4.')).toBeVisible();
+    });
+    await step('and so is what was changed or left out', async () => {
+      await expect(canvas.getByText(/dòng 4, 5, 9/)).toBeVisible();
+      await expect(canvas.getByText(/SOA được bỏ qua/)).toBeVisible();
+    });
+  },
+};
+export const NothingToChange: Story = {
+  args: { form: form({ file: file({ plans: { merge: noChanges, replace: noChanges } }) }) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a press that would do nothing says so', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Đưa vào danh sách thay đổi' }));
+      await expect(onStage).not.toHaveBeenCalled();
+      await expect(canvas.getByText('Không có gì để thay đổi.')).toBeVisible();
+    });
+  },
+};
+export const NoRecordAtAll: Story = {
+  args: {
+    form: form({
+      file: file({ records: 0, unread: [{ line: 1, text: 'xin chào', reason: 'notARecord' }] }),
+    }),
+  },
+};
+export const Replacing: Story = { args: { form: form({ mode: 'replace' }) } };
+export const TooLarge: Story = { args: { form: form({ file: null, problem: 'tooLarge' }) } };
+export const TooManyRecords: Story = { args: { form: form({ file: null, problem: 'tooManyRecords' }) } };
+export const OnlyComments: Story = { args: { form: form({ text: '; xin chào', file: null, problem: 'empty' }) } };
+export const ReaderDidNotArrive: Story = { args: { form: form({ file: null, problem: 'notLoaded' }) } };
+export const TenThousand: Story = {
+  args: {
+    form: form({
+      file: file({
+        records: 10_000,
+        plans: {
+          replace: changesFixture,
+          merge: {
+            ...noChanges,
+            added: Array.from({ length: 10_000 }, (_, index) =>
+              zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
+            ),
+          },
+        },
+      }),
+    }),
+  },
+};
+export const Loading: Story = { args: { domain: null, form: { status: 'loading' } } };
+export const Failed: Story = { args: { domain: null, form: { status: 'failed', onRetry: fn() } } };
+export const UnknownDomain: Story = { args: { domain: null, form: { status: 'ready', value: null } } };

@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import { ZonePage } from '../Zone/ZonePage.tsx';
+import { TemplatePage } from './TemplatePage.tsx';
+import { templateIcons } from './templateLooks.ts';
+import * as styles from './ZoneTemplates.css.ts';
+import { templateNames, type ZoneTemplatesScreenProps } from './zoneTemplates.ts';
+
+/** Records for what many domains need, made from a few questions and shown as what they would change. */
+export const ZoneTemplatesScreen = ({ domain, hrefs, template, zone }: ZoneTemplatesScreenProps) => {
+  const { t } = useTranslation('zoneTemplates');
+  return (
+    <ZonePage title={t('title')} domain={domain} hrefs={hrefs}>
+      <Loaded
+        of={zone}
+        skeleton={
+          <Card>
+            <Skeleton shape="block" size="large" />
+          </Card>
+        }
+        failed={{ title: t('failed.title'), text: t('failed.text') }}
+      >
+        {(value) =>
+          value === null ? (
+            <Card>
+              <EmptyState
+                picture="search"
+                title={t('unknown.title')}
+                text={t('unknown.text')}
+                action={<LinkButton href={hrefs.domains}>{t('unknown.back')}</LinkButton>}
+              />
+            </Card>
+          ) : template === null ? (
+            <Chooser hrefs={hrefs} />
+          ) : (
+            <TemplatePage
+              key={template}
+              template={template}
+              zone={value}
+              domain={domain?.name ?? ''}
+              backHref={hrefs.templates}
+            />
+          )
+        }
+      </Loaded>
+    </ZonePage>
+  );
+};
+
+const Chooser = ({ hrefs }: Pick<ZoneTemplatesScreenProps, 'hrefs'>) => {
+  const { t } = useTranslation('zoneTemplates');
+  return (
+    <Stack space="large">
+      <Text tone="muted">{t('intro')}</Text>
+      <ul className={styles.cards}>
+        {templateNames.map((name) => (
+          <li key={name}>
+            <a className={styles.card} href={hrefs[name]}>
+              <span className={styles.picture}>
+                <Icon glyph={templateIcons[name]} size="medium" />
+              </span>
+              <span className={styles.words}>
+                <span className={styles.name}>{t(`name.${name}`)}</span>
+                <span className={styles.about}>{t(`about.${name}`)}</span>
+              </span>
+              <span className={styles.arrow}>
+                <Icon glyph={icons.chevronRight} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+};
