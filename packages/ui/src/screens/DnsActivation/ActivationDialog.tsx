@@ -28,9 +28,13 @@ export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
       size="large"
       title={t('dialog.title', { domain: last?.domain.shown ?? '' })}
       text={t('dialog.text')}
-      actions={last ? <Actions {...last} /> : null}
     >
-      {last ? <Steps {...last} /> : null}
+      {last ? (
+        <>
+          <Steps {...last} />
+          <Actions {...last} />
+        </>
+      ) : null}
     </Dialog>
   );
 };
@@ -41,12 +45,12 @@ const Steps = ({ domain, observed, shareHref, recordsHref, standing }: Activatio
     <ol className={styles.steps}>
       <li className={styles.step}>
         <h3 className={styles.stepTitle}>{t('step.prepare')}</h3>
-        <Text>
-          {t('step.prepareText')}{' '}
-          <Link href={recordsHref} strong>
+        <Text>{t('step.prepareText')}</Text>
+        <span>
+          <Link href={recordsHref} strong standalone>
             {t('step.prepareLink')}
           </Link>
-        </Text>
+        </span>
         <Note warns>{t('dnssec')}</Note>
       </li>
       <li className={styles.step}>
@@ -70,7 +74,7 @@ const Actions = ({ standing, onCheck, onClose }: Activation) => {
   const waits =
     standing.about === 'notPointing' || (standing.about === 'failed' && standing.isWait) ? standing.secondsLeft : null;
   return (
-    <>
+    <div className={styles.actions}>
       <Button variant="outline" tone="neutral" onPress={onClose}>
         {t('action.later')}
       </Button>
@@ -88,6 +92,6 @@ const Actions = ({ standing, onCheck, onClose }: Activation) => {
           </Button>
         </div>
       )}
-    </>
+    </div>
   );
 };

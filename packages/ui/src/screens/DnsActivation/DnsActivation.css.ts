@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
-import { radius, space, weight } from '../../theme/tokens.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 /** The steps one below the other, each with its number in the margin. */
 export const steps = style({ display: 'grid', gap: space.large, counterReset: 'step', listStyle: 'none' });
@@ -86,10 +86,37 @@ export const host = style({
 export const right = style({ color: vars.color.positive.base, display: 'flex' });
 export const wrong = style({ color: vars.color.caution.base, display: 'flex' });
 
+/** Stays at the foot of what is seen of a dialog that is taller than the screen, so that a press and its answer are seen together. */
+export const actions = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: -space.xsmall,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space.xsmall,
+  marginBlock: `${space.large}px -${space.large}px`,
+  marginInline: -space.large,
+  padding: `${space.medium}px ${space.large}px`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderEndStartRadius: radius.large,
+  borderEndEndRadius: radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', insetBlockEnd: -space.large },
+  },
+});
+globalStyle(`${actions} button`, { minHeight: 44, '@media': { [media.tablet]: { minHeight: 40 } } });
+/** Comes into view above those. */
+export const standing = style({
+  scrollMarginBlockEnd: 148,
+  '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },
+});
+
 /** The wait is told before its button, where there is room for it. */
 export const check = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: space.xxsmall,
   '@media': {
     [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', gap: space.small },
   },

@@ -22,7 +22,7 @@ export const Standing = ({ standing, observed, domain }: StandingProps) => {
   }, [about]);
   if (about === 'instructions') return <Text>{t('standing.instructions')}</Text>;
   return (
-    <div ref={root}>
+    <div ref={root} className={styles.standing}>
       <Stack space="small">
         {about === 'checking' ? (
           <Banner variant="card">{t('standing.checking')}</Banner>

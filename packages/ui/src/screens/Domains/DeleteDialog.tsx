@@ -10,6 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
+import * as activation from '../DnsActivation/DnsActivation.css.ts';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { DeleteDomainQuestion } from './domains.ts';
 
@@ -48,19 +49,23 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
               <Button onPress={last.onCheck}>{t('common:checkAgain')}</Button>
             </>
           ) : (
-            <Button
-              tone="critical"
-              loading={last?.step === 'sending' || last?.step === 'looking'}
-              disabledReason={last?.isNamed === false && last.step === 'asking' ? t('delete.typeFirst') : undefined}
-              onPress={last?.onConfirm}
-            >
-              {t('delete.confirm')}
-            </Button>
+            <div className={activation.check}>
+              <Button
+                tone="critical"
+                loading={last?.step === 'sending' || last?.step === 'looking'}
+                disabledReason={last?.isNamed === false && last.step === 'asking' ? t('delete.typeFirst') : undefined}
+                onPress={last?.onConfirm}
+              >
+                {t('delete.confirm')}
+              </Button>
+            </div>
           )}
         </>
       }
     >
-      {last ? <Question {...last} /> : null}
+      {last && (last.active || last.failure || last.step === 'looking' || last.step === 'unknown') ? (
+        <Question {...last} />
+      ) : null}
     </Dialog>
   );
 };

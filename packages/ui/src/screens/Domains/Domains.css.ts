@@ -9,8 +9,9 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space.xsmall,
-  '@media': { [media.tablet]: { flexWrap: 'nowrap', justifyContent: 'flex-end' } },
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
 globalStyle(`${actions} > a, ${actions} > button`, {
   minHeight: 44,
@@ -20,7 +21,7 @@ export const links = style({
   display: 'grid',
   gap: space.medium,
   listStyle: 'none',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: space.large } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: space.large } },
 });
 export const link = style({ display: 'grid', alignContent: 'start', gap: space.xxsmall, minWidth: 0 });
 export const about = style({ ...typeStep('small'), color: vars.color.textMuted, textWrap: 'pretty' });
