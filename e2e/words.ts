@@ -22,6 +22,7 @@ import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: '
 import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
 import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
+import zone from '../packages/ui/src/i18n/locales/vi/zone.json' with { type: 'json' };
 import zoneImport from '../packages/ui/src/i18n/locales/vi/zoneImport.json' with { type: 'json' };
 import zoneTemplates from '../packages/ui/src/i18n/locales/vi/zoneTemplates.json' with { type: 'json' };
 
@@ -45,6 +46,7 @@ export const vi = {
   statusPages,
   topUp,
   transactions,
+  zone,
   zoneImport,
   zoneTemplates,
 };

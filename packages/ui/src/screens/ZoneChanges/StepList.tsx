@@ -52,9 +52,13 @@ export const StepList = ({
           </span>
           {error ? (
             <p className={styles.serverWords}>
-              <Icon glyph={icons.alert} />{' '}
-              {error.kind === 'notOffered' ? t(`error.notOffered.${step.kind}`) : t(`error.${error.kind}`)}
-              {error.serverMessage ? <> {t('serverSays', { message: error.serverMessage })}</> : null}
+              <span className={styles.serverSign}>
+                <Icon glyph={icons.alert} />
+              </span>
+              <span>
+                {error.kind === 'notOffered' ? t(`error.notOffered.${step.kind}`) : t(`error.${error.kind}`)}
+                {error.serverMessage ? ` ${t('serverSays', { message: error.serverMessage })}` : null}
+              </span>
             </p>
           ) : null}
         </li>

@@ -63,6 +63,8 @@ export const way = style({
 });
 export const serverWords = style({
   ...typeStep('small'),
+  display: 'flex',
+  gap: space.xsmall,
   gridColumn: '2 / -1',
   padding: space.xsmall,
   borderRadius: radius.small,
@@ -70,4 +72,10 @@ export const serverWords = style({
   color: vars.color.critical.onSoft,
   overflowWrap: 'anywhere',
 });
-export const status = style({ whiteSpace: 'nowrap' });
+/** Below the record on a phone, where beside it would leave the record no room. */
+export const status = style({
+  gridColumn: '2 / -1',
+  paddingInlineStart: 72,
+  '@media': { [media.tablet]: { gridColumn: 'auto', paddingInlineStart: 0 } },
+});
+export const serverSign = style({ display: 'inline-flex', flexShrink: 0, paddingBlockStart: 2 });

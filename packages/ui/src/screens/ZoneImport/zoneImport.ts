@@ -3,7 +3,7 @@ import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
 /** Why an entry of a file is no record. */
-export type UnreadReason =
+type UnreadReason =
   | ValueRefusal
   | 'unbalancedBrackets'
   | 'notARecord'
@@ -14,7 +14,7 @@ export type UnreadReason =
   | 'priority';
 
 /** An entry of the file that could not be read. */
-export interface UnreadLine {
+interface UnreadLine {
   line: number;
   text: string;
   reason: UnreadReason;
@@ -32,7 +32,7 @@ export interface ReadFile {
 }
 
 /** What stands against reading it: `notText` is a file of something else, `notLoaded` the reader that did not arrive. */
-export type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText' | 'notLoaded';
+type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText' | 'notLoaded';
 
 /** The form of an import. */
 export interface ImportForm {

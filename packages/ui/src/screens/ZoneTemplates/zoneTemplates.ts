@@ -9,7 +9,7 @@ export const templateNames = ['google', 'microsoft', 'zoho', 'server', 'spf', 'd
 export type TemplateName = (typeof templateNames)[number];
 
 /** A server that a site can be on; `host` is the name it answers to. */
-export interface TemplateServer {
+interface TemplateServer {
   id: string;
   name: string;
   host: string | null;
