@@ -37,16 +37,16 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
   const groupOf = (module: string, file: string): string | null => {
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
-    // What several pages of one service share travels together: its pages are visited one after the other.
-    const [service, ...otherServices] = [...new Set(users.map((page) => page.service))];
-    const isOfService = service !== undefined && otherServices.length === 0 && users.length > 1;
-    const some = isOfService ? `for-${service}` : `for-${users.map(({ id }) => id).join('-')}`;
+    // The pages of a service are visited one after the other, so they count as one.
+    const kinds = [...new Set(users.map(({ id, service }) => service ?? id))];
+    const some = `for-${users.length === 1 ? users[0]?.id : kinds.join('-')}`;
     // What many signed-in pages need, or the one most begin with and another one.
     const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
     const words = catalogueOf(module);
     if (words) {
       // A service's pages speak with one another's words, and nobody else does.
-      if (service && otherServices.length === 0) return `words-${words.locale}-for-${service}`;
+      const [service, ...others] = [...new Set(users.map((page) => page.service))];
+      if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
       return `words-${words.locale}${users.length > 1 ? '' : `-${some}`}`;
     }
     if (first.has(module) || (signedIn > 0 && before > 0)) return 'start';
