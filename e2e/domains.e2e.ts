@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import activation from '../packages/ui/src/i18n/locales/vi/dnsActivation.json' with { type: 'json' };
 import domains from '../packages/ui/src/i18n/locales/vi/domains.json' with { type: 'json' };
-import { expect, expectTitle, signIn } from './portalTest.ts';
-import { test } from './topUpSteps.ts';
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
 import { beginningOf, say } from './words.ts';
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
