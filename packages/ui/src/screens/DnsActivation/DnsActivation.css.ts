@@ -116,6 +116,7 @@ export const standing = style({
 export const check = style({
   display: 'flex',
   flexDirection: 'column',
+  gap: space.xxsmall,
   '@media': {
     [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', gap: space.small },
   },

@@ -8,7 +8,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { lookupOf } from '../Domains/lookup.ts';
 import * as styles from './DnsActivation.css.ts';
 import type { PointedDomain } from './dnsActivation.ts';
-import { type Registrar, registrarHosts, registrarOf, registrars } from './registrars.ts';
+import { type Registrar, registrarHosts, registrarNames, registrarOf, registrars } from './registrars.ts';
 
 interface RegistrarGuideProps {
   domain: Pick<PointedDomain, 'name' | 'shown'>;
@@ -31,7 +31,7 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
         value={registrar}
         onValueChange={setChosen}
         options={[
-          ...registrars.map((value) => ({ value, label: t(`registrar.${value}.name`) })),
+          ...registrars.map((value) => ({ value, label: registrarNames[value] })),
           { value: 'other' as const, label: t('registrar.other.name') },
         ]}
       />

@@ -26,6 +26,17 @@ export const registrarHosts: Record<Registrar, string> = {
   cloudflare: 'dash.cloudflare.com',
 };
 
+/** What each calls itself, in every language. */
+export const registrarNames: Record<Registrar, string> = {
+  paVietnam: 'P.A Việt Nam',
+  matBao: 'Mắt Bão',
+  inet: 'iNET',
+  nhanHoa: 'Nhân Hòa',
+  tenten: 'Tenten',
+  goDaddy: 'GoDaddy',
+  cloudflare: 'Cloudflare',
+};
+
 /** One spelling of a nameserver. */
 const plain = (host: string): string => host.trim().toLowerCase().replace(/\.$/, '');
 

@@ -35,7 +35,7 @@ export const Default: Story = {
       const activate = canvas.getAllByRole('link', { name: /^Kích hoạt/ });
       await expect(activate).toHaveLength(1);
       await expect(activate[0]).toHaveAttribute('href', '#activate-cà-phê-sao-mai.vn');
-      await expect(canvas.getByRole('link', { name: 'Chuẩn bị bản ghi cà-phê-sao-mai.vn' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Bản ghi cà-phê-sao-mai.vn' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Chi tiết bienxanh.vn' })).toHaveAttribute(
         'href',
         '#records-bienxanh.vn',

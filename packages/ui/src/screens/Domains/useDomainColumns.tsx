@@ -56,7 +56,7 @@ export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): Tabl
               </LinkButton>
             )}
             <LinkButton href={recordsHref} size="small" variant="outline" tone="neutral">
-              {t(active ? 'action.details' : 'action.prepare')}
+              {t(active ? 'action.details' : 'action.records')}
               <span className={visuallyHidden}> {shown}</span>
             </LinkButton>
             <Button size="small" variant="ghost" tone="critical" onPress={() => onDelete(id)}>
