@@ -63,7 +63,9 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
         </>
       }
     >
-      {last ? <Question {...last} /> : null}
+      {last && (last.active || last.failure || last.step === 'looking' || last.step === 'unknown') ? (
+        <Question {...last} />
+      ) : null}
     </Dialog>
   );
 };
