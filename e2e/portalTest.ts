@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A provider as specified does not know a payment before it is made, and a browser writes every 404 into its console.
       const isUnpaid = (line: string) => profile === 'literal' && /status of 404.*get-transaction/.test(line);
       // An address nobody serves is answered with a page and 404, which is said there too.
-      const isNowhere = (line: string) => /status of 404.*\/(?:nowhere|dns|paas)\)$/.test(line);
+      const isNowhere = (line: string) => /status of 404.*\/(?:nowhere|paas)\)$/.test(line);
       const note = (line: string) => {
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };

@@ -202,7 +202,7 @@ test('the shell that came with the HTML stays in sight until the page itself is 
 
 test('an address nobody serves says so and leads home, also where a service is not there yet', async ({ page }) => {
   await signIn(page);
-  for (const address of ['/nowhere', '/dns', '/paas', '/pages/error404']) {
+  for (const address of ['/nowhere', '/dns/nowhere', '/paas', '/pages/error404']) {
     await page.goto(address);
     await expectTitle(page, vi.statusPages.notFound.title);
     await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');

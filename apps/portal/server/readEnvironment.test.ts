@@ -26,6 +26,7 @@ describe('a portal that stands alone', () => {
       SQUARE_LOCATION_ID: 'L1',
       SQUARE_CHECKOUT_PATH: '/api/payments/other/checkout',
       CHECKOUT_HOSTS: 'pay.example,bank.pay.example',
+      NAMESERVER_SUFFIX: 'may.example',
       PROVIDER_IDEMPOTENCY_KEY: 'on',
       FLAG_WORDPRESS: 'off',
       FLAG_ANTI_DDOS: 'off',
@@ -39,6 +40,7 @@ describe('a portal that stands alone', () => {
       cardKey: 'pk_test_51Ab',
       square: { applicationId: 'sq0idp-1', locationId: 'L1', path: '/api/payments/other/checkout' },
       checkoutHosts: ['pay.example', 'bank.pay.example'],
+      nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true },
       flags: {
         wordpress: false,
@@ -75,6 +77,7 @@ describe('a portal that stands alone', () => {
     ],
     ['SQUARE_APPLICATION_ID', ['', 'sq0', 'sq0idp-', 'EAAA-secret']],
     ['SQUARE_CHECKOUT_PATH', ['', 'api/x', 'https://evil.example/api/x', '/pay']],
+    ['NAMESERVER_SUFFIX', ['', 'cloud', '.may.example', 'may.example.', 'MAY.example', 'a.b,c.d']],
     ['PORT', ['80O0', '65536']],
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
     ['FLAG_DNS', ['true', '1', 'ON', '']],

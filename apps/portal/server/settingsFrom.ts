@@ -71,6 +71,12 @@ export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): ToldSet
       path: readVariable(env, `${prefix}SQUARE_CHECKOUT_PATH`, isCall, 'a call is a path below /api/'),
     },
     checkoutHosts: readVariable(env, `${prefix}CHECKOUT_HOSTS`, areHosts, hostsWords)?.split(','),
+    nameserverSuffix: readVariable(
+      env,
+      `${prefix}NAMESERVER_SUFFIX`,
+      (value) => isHost(value) && value.includes('.'),
+      'nameservers end like may.example',
+    ),
     provider: {
       idempotencyKey: readSwitch(
         env,

@@ -13,6 +13,7 @@ const asSpecified = {
   cardScript: 'https://js.stripe.com/endive/stripe.js',
   square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   checkoutHosts: undefined,
+  nameserverSuffix: '',
   provider: { idempotencyKey: false },
   flags: {
     wordpress: true,
@@ -51,6 +52,7 @@ describe('settings', () => {
         VITE_CARD_PUBLISHABLE_KEY: 'pk_test_1',
         VITE_SQUARE_LOCATION_ID: 'L1',
         VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
+        VITE_NAMESERVER_SUFFIX: 'may.example',
         VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
         VITE_FLAG_SMS_OTP: 'on',
         FLAG_DNS: 'on',
@@ -65,6 +67,7 @@ describe('settings', () => {
       cardKey: 'pk_test_1',
       square: { ...asSpecified.square, locationId: 'L1' },
       checkoutHosts: ['pay.example', 'bank.example'],
+      nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true },
       flags: { ...asSpecified.flags, smsOtp: true },
     });

@@ -18,6 +18,8 @@ export interface Settings {
   square: { applicationId: string; locationId: string; script: string; path: string };
   /** Hosts the customer may be sent to for paying; undefined allows any https host, which is shown before leaving. */
   checkoutHosts: readonly string[] | undefined;
+  /** What the names of the provider's nameservers end with, like `may.cloud`: only those are vouched for on the page anybody may open; empty means none. */
+  nameserverSuffix: string;
   /** What the provider understands beyond the specification. */
   provider: { idempotencyKey: boolean };
   /** Services that are switched on. */
@@ -40,6 +42,7 @@ const asSpecified = {
   cardKey: '',
   cardScript: 'https://js.stripe.com/endive/stripe.js',
   square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
+  nameserverSuffix: '',
   provider: { idempotencyKey: false },
   flags: {
     wordpress: true,

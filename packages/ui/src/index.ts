@@ -79,6 +79,23 @@ export {
 } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
+export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';
+export type {
+  Activation,
+  ActivationDialogProps,
+  ActivationStanding,
+  PointedDomain,
+} from './screens/DnsActivation/dnsActivation.ts';
+export { DomainsScreen } from './screens/Domains/DomainsScreen.tsx';
+export type {
+  AddDomainForm,
+  DeleteDomainQuestion,
+  DomainAdvice,
+  DomainFailure,
+  DomainRow,
+  DomainStep,
+  DomainsScreenProps,
+} from './screens/Domains/domains.ts';
 export { InvoicesScreen, type InvoicesScreenProps } from './screens/Invoices/InvoicesScreen.tsx';
 export { LinkCardScreen } from './screens/LinkCard/LinkCardScreen.tsx';
 export type {
@@ -90,6 +107,11 @@ export type {
 export { LockScreen, type LockScreenProps } from './screens/Lock/LockScreen.tsx';
 export { LoginScreen, type LoginScreenProps } from './screens/Login/LoginScreen.tsx';
 export { MaintenanceScreen } from './screens/Maintenance/MaintenanceScreen.tsx';
+export {
+  type NameserverLink,
+  NameserversScreen,
+  type NameserversScreenProps,
+} from './screens/Nameservers/NameserversScreen.tsx';
 export { NewVersionScreen, type NewVersionScreenProps } from './screens/NewVersion/NewVersionScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export { NotSwitchedOnScreen } from './screens/NotSwitchedOn/NotSwitchedOnScreen.tsx';

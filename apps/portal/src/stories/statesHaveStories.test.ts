@@ -1,6 +1,8 @@
 import * as machines from '@may/machines';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
+import * as dnsActivationStories from '../routes/domains/DnsActivation.stories.tsx';
+import * as domainsStories from '../routes/domains/Domains.stories.tsx';
 import * as linkCardStories from '../routes/link-card/LinkCard.stories.tsx';
 import * as lockScreenStories from '../routes/lock-screen/LockScreen.stories.tsx';
 import * as loginStories from '../routes/login/Login.stories.tsx';
@@ -10,6 +12,8 @@ import * as topUpStories from '../routes/top-up/TopUp.stories.tsx';
 
 const {
   cardConfirmationMachine,
+  dnsActivationMachine,
+  domainsMachine,
   linkCardMachine,
   lockScreenMachine,
   orderAttemptMachine,
@@ -27,6 +31,8 @@ const flows: [stories: object, machine: AnyStateMachine, under: Record<string, A
   [linkCardStories, linkCardMachine, {}],
   [orderServerStories, orderServerMachine, { ordering: orderAttemptMachine }],
   [orderProgressStories, orderWizardMachine, {}],
+  [domainsStories, domainsMachine, {}],
+  [dnsActivationStories, dnsActivationMachine, {}],
   [loginStories, sessionMachine, {}],
   [lockScreenStories, lockScreenMachine, {}],
 ];

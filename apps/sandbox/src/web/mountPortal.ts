@@ -32,6 +32,7 @@ export const mountPortal = (world: World, { folder }: Portal, scenarios: Scenari
     reportUri: '/csp-report',
     settings: () => ({
       provider: { idempotencyKey: world.profile === 'rich' },
+      nameserverSuffix: 'may.cloud',
       // Who stands in for the card providers.
       cardKey: 'pk_test_sandbox',
       cardScript: '/__sandbox/stripe/stripe.js',

@@ -105,7 +105,7 @@ describe('deleting a domain', () => {
   ])('that is active goes on once it is named: %j', async (typed, which) => {
     const flow = deleting(which, typed);
     await flow.answer('deleteDomain', undefined);
-    expect(flow.actions.announceDeleted).toHaveBeenCalledExactlyOnceWith({ name: which.name });
+    expect(flow.actions.announceDeleted).toHaveBeenCalledExactlyOnceWith({ id: which.id, name: which.name });
   });
 
   it.each(['', 'bienxanh', 'bienxanh.com'])('that is active is not sent for %j', (typed) => {

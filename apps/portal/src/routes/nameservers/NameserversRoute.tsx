@@ -1,3 +1,19 @@
-const NameserversRoute = () => null;
+import { NameserversScreen } from '@may/ui';
+import { useSearchParams } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { href } from '../../router/href.ts';
+import { readNameserverLink } from './nameserverLink.ts';
+
+/** /dns/point: where a domain has to point, read from the address alone. */
+const NameserversRoute = () => {
+  const [search] = useSearchParams();
+  return (
+    <NameserversScreen
+      link={readNameserverLink(search, config.nameserverSuffix)}
+      hrefs={{ home: href('dashboard') }}
+      onPrint={() => window.print()}
+    />
+  );
+};
 
 export default NameserversRoute;

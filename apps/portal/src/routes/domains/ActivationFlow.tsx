@@ -1,0 +1,51 @@
+import type { DnsDomain } from '@may/domain';
+import { ActivationDialog } from '@may/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { config } from '../../config.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { domainQueries } from '../../data/domains.queries.ts';
+import { readAgain } from '../../data/readAgain.ts';
+import { href } from '../../router/href.ts';
+import { connectActivation } from './connectActivation.ts';
+import { provideActivation } from './provideActivation.ts';
+
+interface ActivationFlowProps {
+  /** The domain the address names; null closes the dialog. */
+  domain: DnsDomain | null;
+}
+
+/** Runs the activation of the domain the address names. */
+export const ActivationFlow = ({ domain }: ActivationFlowProps) => {
+  // The last one stays while its dialog goes.
+  const [last, setLast] = useState(domain);
+  if (domain && domain !== last) setLast(domain);
+  return last ? <Flow key={last.id} domain={last} isOpen={domain !== null} /> : null;
+};
+
+const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const machine = provideActivation({
+    checkDomain: api.domains.checkDomain,
+    readDomain: (id) => queryClient.fetchQuery({ ...domainQueries.detail(api, id), staleTime: 0 }),
+    openRecords: (id) => {
+      void readAgain(queryClient, [domainQueries.all]);
+      void navigate(href('records', { id }));
+    },
+  });
+  const [snapshot, send] = useMachine(machine, { input: { domain } });
+  useEffect(() => send({ type: isOpen ? 'open' : 'close' }), [isOpen, send]);
+  return (
+    <ActivationDialog
+      activation={connectActivation(snapshot, send, {
+        nameserverSuffix: config.nameserverSuffix,
+        origin: window.location.origin,
+        onClose: () => void navigate(href('domains'), { replace: true }),
+      })}
+    />
+  );
+};

@@ -1,0 +1,98 @@
+import { toAsciiName } from '@may/domain';
+import { dnsDomainFixture } from '@may/domain/fixtures';
+import { type DomainsContext, domainsMachine } from '@may/machines';
+import { DomainsScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { href } from '../../router/href.ts';
+import { shownDomain } from '../../zones/domainName.ts';
+import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
+
+const active = dnsDomainFixture();
+const inactive = dnsDomainFixture({ id: 'dom_2', name: toAsciiName('cà-phê-sao-mai.vn') ?? '', active: false });
+const start: DomainsContext = {
+  typed: '',
+  isTried: false,
+  name: null,
+  attemptKey: null,
+  deleting: null,
+  error: null,
+  isAccepted: false,
+};
+const circumstances: DomainsCircumstances = {
+  known: [active, inactive],
+  registrable: null,
+  zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 0 } },
+  createKey: () => 'key',
+};
+
+const at = (
+  value: StateValueFrom<typeof domainsMachine>,
+  context: Partial<DomainsContext> = {},
+  other: Partial<DomainsCircumstances> = {},
+): Story => ({
+  args: connectDomains(domainsMachine.resolveState({ value, context: { ...start, ...context } }), fn(), {
+    ...circumstances,
+    ...other,
+  }),
+});
+const refused = { kind: 'refused', serverMessage: 'Tên miền này đã có người dùng.' } as const;
+const lost = { kind: 'notDone', serverMessage: null } as const;
+
+/** Every state of adding and deleting a domain, through `connectDomains` and the screen the customer gets. */
+const meta = {
+  title: 'Domains/States',
+  component: DomainsScreen,
+  args: {
+    domains: {
+      status: 'ready',
+      value: {
+        unreadable: 0,
+        items: [active, inactive].map((domain) => ({
+          ...domain,
+          shown: shownDomain(domain.name),
+          recordsHref: href('records', { id: domain.id }),
+          activateHref: href('domains', { activate: domain.id }),
+        })),
+      },
+    },
+    adding: null,
+    deleting: null,
+    hrefs: { home: href('dashboard') },
+    onAdd: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof DomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = at('idle');
+export const AddingEditing: Story = at({ adding: 'editing' });
+export const AddingEditingTried: Story = at({ adding: 'editing' }, { isTried: true, typed: 'bienxanh' });
+export const AddingEditingListed: Story = at({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' });
+export const AddingEditingInside: Story = at(
+  { adding: 'editing' },
+  { typed: 'www.saomai.vn' },
+  { registrable: { domain: 'saomai.vn', isItself: false, isKnownEnding: true } },
+);
+export const AddingEditingEnding: Story = at(
+  { adding: 'editing' },
+  { typed: 'com.vn' },
+  { registrable: { domain: null, isItself: false, isKnownEnding: true } },
+);
+export const AddingEditingRefused: Story = at({ adding: 'editing' }, { typed: 'saomai.vn', error: refused });
+export const AddingEditingLost: Story = at({ adding: 'editing' }, { typed: 'saomai.vn', error: lost });
+export const AddingSending: Story = at({ adding: 'sending' }, { typed: 'saomai.vn' });
+export const AddingLooking: Story = at({ adding: 'looking' }, { typed: 'saomai.vn', error: lost });
+export const AddingUnknown: Story = at({ adding: 'unknown' }, { typed: 'saomai.vn', error: lost });
+export const AddingUnknownAccepted: Story = at({ adding: 'unknown' }, { typed: 'saomai.vn', isAccepted: true });
+export const DeletingAsking: Story = at({ deleting: 'asking' }, { deleting: active });
+export const DeletingAskingInactive: Story = at({ deleting: 'asking' }, { deleting: inactive });
+export const DeletingAskingRefused: Story = at(
+  { deleting: 'asking' },
+  { deleting: active, typed: 'bienxanh.vn', error: refused },
+);
+export const DeletingSending: Story = at({ deleting: 'sending' }, { deleting: active, typed: 'bienxanh.vn' });
+export const DeletingLooking: Story = at({ deleting: 'looking' }, { deleting: active, typed: 'bienxanh.vn' });
+export const DeletingUnknown: Story = at({ deleting: 'unknown' }, { deleting: active, typed: 'bienxanh.vn' });

@@ -1,0 +1,103 @@
+import type { DnsDomain, ReadDomain, Registrable } from '@may/domain';
+import type { DomainsEvent, domainsMachine } from '@may/machines';
+import type { AddDomainForm, DeleteDomainQuestion, DomainAdvice, DomainStep } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+import { href } from '../../router/href.ts';
+import { readDomainName, shownDomain } from '../../zones/domainName.ts';
+
+type Snapshot = SnapshotFrom<typeof domainsMachine>;
+type Send = (event: DomainsEvent) => void;
+
+/** What the dialogs need besides the flow. */
+export interface DomainsCircumstances {
+  /** The domains there are, as far as they are known. */
+  known: readonly DnsDomain[];
+  /** What the list of endings says of what is typed; null until it is there. */
+  registrable: Registrable | null;
+  zoneFile: DeleteDomainQuestion['zoneFile'];
+  createKey: () => string;
+}
+
+/** What stands in the field, read. */
+export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);
+
+const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {
+  const steps = ['sending', 'looking', 'unknown'] as const;
+  return steps.find((step) => snapshot.matches({ [task]: step })) ?? 'asking';
+};
+
+const adviceOf = (send: Send, registrable: Registrable | null): DomainAdvice | null => {
+  if (registrable === null) return null;
+  const { domain, isItself, isKnownEnding } = registrable;
+  if (domain === null) return { about: 'ending' };
+  if (!isItself) {
+    const shown = shownDomain(domain);
+    return { about: 'inside', shown, onTake: () => send({ type: 'type', typed: shown }) };
+  }
+  return isKnownEnding ? null : { about: 'unknownEnding' };
+};
+
+const addingOf = (
+  snapshot: Snapshot,
+  send: Send,
+  { known, registrable, createKey }: DomainsCircumstances,
+): AddDomainForm => {
+  const { typed, isTried, error, isAccepted } = snapshot.context;
+  const step = stepOf(snapshot, 'adding');
+  const read = readTyped(snapshot);
+  const listed = read.ok ? known.find(({ name }) => name === read.name) : undefined;
+  const refusal = !read.ok && isTried ? read.reason : null;
+  const isAsking = step === 'asking';
+  return {
+    step,
+    typed,
+    onType: (next) => send({ type: 'type', typed: next }),
+    read: read.ok ? read : null,
+    problem: isAsking && listed ? 'listed' : refusal,
+    listedHref: listed ? href('records', { id: listed.id }) : null,
+    advice: isAsking && !listed ? adviceOf(send, registrable) : null,
+    failure: isAsking ? error : null,
+    isAccepted,
+    onSubmit: () => send({ type: 'submit', name: read.ok && !listed ? read.name : null, key: createKey() }),
+    onCheck: () => send({ type: 'check' }),
+    onRetry: () => send({ type: 'retry' }),
+    onClose: () => send({ type: 'close' }),
+  };
+};
+
+const deletingOf = (
+  snapshot: Snapshot,
+  send: Send,
+  domain: DnsDomain,
+  { zoneFile }: DomainsCircumstances,
+): DeleteDomainQuestion => {
+  const step = stepOf(snapshot, 'deleting');
+  return {
+    step,
+    shown: shownDomain(domain.name),
+    name: domain.name,
+    active: domain.active,
+    typed: snapshot.context.typed,
+    onType: (typed) => send({ type: 'type', typed }),
+    isNamed: step !== 'asking' || snapshot.can({ type: 'confirm' }),
+    zoneFile,
+    failure: step === 'asking' ? snapshot.context.error : null,
+    onConfirm: () => send({ type: 'confirm' }),
+    onCheck: () => send({ type: 'check' }),
+    onRetry: () => send({ type: 'retry' }),
+    onClose: () => send({ type: 'close' }),
+  };
+};
+
+/** The dialogs that add and delete a domain, in a state of the flow. */
+export const connectDomains = (
+  snapshot: Snapshot,
+  send: Send,
+  circumstances: DomainsCircumstances,
+): { adding: AddDomainForm | null; deleting: DeleteDomainQuestion | null } => {
+  const { deleting } = snapshot.context;
+  return {
+    adding: snapshot.matches('adding') ? addingOf(snapshot, send, circumstances) : null,
+    deleting: snapshot.matches('deleting') && deleting ? deletingOf(snapshot, send, deleting, circumstances) : null,
+  };
+};

@@ -1,0 +1,42 @@
+import type { Api } from '@may/api';
+import type { DnsDomain, Rows } from '@may/domain';
+import { type DomainMade, type DomainRequest, domainsMachine } from '@may/machines';
+import { fromPromise } from 'xstate';
+import { toRejection } from '../../attempts/toRejection.ts';
+
+/** What adding and deleting domains needs of the app. */
+export interface DomainsEffects {
+  domains: Pick<Api['domains'], 'createDomain' | 'deleteDomain'>;
+  /** Whether the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** The list as it is at this moment. */
+  listDomains: () => Promise<Rows<DnsDomain>>;
+  openActivation: (id: string) => void;
+  announceDeleted: (domain: Pick<DnsDomain, 'id' | 'name'>) => void;
+  announceChanged: () => void;
+}
+
+const rejected = (error: unknown): never => {
+  throw toRejection(error);
+};
+
+/** Adding and deleting domains connected to the provider and to the browser. */
+export const provideDomains = (effects: DomainsEffects) => {
+  const { domains, sendsKeys } = effects;
+  return domainsMachine.provide({
+    actors: {
+      createDomain: fromPromise<DomainMade, DomainRequest>(({ input: { name, attemptKey } }) =>
+        domains
+          .createDomain({ name, attemptKey: sendsKeys ? attemptKey : null })
+          .then((domain) => ({ domain: domain ?? null }), rejected),
+      ),
+      deleteDomain: fromPromise<void, { id: string }>(({ input }) => domains.deleteDomain(input.id).catch(rejected)),
+      listDomains: fromPromise(effects.listDomains),
+    },
+    actions: {
+      openActivation: (_, { id }) => effects.openActivation(id),
+      announceDeleted: (_, domain) => effects.announceDeleted(domain),
+      announceChanged: effects.announceChanged,
+    },
+  });
+};

@@ -1,0 +1,21 @@
+import type { ReadDomain, Registrable } from '@may/domain';
+import { useEffect, useState } from 'react';
+import { registrableOf } from '../../zones/domainName.ts';
+
+/** What the list of endings says of a typed domain; null until the list is there, which only advises. */
+export const useRegistrable = (read: ReadDomain): Registrable | null => {
+  const name = read.ok ? read.name : null;
+  const [found, setFound] = useState<{ name: string; registrable: Registrable } | null>(null);
+  useEffect(() => {
+    if (name === null) return;
+    let isWanted = true;
+    registrableOf(name).then(
+      (registrable) => isWanted && setFound({ name, registrable }),
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+  return found !== null && found.name === name ? found.registrable : null;
+};

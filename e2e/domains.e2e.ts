@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import activation from '../packages/ui/src/i18n/locales/vi/dnsActivation.json' with { type: 'json' };
+import domains from '../packages/ui/src/i18n/locales/vi/domains.json' with { type: 'json' };
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
+import { beginningOf, say } from './words.ts';
+
+test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
+
+interface ListedDomain {
+  id: string;
+  name: string;
+}
+
+/** The customer's domains as the provider has them. */
+const domainsOf = async (page: Page): Promise<ListedDomain[]> => {
+  const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
+  const answer = await page.request.get('/api/dns', { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()).result.data;
+};
+
+const openDomains = async (page: Page): Promise<void> => {
+  await signIn(page);
+  await page.goto('/dns');
+  await expectTitle(page, domains.title);
+};
+
+/** Types a domain into the dialog that adds one, and presses its button. */
+const add = async (page: Page, typed: string): Promise<void> => {
+  await page.getByRole('main').getByRole('button', { name: domains.add.open }).click();
+  const dialog = page.getByRole('dialog', { name: domains.add.title });
+  await dialog.getByRole('textbox').fill(typed);
+  await dialog.getByRole('button', { name: domains.add.submit, exact: true }).click();
+};
+
+const activationOf = (page: Page, domain: string) =>
+  page.getByRole('dialog', { name: say(activation.dialog.title, { domain }) });
+
+test('a domain is added, found not to point here, and leads to its records once it does', async ({ page, sandbox }) => {
+  await openDomains(page);
+  await add(page, 'https://hoa-tuoi-da-lat.vn/trang-chu');
+  const dialog = activationOf(page, 'hoa-tuoi-da-lat.vn');
+  await expect(dialog.getByRole('textbox', { name: say(activation.nameservers.nth, { number: 1 }) })).toHaveValue(
+    'ns1.may.cloud',
+  );
+  const check = dialog.getByRole('button', { name: activation.action.check });
+  await check.click();
+  await expect(dialog.getByText(activation.standing.notPointing)).toBeVisible();
+  await expect(check).toHaveAccessibleDescription(new RegExp(beginningOf(activation.action.again_other)));
+  await sandbox.arm('nameserversPoint');
+  await dialog.getByRole('button', { name: activation.action.later }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: `${domains.action.activate} hoa-tuoi-da-lat.vn` }).click();
+  await check.click();
+  const [added] = (await domainsOf(page)).filter(({ name }) => name === 'hoa-tuoi-da-lat.vn');
+  await expect(page).toHaveURL(`/dns/domain/${added?.id}`);
+});
+
+test('a domain in Vietnamese letters is shown as it is read and sent as DNS has it', async ({ page }) => {
+  await openDomains(page);
+  await add(page, 'Bánh-Mì-Bà-Tư.vn');
+  await expect(activationOf(page, 'bánh-mì-bà-tư.vn')).toBeVisible();
+  const names = (await domainsOf(page)).map(({ name }) => name);
+  expect(names).toContain(new URL('http://bánh-mì-bà-tư.vn').hostname);
+});
+
+test('what is no domain, or in the list already, is not sent and says why', async ({ page }) => {
+  await openDomains(page);
+  const had = (await domainsOf(page)).length;
+  await add(page, '');
+  const dialog = page.getByRole('dialog', { name: domains.add.title });
+  const field = dialog.getByRole('textbox');
+  await expect(dialog.getByText(domains.refusal.missing)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('BIENXANH.vn.');
+  await expect(dialog.getByText(domains.refusal.listed)).toBeVisible();
+  await field.press('Enter');
+  await expect(dialog.getByRole('link', { name: domains.add.seeListed })).toHaveAttribute('href', '/dns/domain/dom_1');
+  // A name inside another one is taken with one press.
+  await field.fill('www.sen-da.com.vn');
+  await dialog.getByRole('button', { name: say(domains.advice.take, { domain: 'sen-da.com.vn' }) }).click();
+  await expect(field).toHaveValue('sen-da.com.vn');
+  expect((await domainsOf(page)).length).toBe(had);
+});
+
+test('a domain whose answer is lost is there once', async ({ page, sandbox }) => {
+  await openDomains(page);
+  await sandbox.addFault({
+    match: { method: 'POST', path: '/api/dns' },
+    fault: { kind: 'killAfterCommit' },
+    times: 'always',
+  });
+  await add(page, 'cau-tra-loi-mat.vn');
+  await expect(activationOf(page, 'cau-tra-loi-mat.vn')).toBeVisible();
+  const made = (await domainsOf(page)).filter(({ name }) => name === 'cau-tra-loi-mat.vn');
+  expect(made).toHaveLength(1);
+});
+
+test('a domain somebody else has is refused with the provider’s words, and what was typed stays', async ({ page }) => {
+  await openDomains(page);
+  await add(page, 'harbourstudio.com.au');
+  const dialog = page.getByRole('dialog', { name: domains.add.title });
+  await expect(dialog.getByRole('alert')).toContainText(domains.add.failed);
+  await expect(dialog.getByRole('textbox')).toHaveValue('harbourstudio.com.au');
+});
+
+test('an active domain is deleted by whoever names it, with its records to keep', async ({ page }) => {
+  await openDomains(page);
+  await page.getByRole('button', { name: `${domains.action.delete} bienxanh.vn` }).click();
+  const dialog = page.getByRole('dialog', { name: say(domains.delete.title, { domain: 'bienxanh.vn' }) });
+  const confirm = dialog.getByRole('button', { name: domains.delete.confirm });
+  await expect(confirm).toHaveAccessibleDescription(domains.delete.typeFirst);
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: domains.delete.download }).click();
+  expect((await download).suggestedFilename()).toBe('bienxanh.vn.zone');
+  await dialog.getByRole('textbox').fill('BienXanh.vn');
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say(domains.delete.doneText, { domain: 'bienxanh.vn' })).first()).toBeVisible();
+  expect((await domainsOf(page)).map(({ id }) => id)).toEqual(['dom_2']);
+});
+
+test('the page anybody may open shows our nameservers, and none of a stranger’s', async ({ page }) => {
+  await page.goto('/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns2.may.cloud');
+  await expectTitle(page, activation.title);
+  await expect(page.getByRole('textbox', { name: say(activation.nameservers.nth, { number: 2 }) })).toHaveValue(
+    'ns2.may.cloud',
+  );
+  await page.goto('/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns1.notmay.cloud');
+  await expectTitle(page, activation.page.foreign.title);
+  await expect(page.getByText('notmay')).toHaveCount(0);
+  await page.goto('/dns/point?domain=bienxanh.vn');
+  await expectTitle(page, activation.page.unreadable.title);
+});

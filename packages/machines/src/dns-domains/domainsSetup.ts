@@ -1,0 +1,67 @@
+import { type DnsDomain, toAsciiName } from '@may/domain';
+import { assign, fromPromise, setup } from 'xstate';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
+import type * as Domains from './dnsDomains.types.ts';
+
+/** What is kept of a task before it begins. */
+export const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
+
+/** What was added, where the list has it. */
+export const addedIn = ({ name }: Domains.DomainsContext, { items }: Domains.DomainsListed) =>
+  items.find((domain) => domain.name === name);
+
+/** What adding and deleting domains consists of. */
+export const domainsSetup = setup({
+  types: { context: {} as Domains.DomainsContext, events: {} as Domains.DomainsEvent },
+  actors: {
+    createDomain: fromPromise<Domains.DomainMade, Domains.DomainRequest>(notProvided('createDomain')),
+    deleteDomain: fromPromise<void, { id: string }>(notProvided('deleteDomain')),
+    /** The list as it is at this moment. */
+    listDomains: fromPromise<Domains.DomainsListed>(notProvided('listDomains')),
+  },
+  actions: {
+    openActivation: actionNotProvided<{ id: string }>('openActivation'),
+    announceDeleted: actionNotProvided<{ id: string; name: string }>('announceDeleted'),
+    /** The list may not be what it was. */
+    announceChanged: actionNotProvided('announceChanged'),
+    beginAdding: assign({ ...nothing, deleting: null }),
+    beginDeleting: assign((_, { domain }: { domain: DnsDomain }) => ({
+      ...nothing,
+      deleting: domain,
+    })),
+    forget: assign({ ...nothing, deleting: null }),
+    noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
+    noteTried: assign({ isTried: true }),
+    noteName: assign(({ context }, { name, key }: { name: string | null; key: string }) => ({
+      name,
+      attemptKey: context.error?.kind === 'notDone' && context.name === name ? context.attemptKey : key,
+      isAccepted: false,
+      error: null,
+    })),
+    noteAccepted: assign({ isAccepted: true }),
+    noteFailure: assign((_, { failure }: { failure: unknown }) => {
+      const { kind, serverMessage } = readFailure(failure);
+      return { error: { kind: kind === 'refused' ? ('refused' as const) : ('notDone' as const), serverMessage } };
+    }),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    isName: (_, { name }: { name: string | null }) => name !== null,
+    isTold: (_, { domain }: Domains.DomainMade) => domain !== null,
+    isListed: ({ context }, listed: Domains.DomainsListed) => addedIn(context, listed) !== undefined,
+    isGone: ({ context: { deleting } }, { items, unreadable }: Domains.DomainsListed) =>
+      unreadable === 0 && !items.some(({ id }) => id === deleting?.id),
+    isThere: ({ context: { deleting } }, { items }: Domains.DomainsListed) =>
+      items.some(({ id }) => id === deleting?.id),
+    /** Nothing was made for certain. */
+    isMissing: ({ context }, listed: Domains.DomainsListed) =>
+      !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
+    isRefused: ({ context }) => context.error?.kind === 'refused',
+    mayRetry: ({ context }) => !context.isAccepted,
+    /** A domain that answers is deleted by whoever can name it, in either of its spellings. */
+    isNamed: ({ context: { deleting, typed } }) =>
+      deleting !== null &&
+      (!deleting.active || toAsciiName(typed.trim().normalize('NFC').replace(/\.$/, '')) === deleting.name),
+  },
+});

@@ -1,0 +1,98 @@
+import { toAsciiName } from '@may/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, within } from 'storybook/test';
+import { ActivationDialog } from './ActivationDialog.tsx';
+import type { Activation } from './dnsActivation.ts';
+
+const activation = (overrides: Partial<Activation> = {}): { activation: Activation } => ({
+  activation: {
+    domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: ['ns1.may.cloud', 'ns2.may.cloud'] },
+    standing: { about: 'instructions' },
+    observed: null,
+    shareHref: 'https://portal.may.cloud/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns2.may.cloud',
+    recordsHref: '#records',
+    onCheck: fn(),
+    onClose: fn(),
+    ...overrides,
+  },
+});
+const elsewhere = ['ns1.pavietnam.vn', 'NS2.may.cloud.'];
+
+const meta = {
+  title: 'Domains/Activation',
+  component: ActivationDialog,
+  args: activation(),
+} satisfies Meta<typeof ActivationDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ userEvent, step }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kích hoạt bienxanh.vn' }));
+    await step('the nameservers are copied all at once', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Chép tất cả' }));
+      await expect(write).toHaveBeenCalledWith('ns1.may.cloud\nns2.may.cloud');
+    });
+    await step('each registrar has its own way', async () => {
+      await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nơi đăng ký tên miền' }), 'Mắt Bão');
+      await expect(dialog.getByRole('link', { name: /id\.matbao\.net/ })).toBeVisible();
+    });
+  },
+};
+export const NotPointing: Story = {
+  args: activation({ standing: { about: 'notPointing', secondsLeft: 12 }, observed: elsewhere }),
+  play: async ({ step }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await step('what is seen stands beside what is expected, each told right or wrong in words', async () => {
+      const seen = within(dialog.getByRole('region', { name: 'Đang thấy' }));
+      await expect(seen.getByText('(không phải của Mây)', { exact: false })).toBeInTheDocument();
+      const expected = within(dialog.getByRole('region', { name: 'Cần có' }));
+      await expect(expected.getByText('(chưa có)', { exact: false })).toBeInTheDocument();
+    });
+    await step('the button says when it is looked again', async () => {
+      await expect(dialog.getByRole('button', { name: 'Kiểm tra ngay' })).toHaveAccessibleDescription(
+        'Tự kiểm tra lại sau 12 giây',
+      );
+    });
+    await step('the registrar is guessed by what is seen, and can be changed', async () => {
+      await expect(dialog.getByRole('combobox')).toHaveValue('paVietnam');
+    });
+  },
+};
+export const NotPointingUnseen: Story = { args: activation({ standing: { about: 'notPointing', secondsLeft: 20 } }) };
+export const NoNameserversAtAll: Story = {
+  args: activation({ standing: { about: 'notPointing', secondsLeft: 3 }, observed: [] }),
+};
+export const Checking: Story = { args: activation({ standing: { about: 'checking' } }) };
+export const Failed: Story = {
+  args: activation({
+    standing: { about: 'failed', serverMessage: 'Hệ thống đang bảo trì.', isWait: false, secondsLeft: 20 },
+  }),
+};
+export const FailedWithAWait: Story = {
+  args: activation({ standing: { about: 'failed', serverMessage: null, isWait: true, secondsLeft: 45 } }),
+};
+export const Activating: Story = { args: activation({ standing: { about: 'activating', onProceed: fn() } }) };
+export const AtCloudflare: Story = {
+  args: activation({
+    standing: { about: 'notPointing', secondsLeft: 12 },
+    observed: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
+  }),
+};
+export const WithoutShareLink: Story = { args: activation({ shareHref: null }) };
+export const NameserversNotTold: Story = {
+  args: activation({ domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: [] }, shareHref: null }),
+};
+const longName = `${'tên-miền-rất-dài-không-dấu-cách.'.repeat(4)}vn`;
+export const Overflowing: Story = {
+  args: activation({
+    domain: {
+      name: toAsciiName(longName) ?? '',
+      shown: longName,
+      nameservers: Array.from({ length: 6 }, (_, place) => `${'nameserver-'.repeat(5)}${place}.may.cloud`),
+    },
+    standing: { about: 'notPointing', secondsLeft: 12 },
+    observed: Array.from({ length: 4 }, (_, place) => `${'mot-may-chu-khac-'.repeat(4)}${place}.pavietnam.vn`),
+  }),
+};

@@ -1,0 +1,124 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { layer, radius, space, weight } from '../../theme/tokens.ts';
+
+/** The steps one below the other, each with its number in the margin. */
+export const steps = style({ display: 'grid', gap: space.large, counterReset: 'step', listStyle: 'none' });
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.small,
+  minWidth: 0,
+  '@media': { [media.tablet]: { paddingInlineStart: space.xlarge + space.xsmall } },
+});
+export const stepTitle = style({
+  ...typeStep('body'),
+  fontWeight: weight.strong,
+  counterIncrement: 'step',
+  '::before': {
+    ...typeStep('small'),
+    content: 'counter(step)',
+    display: 'inline-grid',
+    placeItems: 'center',
+    width: space.large,
+    height: space.large,
+    marginInlineEnd: space.xsmall,
+    borderRadius: radius.full,
+    backgroundColor: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media': {
+    [media.tablet]: { '::before': { position: 'absolute', insetInlineStart: 0, insetBlockStart: 0 } },
+  },
+});
+export const hosts = style({
+  display: 'grid',
+  gap: space.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))' } },
+});
+export const guide = style({
+  ...typeStep('standard'),
+  display: 'grid',
+  gap: space.xsmall,
+  paddingInlineStart: space.large,
+  listStyle: 'decimal',
+  overflowWrap: 'anywhere',
+});
+globalStyle(`${guide} li::marker`, { color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+export const note = style({
+  ...typeStep('small'),
+  display: 'flex',
+  gap: space.xsmall,
+  color: vars.color.textMuted,
+  textWrap: 'pretty',
+});
+export const noteSign = style({ flexShrink: 0, paddingBlockStart: 2 });
+
+/** As they should be beside as they are. */
+export const sides = style({
+  display: 'grid',
+  gap: space.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const side = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space.xsmall,
+  padding: space.small,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+  minWidth: 0,
+});
+export const sideTitle = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.medium });
+export const seen = style({ display: 'grid', gap: space.xxsmall, listStyle: 'none' });
+export const host = style({
+  ...typeStep('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xsmall,
+  fontFamily: fontFamily.mono,
+  overflowWrap: 'anywhere',
+  color: vars.color.text,
+});
+export const right = style({ color: vars.color.positive.base, display: 'flex' });
+export const wrong = style({ color: vars.color.caution.base, display: 'flex' });
+
+/** Stays at the foot of what is seen of a dialog that is taller than the screen, so that a press and its answer are seen together. */
+export const actions = style({
+  position: 'sticky',
+  zIndex: layer.sticky,
+  insetBlockEnd: -space.xsmall,
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: space.xsmall,
+  marginBlock: `${space.large}px -${space.large}px`,
+  marginInline: -space.large,
+  padding: `${space.medium}px ${space.large}px`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  borderEndStartRadius: radius.large,
+  borderEndEndRadius: radius.large,
+  backgroundColor: vars.color.surfaceRaised,
+  '@media': {
+    [media.tablet]: { flexDirection: 'row', justifyContent: 'flex-end', insetBlockEnd: -space.large },
+  },
+});
+globalStyle(`${actions} button`, { minHeight: 44, '@media': { [media.tablet]: { minHeight: 40 } } });
+/** Comes into view above those. */
+export const standing = style({
+  scrollMarginBlockEnd: 148,
+  '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },
+});
+
+/** The wait is told before its button, where there is room for it. */
+export const check = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xxsmall,
+  '@media': {
+    [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', gap: space.small },
+  },
+});
+globalStyle(`${check} > span`, { fontVariantNumeric: 'tabular-nums', margin: 0 });

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { CopyField } from '../../components/CopyField/CopyField.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import * as styles from './DnsActivation.css.ts';
+
+interface NameserverListProps {
+  nameservers: readonly string[];
+}
+
+/** The nameservers to enter, copied one by one or all at once: typed by hand they go wrong. */
+export const NameserverList = ({ nameservers }: NameserverListProps) => {
+  const { t } = useTranslation('dnsActivation');
+  if (nameservers.length === 0) return <Text tone="muted">{t('nameservers.none')}</Text>;
+  return (
+    <Stack space="xsmall">
+      <div className={styles.hosts}>
+        {nameservers.map((host, index) => (
+          <CopyField key={host} label={t('nameservers.nth', { number: index + 1 })} value={host} />
+        ))}
+      </div>
+      {nameservers.length > 1 ? (
+        <Inline>
+          <CopyButton text={nameservers.join('\n')}>{t('nameservers.copyAll')}</CopyButton>
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+};

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { lookupOf } from '../Domains/lookup.ts';
+import * as styles from './DnsActivation.css.ts';
+import type { PointedDomain } from './dnsActivation.ts';
+import { type Registrar, registrarHosts, registrarNames, registrarOf, registrars } from './registrars.ts';
+
+interface RegistrarGuideProps {
+  domain: Pick<PointedDomain, 'name' | 'shown'>;
+  /** Where it points at the moment, which says where it probably is registered. */
+  observed: readonly string[] | null;
+}
+
+/** The way to the nameservers at the registrar, step by step. */
+export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
+  const { t } = useTranslation('dnsActivation');
+  const [chosen, setChosen] = useState<Registrar | 'other' | null>(null);
+  const guessed = registrarOf(observed);
+  const registrar = chosen ?? guessed ?? 'other';
+  const lookup = lookupOf(domain.name);
+  return (
+    <Stack space="small">
+      <Select
+        label={t('guide.registrar')}
+        hint={chosen === null && guessed ? t('guide.guessed') : undefined}
+        value={registrar}
+        onValueChange={setChosen}
+        options={[
+          ...registrars.map((value) => ({ value, label: registrarNames[value] })),
+          { value: 'other' as const, label: t('registrar.other.name') },
+        ]}
+      />
+      <ol className={styles.guide}>
+        <li>
+          {registrar === 'other' ? t('registrar.other.signIn') : t('guide.signIn')}{' '}
+          {registrar === 'other' ? (
+            <Link href={lookup.href} external>
+              {t(`guide.${lookup.who}`)}
+            </Link>
+          ) : (
+            <Link href={`https://${registrarHosts[registrar]}`} external>
+              {registrarHosts[registrar]}
+            </Link>
+          )}
+        </li>
+        <li>{t(`registrar.${registrar}.path`, { domain: domain.shown })}</li>
+        <li>{t('guide.replace')}</li>
+        <li>{t('guide.save')}</li>
+      </ol>
+      {registrar === 'cloudflare' ? <Note>{t('registrar.cloudflare.note')}</Note> : null}
+      <Note>{t('guide.menusChange')}</Note>
+    </Stack>
+  );
+};
+
+/** Something to know on the way. */
+export const Note = ({ warns, children }: { warns?: boolean; children: string }) => (
+  <p className={styles.note}>
+    <span className={styles.noteSign}>
+      <Icon glyph={warns ? icons.warning : icons.info} />
+    </span>
+    {children}
+  </p>
+);

@@ -1,0 +1,85 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './DnsActivation.css.ts';
+import type { Activation } from './dnsActivation.ts';
+import { compareNameservers } from './registrars.ts';
+
+type StandingProps = Pick<Activation, 'standing' | 'observed' | 'domain'>;
+
+/** How the last look went: announced, and brought into view where the button that was pressed is below. */
+export const Standing = ({ standing, observed, domain }: StandingProps) => {
+  const { t } = useTranslation('dnsActivation');
+  const root = useRef<HTMLDivElement>(null);
+  const { about } = standing;
+  useEffect(() => {
+    if (about !== 'instructions') root.current?.scrollIntoView({ block: 'nearest' });
+  }, [about]);
+  if (about === 'instructions') return <Text>{t('standing.instructions')}</Text>;
+  return (
+    <div ref={root} className={styles.standing}>
+      <Stack space="small">
+        {about === 'checking' ? (
+          <Banner variant="card">{t('standing.checking')}</Banner>
+        ) : about === 'notPointing' ? (
+          <Banner variant="card" tone="caution" title={t('standing.notPointing')}>
+            {t(observed === null ? 'standing.notPointingUnseen' : 'standing.notPointingText')}
+          </Banner>
+        ) : about === 'failed' ? (
+          <Banner variant="card" tone="critical" title={t('standing.failed')}>
+            {standing.serverMessage ?? t('standing.failedText')}
+          </Banner>
+        ) : (
+          <Banner variant="card" tone="positive" title={t('standing.pointing')}>
+            {t('standing.activating')}
+          </Banner>
+        )}
+        {about === 'notPointing' && observed !== null ? (
+          <Comparison expected={domain.nameservers} observed={observed} />
+        ) : null}
+      </Stack>
+    </div>
+  );
+};
+
+const Comparison = ({ expected, observed }: { expected: readonly string[]; observed: readonly string[] }) => {
+  const { t } = useTranslation('dnsActivation');
+  const compared = compareNameservers(expected, observed);
+  const sides = [
+    { name: 'expected', hosts: compared.expected, wrong: t('compare.missing') },
+    { name: 'observed', hosts: compared.observed, wrong: t('compare.foreign') },
+  ] as const;
+  return (
+    <div className={styles.sides}>
+      {sides.map(({ name, hosts, wrong }) => (
+        <section key={name} className={styles.side} aria-label={t(`compare.${name}`)}>
+          <span className={styles.sideTitle} aria-hidden>
+            {t(`compare.${name}`)}
+          </span>
+          {hosts.length === 0 ? (
+            <Text size="small">{t('compare.nothing')}</Text>
+          ) : (
+            <ul className={styles.seen}>
+              {hosts.map(({ host, isRight }) => (
+                <li key={host} className={styles.host}>
+                  <span className={isRight ? styles.right : styles.wrong}>
+                    <Icon glyph={isRight ? icons.success : name === 'expected' ? icons.alert : icons.close} />
+                  </span>
+                  <span>
+                    {host}
+                    <span className={visuallyHidden}> ({isRight ? t('compare.right') : wrong})</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  );
+};

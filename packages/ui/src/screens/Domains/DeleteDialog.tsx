@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import * as activation from '../DnsActivation/DnsActivation.css.ts';
+import { DomainFailureBanner } from './DomainFailureBanner.tsx';
+import type { DeleteDomainQuestion } from './domains.ts';
+
+interface DeleteDialogProps {
+  question: DeleteDomainQuestion | null;
+}
+
+/** Asks before a domain goes with all of its records; one that answers is named first, and its records can be kept as a file. */
+export const DeleteDialog = ({ question }: DeleteDialogProps) => {
+  const { t } = useTranslation(['domains', 'common']);
+  // What is said stays while the dialog goes.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const isSending = last?.step === 'sending';
+  return (
+    <Dialog
+      open={question !== null}
+      onOpenChange={(open) => {
+        if (!open && question?.step !== 'sending') question?.onClose();
+      }}
+      size="medium"
+      title={t('delete.title', { domain: last?.shown ?? '' })}
+      text={t(last?.active ? 'delete.activeText' : 'delete.inactiveText', { domain: last?.shown ?? '' })}
+      actions={
+        <>
+          {isSending ? null : (
+            <Button variant="outline" tone="neutral" onPress={last?.onClose}>
+              {t(last?.step === 'unknown' ? 'common:close' : 'delete.keep')}
+            </Button>
+          )}
+          {last?.step === 'unknown' ? (
+            <>
+              <Button variant="outline" tone="critical" onPress={last.onRetry}>
+                {t('delete.again')}
+              </Button>
+              <Button onPress={last.onCheck}>{t('common:checkAgain')}</Button>
+            </>
+          ) : (
+            <div className={activation.check}>
+              <Button
+                tone="critical"
+                loading={last?.step === 'sending' || last?.step === 'looking'}
+                disabledReason={last?.isNamed === false && last.step === 'asking' ? t('delete.typeFirst') : undefined}
+                onPress={last?.onConfirm}
+              >
+                {t('delete.confirm')}
+              </Button>
+            </div>
+          )}
+        </>
+      }
+    >
+      {last && (last.active || last.failure || last.step === 'looking' || last.step === 'unknown') ? (
+        <Question {...last} />
+      ) : null}
+    </Dialog>
+  );
+};
+
+const Question = (question: DeleteDomainQuestion) => {
+  const { t } = useTranslation('domains');
+  const { step, shown, name, active, failure } = question;
+  if (step === 'unknown')
+    return (
+      <Banner variant="card" tone="caution" title={t('delete.unknown.title')}>
+        {t('delete.unknown.text', { domain: shown })}
+      </Banner>
+    );
+  return (
+    <Stack space="medium">
+      {failure ? (
+        <DomainFailureBanner title={t('delete.failed')} lost={t('delete.notDeleted')} failure={failure} />
+      ) : null}
+      {active ? (
+        <>
+          <Stack space="xsmall">
+            <Text>{t('delete.keepFile')}</Text>
+            <ZoneFile zoneFile={question.zoneFile} />
+          </Stack>
+          <TextField
+            label={t('delete.type', { domain: shown })}
+            hint={name === shown ? undefined : t('delete.orAscii', { name })}
+            value={question.typed}
+            onValueChange={question.onType}
+            readOnly={step !== 'asking'}
+            autoComplete="off"
+            spellCheck={false}
+            mono
+          />
+        </>
+      ) : null}
+      {step === 'looking' ? <Banner variant="card">{t('looking')}</Banner> : null}
+    </Stack>
+  );
+};
+
+const ZoneFile = ({ zoneFile }: Pick<DeleteDomainQuestion, 'zoneFile'>) => {
+  const { t } = useTranslation('domains');
+  return (
+    <Loaded
+      of={zoneFile}
+      skeleton={<Skeleton width="medium" />}
+      failed={{ title: t('delete.fileFailed'), text: t('delete.fileFailedText') }}
+    >
+      {({ fileName, text, unreadable }) => (
+        <Inline>
+          <DownloadButton fileName={fileName} text={text} size="small">
+            {t('delete.download')}
+          </DownloadButton>
+          {unreadable > 0 ? (
+            <Text size="small" tone="caution">
+              {t('delete.fileLacks', { count: unreadable })}
+            </Text>
+          ) : null}
+        </Inline>
+      )}
+    </Loaded>
+  );
+};

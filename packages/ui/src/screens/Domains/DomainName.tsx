@@ -1,0 +1,20 @@
+import { Text } from '../../components/Text/Text.tsx';
+
+interface DomainNameProps {
+  name: string;
+  shown: string;
+}
+
+/** A domain in the letters people read, and below it as DNS has it where that differs. */
+export const DomainName = ({ name, shown }: DomainNameProps) => (
+  <>
+    <Text as="span" weight="medium" truncate>
+      {shown}
+    </Text>
+    {name === shown ? null : (
+      <Text as="span" size="small" tone="muted" family="mono" weight="regular" truncate>
+        {name}
+      </Text>
+    )}
+  </>
+);

@@ -1,0 +1,27 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { space } from '../../theme/tokens.ts';
+
+/** As high as a thumb on a phone. */
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space.xsmall,
+  '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
+});
+globalStyle(`${actions} > a, ${actions} > button`, {
+  minHeight: 44,
+  '@media': { [media.tablet]: { minHeight: 32 } },
+});
+export const links = style({
+  display: 'grid',
+  gap: space.medium,
+  listStyle: 'none',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: space.large } },
+});
+export const link = style({ display: 'grid', alignContent: 'start', gap: space.xxsmall, minWidth: 0 });
+export const about = style({ ...typeStep('small'), color: vars.color.textMuted, textWrap: 'pretty' });

@@ -1,0 +1,118 @@
+import { toAsciiName } from '@may/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import domains from './DomainsScreen.stories.tsx';
+import { DomainsScreen } from './DomainsScreen.tsx';
+import { addFormFixture } from './domains.fixtures.ts';
+
+const read = { name: 'saomai.vn', shown: 'saomai.vn', isLookalike: false };
+const typed = { typed: 'saomai.vn', read };
+
+const meta = {
+  title: 'Domains/Adding',
+  component: DomainsScreen,
+  args: { ...domains.args, adding: addFormFixture() },
+} satisfies Meta<typeof DomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSubmit = fn();
+
+export const Default: Story = {
+  args: { adding: addFormFixture({ onSubmit }) },
+  play: async ({ userEvent, step }) => {
+    const field = await screen.findByRole('textbox', { name: 'Tên miền' });
+    await step('the field has the focus', () => waitFor(() => expect(field).toHaveFocus()));
+    await step('the button and the Enter key ask the same, and the focus stays with the field', async () => {
+      onSubmit.mockClear();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(screen.getByRole('button', { name: 'Thêm tên miền' }));
+      await expect(onSubmit).toHaveBeenCalledTimes(2);
+      await expect(field).toHaveFocus();
+    });
+  },
+};
+export const Missing: Story = { args: { adding: addFormFixture({ problem: 'missing' }) } };
+export const International: Story = {
+  args: {
+    adding: addFormFixture({
+      typed: 'https://Ví-Dụ.vn/trang',
+      read: { name: toAsciiName('ví-dụ.vn') ?? '', shown: 'ví-dụ.vn', isLookalike: false },
+    }),
+  },
+  play: async ({ step }) => {
+    await step('what will be added is said in both forms', async () => {
+      await expect(await screen.findByText('ví-dụ.vn')).toBeVisible();
+      await expect(screen.getByText(`(${toAsciiName('ví-dụ.vn')})`)).toBeVisible();
+    });
+  },
+};
+export const Lookalike: Story = {
+  args: {
+    adding: addFormFixture({
+      typed: 'p\u0430ypal.com',
+      read: { name: toAsciiName('p\u0430ypal.com') ?? '', shown: 'p\u0430ypal.com', isLookalike: true },
+    }),
+  },
+};
+export const Listed: Story = {
+  args: { adding: addFormFixture({ ...typed, problem: 'listed', listedHref: '#records' }) },
+};
+const onTake = fn();
+export const InsideAnother: Story = {
+  args: {
+    adding: addFormFixture({
+      typed: 'www.saomai.vn',
+      read: { ...read, name: 'www.saomai.vn', shown: 'www.saomai.vn' },
+      advice: { about: 'inside', shown: 'saomai.vn', onTake },
+    }),
+  },
+  play: async ({ userEvent, step }) => {
+    await step('one press takes the domain it is inside', async () => {
+      onTake.mockClear();
+      await userEvent.click(await screen.findByRole('button', { name: 'Thêm saomai.vn' }));
+      await expect(onTake).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const UnknownEnding: Story = {
+  args: {
+    adding: addFormFixture({
+      typed: 'saomai.nowhere',
+      read: { ...read, shown: 'saomai.nowhere' },
+      advice: { about: 'unknownEnding' },
+    }),
+  },
+};
+export const Refused: Story = {
+  args: {
+    adding: addFormFixture({
+      ...typed,
+      failure: { kind: 'refused', serverMessage: 'Tên miền này đã có người dùng.' },
+    }),
+  },
+  play: async ({ step }) => {
+    await step('what was typed is kept, beside the provider’s own words', async () => {
+      await expect(await screen.findByRole('textbox')).toHaveValue('saomai.vn');
+      await expect(screen.getByText(/Tên miền này đã có người dùng/)).toBeVisible();
+    });
+  },
+};
+export const RefusedWithoutWords: Story = {
+  args: { adding: addFormFixture({ ...typed, failure: { kind: 'refused', serverMessage: null } }) },
+};
+export const AnswerLost: Story = {
+  args: { adding: addFormFixture({ ...typed, failure: { kind: 'notDone', serverMessage: null } }) },
+};
+export const Sending: Story = { args: { adding: addFormFixture({ ...typed, step: 'sending' }) } };
+export const Looking: Story = { args: { adding: addFormFixture({ ...typed, step: 'looking' }) } };
+export const Unknown: Story = { args: { adding: addFormFixture({ ...typed, step: 'unknown' }) } };
+export const UnknownButAccepted: Story = {
+  args: { adding: addFormFixture({ ...typed, step: 'unknown', isAccepted: true }) },
+  play: async ({ step }) => {
+    await step('what was accepted is not sent again', async () => {
+      await expect(await screen.findByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
+      await expect(screen.queryByRole('button', { name: 'Gửi lại' })).toBeNull();
+    });
+  },
+};

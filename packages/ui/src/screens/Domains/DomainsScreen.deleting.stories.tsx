@@ -1,0 +1,74 @@
+import { toAsciiName } from '@may/domain';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import domains from './DomainsScreen.stories.tsx';
+import { DomainsScreen } from './DomainsScreen.tsx';
+import { deleteQuestionFixture } from './domains.fixtures.ts';
+
+const meta = {
+  title: 'Domains/Deleting',
+  component: DomainsScreen,
+  args: { ...domains.args, deleting: deleteQuestionFixture() },
+} satisfies Meta<typeof DomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onConfirm = fn();
+const named = { typed: 'bienxanh.vn', isNamed: true };
+
+export const Active: Story = {
+  args: { deleting: deleteQuestionFixture({ onConfirm }) },
+  play: async ({ userEvent, step }) => {
+    await step('the button says what is missing, and does nothing before', async () => {
+      onConfirm.mockClear();
+      const button = await screen.findByRole('button', { name: 'Xóa tên miền' });
+      await expect(button).toHaveAccessibleDescription('Gõ tên miền để xóa được.');
+      await userEvent.click(button);
+      await expect(onConfirm).not.toHaveBeenCalled();
+    });
+    await step('the records can be kept first', async () => {
+      await expect(screen.getByRole('button', { name: 'Tải tệp bản ghi' })).toBeVisible();
+    });
+  },
+};
+export const ActiveNamed: Story = {
+  args: { deleting: deleteQuestionFixture({ ...named, onConfirm }) },
+  play: async ({ userEvent, step }) => {
+    await step('once it is named, it can be deleted', async () => {
+      onConfirm.mockClear();
+      await userEvent.click(await screen.findByRole('button', { name: 'Xóa tên miền' }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const International: Story = {
+  args: {
+    deleting: deleteQuestionFixture({ shown: 'cà-phê-sao-mai.vn', name: toAsciiName('cà-phê-sao-mai.vn') ?? '' }),
+  },
+};
+export const Inactive: Story = { args: { deleting: deleteQuestionFixture({ active: false, isNamed: true }) } };
+export const RecordsLoading: Story = { args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'loading' } }) } };
+export const RecordsFailed: Story = {
+  args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'failed', onRetry: fn() } }) },
+};
+export const RecordsUnreadable: Story = {
+  args: {
+    deleting: deleteQuestionFixture({
+      zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 3 } },
+    }),
+  },
+};
+export const Refused: Story = {
+  args: {
+    deleting: deleteQuestionFixture({
+      ...named,
+      failure: { kind: 'refused', serverMessage: 'Tên miền đang được dùng cho hosting.' },
+    }),
+  },
+};
+export const AnswerLost: Story = {
+  args: { deleting: deleteQuestionFixture({ ...named, failure: { kind: 'notDone', serverMessage: null } }) },
+};
+export const Sending: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'sending' }) } };
+export const Looking: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'looking' }) } };
+export const Unknown: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'unknown' }) } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Box } from '../../components/Box/Box.tsx';
+import { DomainsScreen } from './DomainsScreen.tsx';
+import { domainRowFixture } from './domains.fixtures.ts';
+import type { DomainRow } from './domains.ts';
+
+const some = [
+  domainRowFixture(),
+  domainRowFixture({ shown: 'cà-phê-sao-mai.vn', active: false, createdAt: '2026-11-19T02:00:00.000Z' }),
+  domainRowFixture({ shown: 'harbourstudio.com.au', createdAt: null }),
+];
+const ready = (items: readonly DomainRow[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
+
+const meta = {
+  title: 'Domains',
+  component: DomainsScreen,
+  args: {
+    domains: ready(some),
+    adding: null,
+    deleting: null,
+    hrefs: { home: '#home' },
+    onAdd: fn(),
+    onDelete: fn(),
+  },
+  decorators: [(Story) => <Box padding="page">{Story()}</Box>],
+} satisfies Meta<typeof DomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('an inactive domain is activated or prepared, an active one leads to its records', async () => {
+      const activate = canvas.getAllByRole('link', { name: /^Kích hoạt/ });
+      await expect(activate).toHaveLength(1);
+      await expect(activate[0]).toHaveAttribute('href', '#activate-cà-phê-sao-mai.vn');
+      await expect(canvas.getByRole('link', { name: 'Bản ghi cà-phê-sao-mai.vn' })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Chi tiết bienxanh.vn' })).toHaveAttribute(
+        'href',
+        '#records-bienxanh.vn',
+      );
+    });
+    await step('a name is found in either of its spellings', async () => {
+      await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm tên miền' }), 'xn--');
+      await expect(await canvas.findByText('1 tên miền')).toBeVisible();
+    });
+    await step('delete asks about the domain it stands beside', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Xóa cà-phê-sao-mai.vn' }));
+      await expect(args.onDelete).toHaveBeenCalledWith('cà-phê-sao-mai.vn');
+    });
+  },
+};
+export const Loading: Story = { args: { domains: { status: 'loading' } } };
+export const Empty: Story = {
+  args: { domains: ready([]) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('an empty list leads to adding', async () => {
+      const [, inList] = canvas.getAllByRole('button', { name: 'Thêm tên miền' });
+      if (inList) await userEvent.click(inList);
+      await expect(args.onAdd).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const Failed: Story = { args: { domains: { status: 'failed', onRetry: fn() } } };
+export const Stale: Story = { args: { domains: { ...ready(some), stale: true } } };
+export const UnreadableRows: Story = { args: { domains: ready(some, 2) } };
+export const SixtyRows: Story = {
+  args: {
+    domains: ready(
+      Array.from({ length: 60 }, (_, place) =>
+        domainRowFixture({ shown: `cua-hang-${place + 1}.vn`, active: place % 3 > 0 }),
+      ),
+    ),
+  },
+};
+export const Overflowing: Story = {
+  args: {
+    domains: ready([
+      domainRowFixture({ shown: `${'tên-miền-rất-dài-không-dấu-cách.'.repeat(4)}vn`, active: false }),
+      domainRowFixture({ shown: `${'a'.repeat(63)}.${'b'.repeat(63)}.com.vn` }),
+    ]),
+  },
+};

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { Page } from '../../patterns/Page/Page.tsx';
+import { AddDialog } from './AddDialog.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import type { DomainRow, DomainsScreenProps } from './domains.ts';
+import { HelpLinks } from './HelpLinks.tsx';
+import { useDomainColumns } from './useDomainColumns.tsx';
+
+/** The customer's domains, and the dialogs that add, activate and delete one (spec §2, /dns). */
+export const DomainsScreen = ({
+  domains,
+  adding,
+  deleting,
+  activation,
+  hrefs,
+  onAdd,
+  onDelete,
+  ...remembered
+}: DomainsScreenProps) => {
+  const { t } = useTranslation('domains');
+  const columns = useDomainColumns(onDelete);
+  const title = t('title');
+  const add = (
+    <Button icon={<Icon glyph={icons.plus} />} onPress={onAdd}>
+      {t('add.open')}
+    </Button>
+  );
+  return (
+    <Page title={title} homeHref={hrefs.home} action={add}>
+      <ListCard
+        read={domains}
+        skeleton={{ caption: title, columns, rows: 3 }}
+        failed={{ title: t('failed'), text: t('failedText') }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={title}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            search={{ label: t('search'), textOf }}
+            found={(count) => t('found', { count })}
+            empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
+            {...remembered}
+          />
+        )}
+      </ListCard>
+      <HelpLinks />
+      <AddDialog form={adding} />
+      <DeleteDialog question={deleting} />
+      {activation}
+    </Page>
+  );
+};
+
+const idOf = ({ id }: DomainRow): string => id;
+
+const textOf = ({ name, shown }: DomainRow): string => (name === shown ? name : `${shown} ${name}`);

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as styles from './Domains.css.ts';
+import { lookups } from './lookup.ts';
+
+/** What helps with a domain: what DNS is, how long it takes, and where to look up who registered a name (spec §2, /dns). */
+export const HelpLinks = () => {
+  const { t } = useTranslation('domains');
+  return (
+    <Card title={t('help.title')}>
+      <Stack space="medium">
+        <Text>{t('help.what')}</Text>
+        <Text tone="muted">{t('help.propagation')}</Text>
+        <ul className={styles.links}>
+          {(['vnnic', 'icann'] as const).map((who) => (
+            <li key={who} className={styles.link}>
+              <Link href={lookups[who]} external>
+                {t(`help.${who}.title`)}
+              </Link>
+              <span className={styles.about}>{t(`help.${who}.text`)}</span>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,50 @@
+import { toAsciiName } from '@may/domain';
+import { dnsDomainFixture } from '@may/domain/fixtures';
+import type { AddDomainForm, DeleteDomainQuestion, DomainRow } from './domains.ts';
+
+const nothing = (): void => undefined;
+
+/** A domain as a line of the list. */
+export const domainRowFixture = ({ shown = 'bienxanh.vn', ...rest }: Partial<DomainRow> = {}): DomainRow => ({
+  ...dnsDomainFixture({ id: shown, name: toAsciiName(shown) ?? shown }),
+  shown,
+  recordsHref: `#records-${shown}`,
+  activateHref: `#activate-${shown}`,
+  ...rest,
+});
+
+/** A domain being added, nothing typed yet. */
+export const addFormFixture = (overrides: Partial<AddDomainForm> = {}): AddDomainForm => ({
+  step: 'asking',
+  typed: '',
+  onType: nothing,
+  read: null,
+  problem: null,
+  listedHref: null,
+  advice: null,
+  failure: null,
+  isAccepted: false,
+  onSubmit: nothing,
+  onCheck: nothing,
+  onRetry: nothing,
+  onClose: nothing,
+  ...overrides,
+});
+
+/** An active domain being deleted. */
+export const deleteQuestionFixture = (overrides: Partial<DeleteDomainQuestion> = {}): DeleteDomainQuestion => ({
+  step: 'asking',
+  shown: 'bienxanh.vn',
+  name: 'bienxanh.vn',
+  active: true,
+  typed: '',
+  onType: nothing,
+  isNamed: false,
+  zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '$ORIGIN bienxanh.vn.\n', unreadable: 0 } },
+  failure: null,
+  onConfirm: nothing,
+  onCheck: nothing,
+  onRetry: nothing,
+  onClose: nothing,
+  ...overrides,
+});

@@ -1,0 +1,72 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import type { TableColumn } from '../../components/Table/Table.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { DomainName } from './DomainName.tsx';
+import * as styles from './Domains.css.ts';
+import type { DomainRow, DomainsScreenProps } from './domains.ts';
+
+/** Name, status, created date and actions (spec §2, /dns). */
+export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): TableColumn<DomainRow>[] => {
+  const { t } = useTranslation('domains');
+  return useMemo(
+    () => [
+      {
+        id: 'name',
+        header: t('columns.name'),
+        primary: true,
+        rest: true,
+        sortValue: ({ shown }) => shown,
+        cell: (domain) => <DomainName {...domain} />,
+      },
+      {
+        id: 'status',
+        header: t('columns.status'),
+        sortValue: ({ active }) => Number(active),
+        cell: ({ active }) =>
+          active ? (
+            <StatusBadge tone="positive">{t('status.active')}</StatusBadge>
+          ) : (
+            <StatusBadge tone="caution" icon={icons.clock}>
+              {t('status.inactive')}
+            </StatusBadge>
+          ),
+      },
+      {
+        id: 'createdAt',
+        header: t('columns.createdAt'),
+        sortValue: ({ createdAt }) => (createdAt ? Date.parse(createdAt) : null),
+        cell: ({ createdAt }) => <DateTime value={createdAt} dateOnly />,
+      },
+      {
+        id: 'action',
+        header: t('columns.action'),
+        align: 'end',
+        cell: ({ id, shown, active, recordsHref, activateHref }) => (
+          <span className={styles.actions}>
+            {active ? null : (
+              <LinkButton href={activateHref} size="small">
+                {t('action.activate')}
+                <span className={visuallyHidden}> {shown}</span>
+              </LinkButton>
+            )}
+            <LinkButton href={recordsHref} size="small" variant="outline" tone="neutral">
+              {t(active ? 'action.details' : 'action.records')}
+              <span className={visuallyHidden}> {shown}</span>
+            </LinkButton>
+            <Button size="small" variant="ghost" tone="critical" onPress={() => onDelete(id)}>
+              {t('action.delete')}
+              <span className={visuallyHidden}> {shown}</span>
+            </Button>
+          </span>
+        ),
+      },
+    ],
+    [t, onDelete],
+  );
+};

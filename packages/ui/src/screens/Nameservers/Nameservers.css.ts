@@ -1,0 +1,13 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+
+export const page = style({
+  display: 'grid',
+  gap: space.large,
+  width: '100%',
+  maxWidth: '40rem',
+  marginInline: 'auto',
+});
+/** On paper nothing can be pressed or chosen. */
+export const onScreen = style({ '@media': { print: { display: 'none' } } });
+globalStyle(`${page} button`, { '@media': { print: { display: 'none' } } });

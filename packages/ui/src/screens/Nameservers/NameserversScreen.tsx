@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import * as activation from '../DnsActivation/DnsActivation.css.ts';
+import type { PointedDomain } from '../DnsActivation/dnsActivation.ts';
+import { NameserverList } from '../DnsActivation/NameserverList.tsx';
+import { Note, RegistrarGuide } from '../DnsActivation/RegistrarGuide.tsx';
+import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import * as styles from './Nameservers.css.ts';
+
+/** What an address says: ours, not ours, or nothing that can be read. */
+export type NameserverLink = { status: 'ours'; domain: PointedDomain } | { status: 'foreign' | 'unreadable' };
+
+export interface NameserversScreenProps {
+  link: NameserverLink;
+  hrefs: { home: string };
+  onPrint: () => void;
+}
+
+/** Where a domain has to point, for whoever holds the login at its registrar: it needs no account, and knows nothing but its address. */
+export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenProps) => {
+  const { t } = useTranslation(['dnsActivation', 'common']);
+  if (link.status !== 'ours')
+    return (
+      <StatusPage
+        icon={icons.warning}
+        tone="caution"
+        title={t(`page.${link.status}.title`)}
+        text={t(`page.${link.status}.text`)}
+        actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
+      />
+    );
+  const { domain } = link;
+  return (
+    <div className={styles.page}>
+      <Stack space="xsmall">
+        <Heading level={1} size="large">
+          {t('title')}
+        </Heading>
+        <Text size="body">
+          {t('page.text', { domain: domain.shown })}
+          {domain.name === domain.shown ? null : (
+            <Text as="span" tone="muted" family="mono">
+              {` (${domain.name})`}
+            </Text>
+          )}
+        </Text>
+        <Text tone="muted">{t('page.asked')}</Text>
+      </Stack>
+      <ol className={activation.steps}>
+        <li className={activation.step}>
+          <h2 className={activation.stepTitle}>{t('page.before')}</h2>
+          <Note warns>{t('dnssec')}</Note>
+        </li>
+        <li className={activation.step}>
+          <h2 className={activation.stepTitle}>{t('step.enter')}</h2>
+          <NameserverList nameservers={domain.nameservers} />
+          <RegistrarGuide domain={domain} observed={null} />
+        </li>
+        <li className={activation.step}>
+          <h2 className={activation.stepTitle}>{t('page.tell')}</h2>
+          <Text>{t('page.tellText')}</Text>
+          <Note>{t('propagation')}</Note>
+        </li>
+      </ol>
+      <div className={styles.onScreen}>
+        <Inline>
+          <Button variant="outline" tone="neutral" onPress={onPrint}>
+            {t('page.print')}
+          </Button>
+        </Inline>
+      </div>
+    </div>
+  );
+};
