@@ -20,7 +20,7 @@ import type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './records
 import { StagedBar } from './StagedBar.tsx';
 import { ZoneBanners } from './ZoneBanners.tsx';
 
-/** A domain's records, what is staged for them, and what the rules say about them (spec §2, /dns/domain/{id}). */
+/** A domain's records, what is staged for them, and what the rules say about them. */
 export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenProps) => {
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;
