@@ -26,7 +26,7 @@ export default defineConfig<Options, WorkerOptions>({
       // A worker prepares the next visit in every test, which takes a fifth of its time: it is there on one of the two.
       use: { profile: 'literal', hasServiceWorkers: false },
       testMatch:
-        /(topUp\w*|paymentReturn|signIn|lock|sessionEnds|realtime|failures|linkCard|cardPayment|squarePayment|orderServer|domains|storm)\.e2e\.ts/,
+        /(topUp\w*|paymentReturn|signIn|lock|sessionEnds|realtime|failures|linkCard|cardPayment|squarePayment|orderServer|domains|records|storm)\.e2e\.ts/,
     },
     { name: 'rich elsewhere', use: { isElsewhere: true }, testMatch: acrossOrigins },
     { name: 'literal elsewhere', use: { isElsewhere: true, profile: 'literal' }, testMatch: acrossOrigins },

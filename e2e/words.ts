@@ -16,10 +16,13 @@ import orderServer from '../packages/ui/src/i18n/locales/vi/orderServer.json' wi
 import passRecovery from '../packages/ui/src/i18n/locales/vi/passRecovery.json' with { type: 'json' };
 import paymentResult from '../packages/ui/src/i18n/locales/vi/paymentResult.json' with { type: 'json' };
 import pendingTopUps from '../packages/ui/src/i18n/locales/vi/pendingTopUps.json' with { type: 'json' };
+import recordForm from '../packages/ui/src/i18n/locales/vi/recordForm.json' with { type: 'json' };
+import records from '../packages/ui/src/i18n/locales/vi/records.json' with { type: 'json' };
 import serverDetail from '../packages/ui/src/i18n/locales/vi/serverDetail.json' with { type: 'json' };
 import servers from '../packages/ui/src/i18n/locales/vi/servers.json' with { type: 'json' };
 import shell from '../packages/ui/src/i18n/locales/vi/shell.json' with { type: 'json' };
 import statusPages from '../packages/ui/src/i18n/locales/vi/statusPages.json' with { type: 'json' };
+import table from '../packages/ui/src/i18n/locales/vi/table.json' with { type: 'json' };
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
 import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
 import zone from '../packages/ui/src/i18n/locales/vi/zone.json' with { type: 'json' };
@@ -42,8 +45,11 @@ export const vi = {
   passRecovery,
   paymentResult,
   pendingTopUps,
+  recordForm,
+  records,
   shell,
   statusPages,
+  table,
   topUp,
   transactions,
   zone,

@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { type Address, usable } from '../usable.ts';
 import type { Figures } from './figures.ts';
 import { pressTwice } from './presses.ts';
+import { searchRecords } from './searchRecords.ts';
 import type { Visitor } from './slowPhone.ts';
 import { visitAgain, visitFirst } from './visits.ts';
 
@@ -116,6 +117,28 @@ export const groupsOf = ({ browser, origin, session, floors }: Bench): Group[] =
         measure: () => pressTwice(at('/'), address),
         targets: { coldFrame: 100, warmFrame: 100 },
       })),
+    },
+    {
+      name: 'search',
+      title: 'From a letter in the search of 10,000 records to the rows it finds, at full speed and on a 4× slower CPU',
+      columns: [
+        { figure: 'first', heading: 'first letter', as: 'ms' },
+        { figure: 'next', heading: 'next letter', as: 'ms' },
+        { figure: 'slowNext', heading: 'next letter, 4× slower', as: 'ms' },
+      ],
+      subjects: [
+        {
+          name: '/dns/domain/{id}',
+          measure: () =>
+            searchRecords({
+              browser,
+              session,
+              url: `${origin}/dns/domain/dom_1`,
+              usable: ['main table:not([aria-busy]) tbody tr'],
+            }),
+          targets: { first: 100, next: 100 },
+        },
+      ],
     },
   ];
 };

@@ -1,46 +1,55 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldProps } from './fieldProps.ts';
+import type { RecordFormContent } from './recordForm.ts';
 
-/** The name, the whole name it becomes, and what was probably meant where it repeats the domain. */
+/** The whole name in the letters people read, or null where the name is none yet. */
+const wholeOf = ({ name, domain }: RecordFormContent): string | null =>
+  name.ok && name.fullName.endsWith(domain.name) ? name.fullName.slice(0, -domain.name.length) + domain.shown : null;
+
+/** The name, and the whole name it becomes. */
 export const NameField = ({ content, errorOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
-  const { form, name, domain, onChange, onPaste } = content;
-  const whole = name.ok ? name.fullName.replace(new RegExp(`${domain.name}$`), domain.shown) : null;
-  const meant = name.ok ? name.meant : null;
+  const { form, domain, onChange, onPaste } = content;
+  const whole = wholeOf(content);
   return (
-    <Stack space="small">
-      <TextField
-        label={t('name')}
-        placeholder={t('namePlaceholder')}
-        value={form.name}
-        onValueChange={(text) => onChange({ name: text })}
-        onBlur={() => onLeave('name')}
-        onPaste={(event) => {
-          if (onPaste(event.clipboardData.getData('text'), null)) event.preventDefault();
-        }}
-        error={errorOf('name')}
-        hint={whole ? t('fullName', { name: whole }) : t('nameHint', { domain: domain.shown })}
-        mono
-        autoComplete="off"
-        spellCheck={false}
-      />
-      {meant === null || whole === null ? null : (
-        <Banner
-          tone="caution"
-          variant="card"
-          action={
-            <Button size="small" variant="outline" tone="neutral" onPress={() => onChange({ name: meant })}>
-              {t('useMeant', { name: meant })}
-            </Button>
-          }
-        >
-          {t('repeatsDomain', { name: whole })}
-        </Banner>
-      )}
-    </Stack>
+    <TextField
+      label={t('name')}
+      placeholder={t('namePlaceholder')}
+      value={form.name}
+      onValueChange={(text) => onChange({ name: text })}
+      onBlur={() => onLeave('name')}
+      onPaste={(event) => {
+        if (onPaste(event.clipboardData.getData('text'), null)) event.preventDefault();
+      }}
+      error={errorOf('name')}
+      hint={whole ? t('fullName', { name: whole }) : t('nameHint', { domain: domain.shown })}
+      mono
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
+};
+
+/** What was probably meant where the name repeats the domain, one press away. */
+export const MeantName = ({ content }: { content: RecordFormContent }) => {
+  const { t } = useTranslation('recordForm');
+  const meant = content.name.ok ? content.name.meant : null;
+  const whole = wholeOf(content);
+  if (meant === null || whole === null) return null;
+  return (
+    <Banner
+      tone="caution"
+      variant="card"
+      action={
+        <Button size="small" variant="outline" tone="neutral" onPress={() => content.onChange({ name: meant })}>
+          {t('useMeant', { name: meant })}
+        </Button>
+      }
+    >
+      {t('repeatsDomain', { name: whole })}
+    </Banner>
   );
 };

@@ -12,7 +12,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import type { ZoneHrefs } from '../Zone/zone.ts';
 import { ContentFields } from './ContentFields.tsx';
 import { DeliveryFields } from './DeliveryFields.tsx';
-import { NameField } from './NameField.tsx';
+import { MeantName, NameField } from './NameField.tsx';
 import { Preview } from './Preview.tsx';
 import { ProxyField } from './ProxyField.tsx';
 import * as styles from './RecordForm.css.ts';
@@ -84,6 +84,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
                 hint={t(`typeHint.${form.type}`)}
               />
             </div>
+            <MeantName content={content} />
             <ContentFields {...field} />
             <DeliveryFields {...field} />
             <ProxyField content={content} />

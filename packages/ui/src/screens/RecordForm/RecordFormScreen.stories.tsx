@@ -80,7 +80,7 @@ export const Text: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('a text tells its length and how many strings it is stored in', async () => {
-      await expect(canvas.getByText('532 byte, ghi thành 3 chuỗi')).toBeVisible();
+      await expect(canvas.getByText('531 byte, ghi thành 3 chuỗi')).toBeVisible();
     });
   },
 };

@@ -24,7 +24,7 @@ export interface RecordFormContent {
   /** The proxy would cut off what the name stands for: mail, FTP. */
   isMailBehindProxy: boolean;
   /** What the last paste filled in, until something else is done. */
-  filled: readonly (keyof RecordForm)[];
+  filled: readonly Exclude<keyof RecordForm, 'proxied'>[];
   /** The provider has turned out to have no call for it. */
   isNotOffered: boolean;
   onChange: (patch: Partial<RecordForm>) => void;

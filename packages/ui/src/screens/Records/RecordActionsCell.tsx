@@ -25,18 +25,21 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
   const { t } = useTranslation('records');
   const name = useNameOfRow()(row);
   const { id, record, mark } = row;
-  const takeBack = (
-    <Button
-      size="small"
-      variant="outline"
-      tone="neutral"
-      icon={<Icon glyph={icons.undo} />}
-      onPress={() => on.onTakeBack([id])}
-    >
-      {t('takeBack')} <span className={visuallyHidden}>{name}</span>
-    </Button>
-  );
-  if (mark === 'deleted') return <div className={styles.actions}>{takeBack}</div>;
+  if (mark === 'deleted') {
+    return (
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="outline"
+          tone="neutral"
+          icon={<Icon glyph={icons.undo} />}
+          onPress={() => on.onTakeBack([id])}
+        >
+          {t('takeBack')} <span className={visuallyHidden}>{name}</span>
+        </Button>
+      </div>
+    );
+  }
   if (!row.isWritable) {
     return (
       <span className={styles.reason}>
@@ -61,7 +64,11 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
   }
   return (
     <div className={styles.actions}>
-      {mark === 'edited' ? takeBack : null}
+      {mark === 'edited' ? (
+        <IconButton aria-label={`${t('takeBack')} ${name}`} onPress={() => on.onTakeBack([id])}>
+          <Icon glyph={icons.undo} />
+        </IconButton>
+      ) : null}
       {missing.edit && !isOurs ? (
         <span className={styles.reason}>
           <Icon glyph={icons.lock} label={t('missing.noEdit')} />

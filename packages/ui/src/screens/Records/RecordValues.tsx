@@ -21,7 +21,7 @@ export const RecordValues = ({ record }: { record: ZoneRecord }) => {
     <ul className={styles.values}>
       {shown.map(({ value, priority }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a provider may hold a value twice, and they never move.
-        <li key={`${index} ${value}`} className={isOpen ? undefined : styles.cut}>
+        <li key={`${index} ${value}`} className={isOpen || value.length <= shortText ? undefined : styles.cut}>
           {priority === null ? null : (
             <span className={styles.priority}>
               <span className={visuallyHidden}>{t('priority')} </span>

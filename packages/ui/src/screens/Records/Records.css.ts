@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -46,6 +46,7 @@ export const more = style({
 });
 
 export const fact = style({ display: 'inline-flex', alignItems: 'center', gap: space.xxsmall, whiteSpace: 'nowrap' });
+globalStyle(`${fact} > svg`, { flexShrink: 0 });
 export const quiet = style({ color: vars.color.textMuted });
 export const old = style({ ...typeStep('small'), display: 'block', color: vars.color.textMuted });
 
@@ -63,6 +64,7 @@ export const reason = style({
   gap: space.xxsmall,
   color: vars.color.textMuted,
 });
+globalStyle(`${reason} > svg`, { flexShrink: 0 });
 
 /** Stays in sight as long as something is staged. */
 export const staged = style({

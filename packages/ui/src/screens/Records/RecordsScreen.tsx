@@ -20,7 +20,7 @@ import type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './records
 import { StagedBar } from './StagedBar.tsx';
 import { ZoneBanners } from './ZoneBanners.tsx';
 
-/** A domain's records, what is staged for them, and what the rules say about them (spec §2, /dns/domain/{id}). */
+/** A domain's records, what is staged for them, and what the rules say about them. */
 export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenProps) => {
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;
@@ -96,13 +96,13 @@ const ZoneHead = ({ domain, records, hrefs }: RecordsContent & { hrefs: RecordsH
         {domain.shown === domain.name ? t('count', { count: records.length }) : domain.name}
       </Text>
       <Inline space="xsmall">
-        <LinkButton href={hrefs.import} size="small" variant="outline" tone="neutral">
+        <LinkButton href={hrefs.import} variant="outline" tone="neutral">
           {t('import')}
         </LinkButton>
-        <LinkButton href={hrefs.templates} size="small" variant="outline" tone="neutral">
+        <LinkButton href={hrefs.templates} variant="outline" tone="neutral">
           {t('templates')}
         </LinkButton>
-        <DownloadButton fileName={`${domain.name}.zone`} text={exportZone(records, domain.name)} size="small">
+        <DownloadButton fileName={`${domain.name}.zone`} text={exportZone(records, domain.name)}>
           {t('export')}
         </DownloadButton>
       </Inline>

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import type { TableColumn } from '../Table/Table.tsx';
+import { DataTable } from './DataTable.tsx';
+
+interface Line {
+  id: string;
+  note: string;
+  isOurs: boolean;
+}
+
+const rows: Line[] = Array.from({ length: 62 }, (_, index) => ({
+  id: String(index + 1),
+  note: `Dòng ${index + 1}`,
+  isOurs: index !== 2,
+}));
+const columns: TableColumn<Line>[] = [
+  { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true },
+  { id: 'owner', header: 'Của', cell: ({ isOurs }) => (isOurs ? 'bạn' : 'nhà cung cấp') },
+];
+const onDelete = fn();
+
+const meta = {
+  title: 'Components/DataTable selection',
+  component: DataTable<Line>,
+  args: {
+    caption: 'Các dòng',
+    columns,
+    rows,
+    getRowId: ({ id }) => id,
+    empty: null,
+    search: { label: 'Tìm', textOf: ({ note }) => note },
+    markOf: ({ id }) => (id === '2' ? 'edited' : id === '4' ? 'deleted' : id === '5' ? 'added' : undefined),
+    selection: {
+      nameOf: ({ note }) => note,
+      isSelectable: ({ isOurs }) => isOurs,
+      actions: (chosen, clear) => (
+        <Button
+          size="small"
+          variant="outline"
+          tone="critical"
+          onPress={() => {
+            onDelete(chosen.map(({ id }) => id));
+            clear();
+          }}
+        >
+          Xóa
+        </Button>
+      ),
+    },
+  },
+  render: (args) => (
+    <Card padding="none">
+      <DataTable {...args} />
+    </Card>
+  ),
+} satisfies Meta<typeof DataTable<Line>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
+    await step('a row nobody may choose has no box', async () => {
+      await expect(canvas.queryByRole('checkbox', { name: 'Chọn Dòng 3' })).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Xóa' })).toBeNull();
+    });
+    await step('with Shift everything up to the pressed row is chosen, but for what cannot be', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' }));
+      await userEvent.keyboard('{Shift>}');
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 4' }));
+      await userEvent.keyboard('{/Shift}');
+      await press();
+      await expect(onDelete).toHaveBeenLastCalledWith(['1', '2', '4']);
+    });
+    await step('the space bar chooses, and what a search hides stays chosen', async () => {
+      canvas.getByRole('checkbox', { name: 'Chọn Dòng 5' }).focus();
+      await userEvent.keyboard(' ');
+      await userEvent.type(canvas.getByRole('searchbox'), 'Dòng 62');
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn Dòng 62' }));
+      await press();
+      await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
+    });
+    await step('all that is found is chosen, on every page, and counted', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 61 dòng' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Đã chọn 61 dòng' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Bỏ chọn' }));
+      await expect(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' })).not.toBeChecked();
+    });
+  },
+};
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
