@@ -30,16 +30,17 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     modules: modulesIn(localeNames.flatMap((locale) => modulesOf(page, locale))),
   }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
+  // The pages of a service are visited one after the other, and it may be switched off: they count as one.
+  const kindOf = ({ id, service }: PageRow & { id: string }) => service ?? id;
+  const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);
-    return ofLayout.filter(({ modules }) => modules.has(module)).length / ofLayout.length;
+    return kindsOf(ofLayout.filter(({ modules }) => modules.has(module))).length / kindsOf(ofLayout).length;
   };
   const groupOf = (module: string, file: string): string | null => {
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
-    // The pages of a service are visited one after the other, so they count as one.
-    const kinds = [...new Set(users.map(({ id, service }) => service ?? id))];
-    const some = `for-${users.length === 1 ? users[0]?.id : kinds.join('-')}`;
+    const some = `for-${users.length === 1 ? users[0]?.id : kindsOf(users).join('-')}`;
     // What many signed-in pages need, or the one most begin with and another one.
     const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
     const words = catalogueOf(module);
