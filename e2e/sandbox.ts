@@ -32,6 +32,15 @@ export interface CardIntent {
   clientSecret: string;
 }
 
+/** A record of a zone, as the provider keeps it. */
+export interface StoredRecord {
+  id: string;
+  name: string;
+  type: string;
+  values: string[];
+  ttl: number;
+}
+
 /** How much the provider answers: exactly what the specification lists, or what a good provider adds. */
 export type Profile = 'literal' | 'rich';
 
@@ -51,6 +60,8 @@ export interface Sandbox {
   published(): Promise<{ event: string; deliveries: number }[]>;
   /** A customer's card payments, as the card provider keeps them. */
   intents(email?: string): Promise<{ succeeded: number; intents: CardIntent[] }>;
+  /** The records of a domain, as the provider keeps them. */
+  zone(domain: string, email?: string): Promise<StoredRecord[]>;
   policyReports(): Promise<unknown[]>;
 }
 
@@ -78,6 +89,10 @@ export const sandboxAt = (origin: string): Sandbox => {
     publish: (event, data = {}, email = demo) => call('POST', 'events', { event, data, email }),
     published: () => call('GET', 'events'),
     intents: (email = demo) => call('GET', `intents?email=${encodeURIComponent(email)}`),
+    zone: async (domain, email = demo) => {
+      const { domains } = await call('GET', `dns?email=${encodeURIComponent(email)}`);
+      return domains.find(({ name }: { name: string }) => name === domain)?.records ?? [];
+    },
     policyReports: () => call('GET', 'csp-reports'),
   };
 };

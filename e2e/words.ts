@@ -26,6 +26,7 @@ import table from '../packages/ui/src/i18n/locales/vi/table.json' with { type: '
 import topUp from '../packages/ui/src/i18n/locales/vi/topUp.json' with { type: 'json' };
 import transactions from '../packages/ui/src/i18n/locales/vi/transactions.json' with { type: 'json' };
 import zone from '../packages/ui/src/i18n/locales/vi/zone.json' with { type: 'json' };
+import zoneChanges from '../packages/ui/src/i18n/locales/vi/zoneChanges.json' with { type: 'json' };
 import zoneImport from '../packages/ui/src/i18n/locales/vi/zoneImport.json' with { type: 'json' };
 import zoneTemplates from '../packages/ui/src/i18n/locales/vi/zoneTemplates.json' with { type: 'json' };
 
@@ -53,6 +54,7 @@ export const vi = {
   topUp,
   transactions,
   zone,
+  zoneChanges,
   zoneImport,
   zoneTemplates,
 };

@@ -1,7 +1,10 @@
 import { sizeOfChanges } from '@may/domain';
+import type { StepProgress } from '@may/machines';
 import { ZoneChangesScreen } from '@may/ui';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { shownOf, zoneHrefs } from '../../zones/pageOf.ts';
@@ -11,6 +14,9 @@ import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
+
+/** An addition the provider refused (spec §7, "Add DNS record failure"). */
+const isRefusedAddition = ({ step, status }: StepProgress): boolean => step.kind === 'add' && status === 'refused';
 
 /** What the address asks to take back, unless a run is to be gone on with or something else is staged. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
@@ -23,6 +29,7 @@ export const AppliedChanges = ({ zone, undoKey }: { zone: Zone; undoKey: string 
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
+  const { t } = useTranslation('zoneChanges');
   const missing = useMissingCalls();
   const [run] = useState(() => zoneStore.readRun(owner));
   const [undo] = useState(() => undoOf(owner, undoKey));
@@ -35,6 +42,15 @@ export const AppliedChanges = ({ zone, undoKey }: { zone: Zone; undoKey: string 
   useEffect(() => {
     if (isApplied && undo) zoneStore.forgetUndo(owner, undo.key);
   }, [isApplied, undo, owner]);
+  const refused = snapshot.matches('halted') ? snapshot.context.run?.progress.find(isRefusedAddition) : undefined;
+  useEffect(() => {
+    if (!refused) return;
+    notices.notify({
+      title: t('error.addFailed'),
+      text: refused.error?.serverMessage ?? t('error.refused'),
+      tone: 'critical',
+    });
+  }, [refused, t]);
   return (
     <>
       <ZoneChangesScreen

@@ -1,0 +1,19 @@
+import { expect, signIn, test } from './portalTest.ts';
+import { vi } from './words.ts';
+import { apply, button, deleteFound, domain } from './zoneSteps.ts';
+
+const { records: list, zoneChanges: changes } = vi;
+
+test.use({ expectedErrors: /status of 40[45]/ });
+
+test('it is said in words, nothing is simulated, and the list explains what works', async ({ page, sandbox }) => {
+  await signIn(page);
+  const before = await sandbox.zone(domain);
+  await deleteFound(page, 'blog');
+  await apply(page, 1).click();
+  await expect(page.getByText(changes.halted.notOffered.title)).toBeVisible();
+  expect(await sandbox.zone(domain)).toEqual(before);
+  await button(page, changes.way.skip.forward.label).click();
+  await page.getByRole('button', { name: changes.toRecords }).click();
+  await expect(page.getByText(list.missing.title.delete)).toBeVisible();
+});

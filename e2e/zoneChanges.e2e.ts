@@ -1,0 +1,105 @@
+import { expect, expectTitle, signIn, test } from './portalTest.ts';
+import { beginningOf, say, vi } from './words.ts';
+import { applied, apply, button, domain, field, home, said, typeRecord } from './zoneSteps.ts';
+
+const { records: list, recordForm: form, table, zone: words, zoneChanges: changes } = vi;
+
+test('a single record is two presses: saved by the form, applied after it was read', async ({ page, sandbox }) => {
+  await signIn(page);
+  const before = await sandbox.zone(domain);
+  await typeRecord(page, 'moi', '198.51.100.77');
+  await expect(apply(page, 1)).toBeVisible();
+  expect(await sandbox.zone(domain)).toHaveLength(before.length);
+  await apply(page, 1).click();
+  await expect(applied(page, 1)).toBeVisible();
+  const after = await sandbox.zone(domain);
+  expect(said(after)).toEqual([...said(before), JSON.stringify(['moi', 'A', ['198.51.100.77'], 3600])].sort());
+  await page.getByRole('button', { name: changes.toRecords }).click();
+  await page.getByRole('searchbox').fill('moi');
+  await expect(page.getByRole('row').filter({ hasText: '198.51.100.77' })).toBeVisible();
+});
+
+test.describe('where answers are refused or lost', () => {
+  test.use({ expectedErrors: /status of 422|ERR_EMPTY_RESPONSE/ });
+
+  test('what the provider refuses is said in its own words, and is staged again', async ({ page, sandbox }) => {
+    await signIn(page);
+    await sandbox.arm('recordRefused');
+    await typeRecord(page, 'moi', '198.51.100.77');
+    await apply(page, 1).click();
+    await expect(page.getByText(changes.halted.refused.title)).toBeVisible();
+    await expect(page.getByText(changes.error.addFailed).first()).toBeVisible();
+    await expect(page.getByText('Bản ghi này đang được kiểm duyệt.').first()).toBeVisible();
+    await button(page, changes.way.leave.forward.label).click();
+    await expect(page).toHaveURL(home);
+    await expect(page.getByText(say(list.staged.title_other, { count: 1 }), { exact: true })).toBeVisible();
+  });
+
+  test('a record whose answer is lost is found in the list, and added once', async ({ page, sandbox }) => {
+    await signIn(page);
+    await sandbox.arm('recordAnswerLost');
+    await typeRecord(page, 'moi', '198.51.100.77');
+    await apply(page, 1).click();
+    await expect(applied(page, 1)).toBeVisible();
+    expect((await sandbox.zone(domain)).filter(({ name }) => name === 'moi')).toHaveLength(1);
+  });
+});
+
+test('a change that breaks a name can not be applied, and one that stops mail asks whether that is understood', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${home}/add-record`);
+  await expectTitle(page, form.title.add);
+  await page.getByRole('combobox', { name: form.type }).selectOption('CNAME');
+  await field(page, form.name).fill('www');
+  await field(page, 'Target').fill('shop.example.com');
+  await button(page, form.confirm).click();
+  await expect(page.getByText(words.finding.cnameNotAlone.title).first()).toBeVisible();
+  await expect(apply(page, 1)).toHaveCount(0);
+  await expect(button(page, changes.review.seeObstacles)).toBeVisible();
+  await button(page, changes.review.discard).click();
+  await page.goto(home);
+  await page.getByRole('combobox', { name: list.filter.label }).selectOption('MX');
+  await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
+  await page
+    .getByRole('region', { name: table.selectionBar })
+    .getByRole('button', { name: list.delete, exact: true })
+    .click();
+  await page.getByRole('link', { name: list.staged.review }).click();
+  await expect(page.getByText(words.finding.mailWouldStop.title).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: changes.review.understand })).not.toBeChecked();
+});
+
+test('leaving with staged changes asks, and what is staged is there on the way back', async ({ page }) => {
+  await signIn(page);
+  await typeRecord(page, 'moi', '198.51.100.77');
+  await expect(apply(page, 1)).toBeVisible();
+  const away = page
+    .getByRole('navigation', { name: vi.shell.mainMenu })
+    .getByRole('link', { name: vi.shell.menu.invoice });
+  await away.click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toContainText(say(words.leave.title_other, { count: 1 }));
+  await dialog.getByRole('button', { name: words.leave.stay }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(apply(page, 1)).toBeVisible();
+  await away.click();
+  await dialog.getByRole('button', { name: words.leave.leave }).click();
+  await expect(page).toHaveURL('/invoice');
+  await page.goto(`${home}/changes`);
+  await expect(apply(page, 1)).toBeVisible();
+});
+
+test('one tab applies at a time; the other says so and goes on by itself', async ({ page, context }) => {
+  await signIn(page);
+  await typeRecord(page, 'moi', '198.51.100.77');
+  await expect(apply(page, 1)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${home}/changes`);
+  await expect(other.getByText(changes.elsewhere.title)).toBeVisible();
+  await apply(page, 1).click();
+  await expect(applied(page, 1)).toBeVisible();
+  await page.getByRole('button', { name: changes.toRecords }).click();
+  await expect(other.getByText(changes.empty.title)).toBeVisible();
+});

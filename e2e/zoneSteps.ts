@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expectTitle } from './portalTest.ts';
+import type { StoredRecord } from './sandbox.ts';
+import { beginningOf, say, vi } from './words.ts';
+
+const { records: list, recordForm: form, table, zoneChanges: changes } = vi;
+export const home = '/dns/domain/dom_1';
+export const domain = 'bienxanh.vn';
+
+export const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
+export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
+export const apply = (page: Page, count: number) =>
+  page.getByRole('button', { name: say(changes.review.confirm_other, { count }), exact: true });
+export const applied = (page: Page, count: number) =>
+  page.getByText(say(changes.applied.title_other, { count }), { exact: true });
+
+/** What a zone says, whatever its ids. */
+export const said = (zone: readonly StoredRecord[]): string[] =>
+  zone.map(({ name, type, values, ttl }) => JSON.stringify([name, type, values, ttl])).sort();
+
+/** Stages an address by the form, which leads to the review. */
+export const typeRecord = async (page: Page, name: string, address: string) => {
+  await page.goto(`${home}/add-record`);
+  await expectTitle(page, form.title.add);
+  await field(page, form.name).fill(name);
+  await field(page, 'IPV4').fill(address);
+  await button(page, form.confirm).click();
+};
+
+/** Stages the deletion of every record the list finds. */
+export const deleteFound = async (page: Page, search: string) => {
+  await page.goto(home);
+  await expectTitle(page, domain);
+  await page.getByRole('searchbox').fill(search);
+  await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
+  await page
+    .getByRole('region', { name: table.selectionBar })
+    .getByRole('button', { name: list.delete, exact: true })
+    .click();
+  await page.getByRole('link', { name: list.staged.review }).click();
+};
