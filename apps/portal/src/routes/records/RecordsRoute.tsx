@@ -1,18 +1,12 @@
-import type { RecordsHrefs } from '@may/ui';
-import { RecordsScreen } from '@may/ui';
+import { type RecordsHrefs, RecordsScreen, type ZoneHrefs } from '@may/ui';
 import { useMemo } from 'react';
-import { useParams } from 'react-router-dom';
 import { href } from '../../router/href.ts';
 import { useTableView } from '../../storage/tableView.ts';
-import { useUnknownDomain } from '../../zones/useUnknownDomain.ts';
-import { useZone } from '../../zones/useZone.ts';
+import { useZonePage } from '../../zones/useZonePage.ts';
 import { StagedRecords } from './StagedRecords.tsx';
 
-const hrefsOf = (id: string): RecordsHrefs => ({
-  home: href('dashboard'),
-  domains: href('domains'),
-  records: href('records', { id }),
-  changes: href('zoneChanges', { id }),
+const hrefsOf = (id: string, hrefs: ZoneHrefs): RecordsHrefs => ({
+  ...hrefs,
   add: href('recordAdd', { id }),
   import: href('zoneImport', { id }),
   templates: href('zoneTemplates', { id }),
@@ -23,13 +17,11 @@ const hrefsOf = (id: string): RecordsHrefs => ({
 
 /** /dns/domain/{id}: a domain's records. */
 const RecordsRoute = () => {
-  const { id = '' } = useParams();
-  const hrefs = useMemo(() => hrefsOf(id), [id]);
-  const zone = useZone(id);
-  const isUnknown = useUnknownDomain(id);
+  const { id, zone, hrefs: shared } = useZonePage();
+  const hrefs = useMemo(() => hrefsOf(id, shared), [id, shared]);
   const remembered = useTableView('records');
-  if (isUnknown) return <RecordsScreen content={{ status: 'ready', value: null }} hrefs={hrefs} />;
   if (zone.status !== 'ready') return <RecordsScreen content={zone} hrefs={hrefs} />;
+  if (zone.value === null) return <RecordsScreen content={{ status: 'ready', value: null }} hrefs={hrefs} />;
   return <StagedRecords key={id} zone={zone.value} stale={zone.stale} hrefs={hrefs} remembered={remembered} />;
 };
 

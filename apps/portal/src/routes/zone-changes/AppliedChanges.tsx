@@ -1,13 +1,11 @@
 import { sizeOfChanges } from '@may/domain';
 import type { StepProgress } from '@may/machines';
-import { ZoneChangesScreen } from '@may/ui';
+import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
-import { href } from '../../router/href.ts';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
-import { shownOf, zoneHrefs } from '../../zones/pageOf.ts';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
 import { stagedChanges } from '../../zones/stagedChanges.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
@@ -24,8 +22,14 @@ const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
     : null;
 
+interface AppliedChangesProps extends Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> {
+  zone: Zone;
+  /** Takes this back, where the address asks for it. */
+  undoKey: string | null;
+}
+
 /** The changes of a zone that this tab alone may apply now. */
-export const AppliedChanges = ({ zone, undoKey }: { zone: Zone; undoKey: string | null }) => {
+export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesProps) => {
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
@@ -54,13 +58,13 @@ export const AppliedChanges = ({ zone, undoKey }: { zone: Zone; undoKey: string 
   return (
     <>
       <ZoneChangesScreen
-        domain={shownOf(zone)}
-        hrefs={zoneHrefs(id)}
+        domain={domain}
+        hrefs={hrefs}
         view={connectZoneChanges(snapshot, send, {
           missing,
           isUndo: undo !== null,
           createKey: () => crypto.randomUUID(),
-          onDone: () => void navigate(href('records', { id })),
+          onDone: () => void navigate(hrefs.records),
         })}
       />
       <StagedGuard domainId={id} count={isOver ? 0 : sizeOfChanges(changes)} />

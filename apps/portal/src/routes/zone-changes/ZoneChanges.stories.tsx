@@ -5,7 +5,7 @@ import { ZoneChangesScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { zoneHrefs } from '../../zones/pageOf.ts';
+import { zoneHrefs } from '../../zones/useZonePage.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
 const root = zoneRecordFixture({ id: 'root', name: '@', values: ['203.113.131.1'] });

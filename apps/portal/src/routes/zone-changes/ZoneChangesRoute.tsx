@@ -1,28 +1,29 @@
-import { ZoneChangesScreen } from '@may/ui';
+import { ZoneChangesScreen, type ZoneChangesView } from '@may/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { shownOf, zoneHrefs } from '../../zones/pageOf.ts';
-import { useZone } from '../../zones/useZone.ts';
-import { useZoneLock } from '../../zones/useZoneLock.ts';
+import { useZoneLock, type ZoneLock } from '../../zones/useZoneLock.ts';
+import { useZonePage } from '../../zones/useZonePage.ts';
 import { AppliedChanges } from './AppliedChanges.tsx';
 
-const ZoneChanges = ({ id }: { id: string }) => {
+/** What stands there while nothing can be applied here. */
+const viewBefore = (zone: ReturnType<typeof useZonePage>['zone'], lock: ZoneLock): ZoneChangesView => {
+  if (zone.status === 'failed') return { state: 'failed', onRetry: zone.onRetry };
+  if (zone.status === 'ready' && zone.value === null) return { state: 'unknown' };
+  return { state: lock === 'elsewhere' ? 'elsewhere' : 'loading' };
+};
+
+const ZoneChanges = () => {
   const [address] = useSearchParams();
-  const zone = useZone(id);
+  const { id, zone, domain, hrefs } = useZonePage();
   const lock = useZoneLock(id);
-  if (zone.status === 'ready' && lock === 'held')
-    return <AppliedChanges zone={zone.value} undoKey={address.get('undo')} />;
-  const domain = zone.status === 'ready' ? shownOf(zone.value) : null;
-  const view =
-    zone.status === 'failed'
-      ? ({ state: 'failed', onRetry: zone.onRetry } as const)
-      : ({ state: lock === 'elsewhere' ? 'elsewhere' : 'loading' } as const);
-  return <ZoneChangesScreen domain={domain} hrefs={zoneHrefs(id)} view={view} />;
+  if (zone.status === 'ready' && zone.value !== null && lock === 'held')
+    return <AppliedChanges zone={zone.value} domain={domain} hrefs={hrefs} undoKey={address.get('undo')} />;
+  return <ZoneChangesScreen domain={domain} hrefs={hrefs} view={viewBefore(zone, lock)} />;
 };
 
 /** /dns/domain/{id}/changes: what is staged, read before, applied one by one, and taken back. */
 const ZoneChangesRoute = () => {
   const { id = '' } = useParams();
-  return <ZoneChanges key={id} id={id} />;
+  return <ZoneChanges key={id} />;
 };
 
 export default ZoneChangesRoute;

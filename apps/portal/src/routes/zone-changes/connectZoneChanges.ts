@@ -1,7 +1,8 @@
-import { type ChangeSet, findingsOf, sizeOfChanges } from '@may/domain';
+import { findingsOf, sizeOfChanges } from '@may/domain';
 import type { ChangeSetEvent, changeSetMachine } from '@may/machines';
 import type { ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
+import { takeBack } from '../../zones/stageRecords.ts';
 
 /** What the page needs besides the flow. */
 export interface ZoneChangesCircumstances {
@@ -12,15 +13,6 @@ export interface ZoneChangesCircumstances {
   /** Back to the records. */
   onDone: () => void;
 }
-
-/** A change set without one of its records, as the changes to stage for that. */
-const without = ({ added, edited, deleted }: ChangeSet, id: string): ChangeSet => ({
-  added: deleted.filter((record) => record.id === id),
-  edited: edited
-    .filter(({ before }) => before.id === id)
-    .map(({ before, after }) => ({ before: after, after: before })),
-  deleted: added.filter((record) => record.id === id),
-});
 
 /** The page of changes in a state of the flow (docs/flows.md, `changeSet`). */
 export const connectZoneChanges = (
@@ -45,7 +37,7 @@ export const connectZoneChanges = (
       missing,
       isUndo,
       onConfirm: () => send({ type: 'confirm', key: createKey() }),
-      onTakeBack: (id) => send({ type: 'stage', changes: without(changes, id) }),
+      onTakeBack: (id) => send({ type: 'stage', changes: takeBack({ records: zone, changes }, [id]) }),
       onDiscard: () => send({ type: 'discard' }),
     };
   if (run === null) return { state: isEmpty ? 'empty' : 'loading' };

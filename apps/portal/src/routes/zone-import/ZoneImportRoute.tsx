@@ -2,8 +2,8 @@ import { sizeOfChanges } from '@may/domain';
 import { ZoneImportScreen, type ZoneImportScreenProps } from '@may/ui';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
 import type { Zone } from '../../zones/useZone.ts';
+import { useZonePage } from '../../zones/useZonePage.ts';
 import { useZoneImport } from './useZoneImport.ts';
-import { useZonePage } from './useZonePage.ts';
 
 const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone: Zone }) => {
   const { form, changes } = useZoneImport(zone);

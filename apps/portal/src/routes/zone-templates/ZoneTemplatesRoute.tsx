@@ -8,7 +8,7 @@ import { href } from '../../router/href.ts';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
 import { useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
-import { useZonePage } from '../zone-import/useZonePage.ts';
+import { useZonePage } from '../../zones/useZonePage.ts';
 
 const Templates = ({ zone, ...page }: Omit<ZoneTemplatesScreenProps, 'zone'> & { zone: Zone }) => {
   const { id } = zone.domain;

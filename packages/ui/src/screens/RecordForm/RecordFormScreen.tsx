@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
+import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { RecordFormGap, RecordFormScreenProps } from './recordForm.ts';
 
@@ -40,6 +41,7 @@ export const RecordFormScreen = ({ mode, content, hrefs }: RecordFormScreenProps
 
 const Gap = ({ gap, hrefs }: { gap: RecordFormGap; hrefs: RecordFormScreenProps['hrefs'] }) => {
   const { t } = useTranslation('recordForm');
+  if (gap === 'unknownDomain') return <UnknownDomain href={hrefs.domains} />;
   return (
     <Card>
       <EmptyState
@@ -47,8 +49,8 @@ const Gap = ({ gap, hrefs }: { gap: RecordFormGap; hrefs: RecordFormScreenProps[
         title={t(`gap.${gap}.title`)}
         text={t(`gap.${gap}.text`)}
         action={
-          <LinkButton href={gap === 'unknownDomain' ? hrefs.domains : hrefs.records} variant="outline" tone="neutral">
-            {t(gap === 'unknownDomain' ? 'toDomains' : 'toRecords')}
+          <LinkButton href={hrefs.records} variant="outline" tone="neutral">
+            {t('toRecords')}
           </LinkButton>
         }
       />

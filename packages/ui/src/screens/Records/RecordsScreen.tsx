@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DownloadButton } from '../../components/DownloadButton/DownloadButton.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
@@ -13,6 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
+import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
 import { AppliedList } from './AppliedList.tsx';
 import { HealthNotes } from './HealthNotes.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
@@ -66,18 +66,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
               <StagedBar changes={ready.changes} href={hrefs.changes} onDropAll={ready.onDropAll} />
             </>
           ) : (
-            <Card>
-              <EmptyState
-                picture="search"
-                title={t('unknownDomain')}
-                text={t('unknownDomainText')}
-                action={
-                  <LinkButton href={hrefs.domains} variant="outline" tone="neutral">
-                    {t('toDomains')}
-                  </LinkButton>
-                }
-              />
-            </Card>
+            <UnknownDomain href={hrefs.domains} />
           )
         }
       </Loaded>

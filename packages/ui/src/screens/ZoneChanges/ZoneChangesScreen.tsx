@@ -5,6 +5,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
 import { ZonePage } from '../Zone/ZonePage.tsx';
 import { Done } from './Done.tsx';
 import { Halted } from './Halted.tsx';
@@ -42,6 +43,8 @@ const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
           <ErrorState title={t('failed.title')} text={t('failed.text')} onRetry={view.onRetry} />
         </Card>
       );
+    case 'unknown':
+      return <UnknownDomain href={hrefs.domains} />;
     case 'elsewhere':
       return (
         <Banner variant="card" tone="brand" title={t('elsewhere.title')}>

@@ -61,6 +61,8 @@ export interface DoneChanges {
 export type ZoneChangesView =
   | { state: 'loading' }
   | { state: 'failed'; onRetry: () => void }
+  /** There is no such domain. */
+  | { state: 'unknown' }
   | { state: 'elsewhere' }
   | { state: 'empty' }
   | ReviewingChanges

@@ -2,14 +2,13 @@ import { importModes, sizeOfChanges } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { ChangeList } from '../Zone/ChangeList.tsx';
+import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
 import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import { ZonePage } from '../Zone/ZonePage.tsx';
 import { FileField } from './FileField.tsx';
@@ -31,18 +30,7 @@ export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps)
         failed={{ title: t('failed.title'), text: t('failed.text') }}
       >
         {(value) =>
-          value === null ? (
-            <Card>
-              <EmptyState
-                picture="search"
-                title={t('unknown.title')}
-                text={t('unknown.text')}
-                action={<LinkButton href={hrefs.domains}>{t('unknown.back')}</LinkButton>}
-              />
-            </Card>
-          ) : (
-            <Form form={value} domain={domain?.name ?? ''} />
-          )
+          value === null ? <UnknownDomain href={hrefs.domains} /> : <Form form={value} domain={domain?.name ?? ''} />
         }
       </Loaded>
     </ZonePage>

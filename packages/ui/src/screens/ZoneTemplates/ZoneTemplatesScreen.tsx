@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
+import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
 import { ZonePage } from '../Zone/ZonePage.tsx';
 import { TemplatePage } from './TemplatePage.tsx';
 import { templateIcons } from './templateLooks.ts';
@@ -30,14 +29,7 @@ export const ZoneTemplatesScreen = ({ domain, hrefs, template, zone }: ZoneTempl
       >
         {(value) =>
           value === null ? (
-            <Card>
-              <EmptyState
-                picture="search"
-                title={t('unknown.title')}
-                text={t('unknown.text')}
-                action={<LinkButton href={hrefs.domains}>{t('unknown.back')}</LinkButton>}
-              />
-            </Card>
+            <UnknownDomain href={hrefs.domains} />
           ) : template === null ? (
             <Chooser hrefs={hrefs} />
           ) : (

@@ -1,0 +1,39 @@
+import { isApiError } from '@may/api';
+import type { Loadable, ZoneDomain, ZoneHrefs } from '@may/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { useApi } from '../data/DataProvider.tsx';
+import { domainQueries } from '../data/domains.queries.ts';
+import { href } from '../router/href.ts';
+import { useZone, type Zone } from './useZone.ts';
+
+/** Where the pages of a domain lead. */
+export const zoneHrefs = (id: string): ZoneHrefs => ({
+  home: href('dashboard'),
+  domains: href('domains'),
+  records: href('records', { id }),
+  changes: href('zoneChanges', { id }),
+});
+
+/** What a page of a domain begins with; a zone that is null is one nobody has. */
+export const useZonePage = (): {
+  id: string;
+  zone: Loadable<Zone | null>;
+  /** As the screens show it; null until it is read. */
+  domain: ZoneDomain | null;
+  hrefs: ZoneHrefs;
+} => {
+  const { id = '' } = useParams();
+  const zone = useZone(id);
+  const { error, data } = useQuery(domainQueries.detail(useApi(), id));
+  // That there is none is an answer too.
+  const isNone = data === undefined && isApiError(error) && error.status === 404;
+  const hrefs = useMemo(() => zoneHrefs(id), [id]);
+  return {
+    id,
+    hrefs,
+    zone: isNone ? { status: 'ready', value: null } : zone,
+    domain: zone.status === 'ready' ? { ...zone.value.domain, shown: zone.value.shown } : null,
+  };
+};
