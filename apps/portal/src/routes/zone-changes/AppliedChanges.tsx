@@ -13,7 +13,7 @@ import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
-/** An addition the provider refused (spec §7, "Add DNS record failure"). */
+/** An addition the provider refused (spec §8). */
 const isRefusedAddition = ({ step, status }: StepProgress): boolean => step.kind === 'add' && status === 'refused';
 
 /** What the address asks to take back, unless a run is to be gone on with or something else is staged. */
