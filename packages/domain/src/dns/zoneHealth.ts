@@ -121,6 +121,23 @@ const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[
 /** A lifetime below which every visit asks anew, in seconds. */
 const veryShort = 120;
 
+/** Lifetimes that surprise, once a name and lifetime. Of name servers a day is usual. */
+const findLifetimes = (zone: readonly ZoneRecord[]): HealthFinding[] => {
+  const found = new Map<string, ZoneRecord[]>();
+  for (const record of zone) {
+    const { name, type, ttl } = record;
+    if (ttl === null || (ttl >= veryShort && (ttl < ttlLimits.maximum || type === 'NS'))) continue;
+    const key = `${ttl} ${name}`;
+    found.set(key, [...(found.get(key) ?? []), record]);
+  }
+  return [...found.values()].flatMap((records) => {
+    const [first] = records;
+    if (!first || first.ttl === null) return [];
+    const code = first.ttl < veryShort ? 'ttlVeryShort' : 'ttlVeryLong';
+    return { code, name: first.name, recordIds: idsOf(records), detail: String(first.ttl) };
+  });
+};
+
 /** Everything worth saying about a zone as it stands; an empty one has nothing to say. */
 export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFinding[] => {
   if (zone.length === 0) return [];
@@ -129,11 +146,5 @@ export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFin
   if (!leadsSomewhere(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
   const mail = zone.filter(({ type }) => type === 'MX');
   found.push(...findInMail(names, mail, domain));
-  for (const { id, name, ttl } of zone) {
-    if (ttl === null) continue;
-    const finding = { name, recordIds: [id], detail: String(ttl) };
-    if (ttl < veryShort) found.push({ ...finding, code: 'ttlVeryShort' });
-    if (ttl >= ttlLimits.maximum) found.push({ ...finding, code: 'ttlVeryLong' });
-  }
-  return found;
+  return [...found, ...findLifetimes(zone)];
 };

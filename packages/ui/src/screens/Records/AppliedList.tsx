@@ -6,9 +6,9 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
 import type { AppliedChange } from './records.ts';
-import { useChangeCounts } from './useChangeCounts.ts';
 
 interface AppliedListProps {
   applied: readonly AppliedChange[];

@@ -1,9 +1,9 @@
 import type { Finding } from '@may/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { Stack } from '../../components/Stack/Stack.tsx';
 import { FindingList } from '../Zone/FindingList.tsx';
 
 /** Findings shown before the others are asked for. */
@@ -15,23 +15,29 @@ interface HealthNotesProps {
   domain: string;
 }
 
-/** What the rules say about the zone; nothing where nothing is wrong. */
+/** What the rules say about the zone, first what may cut somebody off; what is only worth knowing waits behind a press. Nothing where nothing is wrong. */
 export const HealthNotes = ({ findings, domain }: HealthNotesProps) => {
   const { t } = useTranslation('records');
   const [isOpen, setOpen] = useState(false);
   if (findings.length === 0) return null;
+  const urgent = findings.filter(({ severity }) => severity !== 'notice').slice(0, few);
+  const shown = isOpen ? findings : urgent;
+  const hidden = findings.length - urgent.length;
+  const toggle =
+    hidden > 0 ? (
+      <Button variant="ghost" tone="neutral" size="small" onPress={() => setOpen(!isOpen)}>
+        {isOpen ? t('health.less') : t('health.more', { count: hidden })}
+      </Button>
+    ) : undefined;
+  if (shown.length === 0)
+    return (
+      <Banner variant="card" action={toggle}>
+        {t('health.notices', { count: hidden })}
+      </Banner>
+    );
   return (
-    <Card title={t('health.title', { count: findings.length })} description={t('health.text')}>
-      <Stack space="small">
-        <FindingList findings={isOpen ? findings : findings.slice(0, few)} domain={domain} />
-        {findings.length > few ? (
-          <div>
-            <Button variant="ghost" tone="neutral" size="small" onPress={() => setOpen(!isOpen)}>
-              {isOpen ? t('health.less') : t('health.more', { count: findings.length - few })}
-            </Button>
-          </div>
-        ) : null}
-      </Stack>
+    <Card title={t('health.title', { count: findings.length })} description={t('health.text')} action={toggle}>
+      <FindingList findings={shown} domain={domain} />
     </Card>
   );
 };

@@ -33,6 +33,7 @@ export const cut = style({
 export const priority = style({ color: vars.color.textMuted, marginInlineEnd: space.xsmall });
 export const more = style({
   ...typeStep('small'),
+  fontFamily: fontFamily.sans,
   alignSelf: 'flex-start',
   minHeight: 28,
   padding: 0,

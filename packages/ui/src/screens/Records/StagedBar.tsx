@@ -5,8 +5,8 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
-import { useChangeCounts } from './useChangeCounts.ts';
 
 interface StagedBarProps {
   changes: ChangeSet;

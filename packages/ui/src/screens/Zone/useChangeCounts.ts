@@ -1,11 +1,19 @@
-import type { ChangeSet } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 
+const kinds = ['added', 'edited', 'deleted'] as const;
+
+/** How many records come, change and go, or the records themselves. */
+type Counted = Record<(typeof kinds)[number], number | readonly unknown[]>;
+
 /** Says what a change set does in a few words: "1 thêm · 2 sửa · 3 xóa"; what it does not do is left out. */
-export const useChangeCounts = (): ((changes: ChangeSet) => string) => {
+export const useChangeCounts = (): ((changes: Counted) => string) => {
   const { t } = useTranslation('zone');
   return (changes) =>
-    (['added', 'edited', 'deleted'] as const)
-      .flatMap((kind) => (changes[kind].length > 0 ? [t(`count.${kind}`, { count: changes[kind].length })] : []))
+    kinds
+      .flatMap((kind) => {
+        const counted = changes[kind];
+        const count = typeof counted === 'number' ? counted : counted.length;
+        return count > 0 ? [t(`count.${kind}`, { count })] : [];
+      })
       .join(' · ');
 };

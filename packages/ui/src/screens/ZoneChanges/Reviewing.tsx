@@ -35,7 +35,9 @@ interface ReviewingProps {
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
-  const { changes, findings, lost, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
+  const { changes, lost, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
+  // What was so before is told on the list of records, and keeps nobody from mending something else.
+  const findings = view.findings.filter(({ isNew }) => isNew);
   const [isUnderstood, setUnderstood] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const obstacles = useRef<HTMLDivElement>(null);
@@ -45,9 +47,9 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
     edit: missing.edit && changes.edited.length > 0,
     delete: missing.delete && changes.deleted.length > 0,
   };
-  const blocking = findings.filter(({ severity, isNew }) => severity === 'blocking' && isNew).length;
+  const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking > 0 || isImpossible.edit || isImpossible.delete;
-  const asked = grave.filter((code) => findings.some((finding) => finding.code === code && finding.isNew));
+  const asked = grave.filter((code) => findings.some((finding) => finding.code === code));
   const confirm = () => {
     if (isBlocked) {
       obstacles.current?.focus();
