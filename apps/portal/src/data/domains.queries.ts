@@ -11,5 +11,10 @@ export const domainQueries = {
   detail: (api: Api, id: string) =>
     queryOptions({ queryKey: [...all, 'detail', id], queryFn: () => api.domains.getDomain(id) }),
   records: (api: Api, domain: Pick<DnsDomain, 'id' | 'name'>) =>
-    queryOptions({ queryKey: [...all, 'records', domain.id], queryFn: () => api.domains.listRecords(domain) }),
+    queryOptions({
+      queryKey: [...all, 'records', domain.id],
+      queryFn: () => api.domains.listRecords(domain),
+      // Whoever changes a zone must not do so by an older picture of it: each of its pages looks anew.
+      staleTime: 0,
+    }),
 };

@@ -75,6 +75,7 @@ type Story = StoryObj<typeof meta>;
 export const Staging = at('staging', { changes: noChanges });
 export const Reviewing = at('reviewing');
 export const ReviewingUndo = at('reviewing', { lost: [mail] }, true);
+export const ReviewingUndoOfWhatIsGone = at('reviewing', { changes: noChanges, lost: [mail] }, true);
 export const ReviewingWhatStopsMail = at('reviewing', { changes: { ...noChanges, deleted: [mail] } });
 export const ReviewingWhatBreaksAName = at('reviewing', {
   changes: {

@@ -103,28 +103,32 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
             </Stack>
           </div>
         ) : null}
-        <Card title={t('review.changes')} description={say(changes)}>
-          <Tabs
-            label={t('review.changes')}
-            items={[
-              {
-                value: 'words',
-                label: t('review.words'),
-                content: (
-                  <ChangeList changes={changes} domain={domain} label={t('review.changes')} onTakeBack={onTakeBack} />
-                ),
-              },
-              { value: 'text', label: t('review.text'), content: <ZoneText changes={changes} /> },
-            ]}
-          />
-        </Card>
+        {count > 0 ? (
+          <Card title={t('review.changes')} description={say(changes)}>
+            <Tabs
+              label={t('review.changes')}
+              items={[
+                {
+                  value: 'words',
+                  label: t('review.words'),
+                  content: (
+                    <ChangeList changes={changes} domain={domain} label={t('review.changes')} onTakeBack={onTakeBack} />
+                  ),
+                },
+                { value: 'text', label: t('review.text'), content: <ZoneText changes={changes} /> },
+              ]}
+            />
+          </Card>
+        ) : null}
       </Stack>
       <div className={styles.beside}>
-        <Card title={t('review.apply', { count })} description={say(changes)}>
+        <Card title={count > 0 ? t('review.apply', { count }) : t('review.nothingLeft')} description={say(changes)}>
           <Stack space="medium">
-            <Text size="small" tone="muted">
-              {t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}
-            </Text>
+            {count > 0 ? (
+              <Text size="small" tone="muted">
+                {t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}
+              </Text>
+            ) : null}
             {asked.length > 0 && !isBlocked ? (
               <div ref={consent}>
                 <Checkbox
@@ -142,9 +146,11 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
               </Text>
             ) : null}
             <Stack space="xsmall">
-              <Button stretch onPress={confirm} icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}>
-                {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
-              </Button>
+              {count > 0 ? (
+                <Button stretch onPress={confirm} icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}>
+                  {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
+                </Button>
+              ) : null}
               <LinkButton href={hrefs.records} variant="outline" tone="neutral" stretch>
                 {t('toRecords')}
               </LinkButton>
