@@ -2,7 +2,7 @@ import { expect, signIn, test } from './portalTest.ts';
 import { beginningOf, say, vi } from './words.ts';
 import { applied, apply, button, deleteFound, domain, home, said, typeRecord } from './zoneSteps.ts';
 
-const { records: list, zoneChanges: changes } = vi;
+const { records: list, table, zone, zoneChanges: changes, zoneImport: file } = vi;
 
 test.use({ expectedErrors: /ERR_/ });
 
@@ -51,4 +51,56 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   await button(page, changes.undo.label).click();
   await expect(page.getByText(say(changes.undone.title_other, { count }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
+});
+
+test('a file of 200 records is imported, applied and taken back', async ({ page, sandbox }) => {
+  await signIn(page);
+  const before = await sandbox.zone(domain);
+  await page.goto(`${home}/import`);
+  const lines = Array.from({ length: 200 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index % 250}`);
+  await page.getByRole('textbox', { name: file.file.label }).fill(lines.join('\n'));
+  await page.getByRole('button', { name: say(file.plan.stage_other, { count: 200 }) }).click();
+  await apply(page, 200).click();
+  await expect(applied(page, 200)).toBeVisible({ timeout: 20_000 });
+  expect(await sandbox.zone(domain)).toHaveLength(before.length + 200);
+  await button(page, changes.undo.label).click();
+  await expect(page.getByText(say(changes.undone.title_other, { count: 200 }), { exact: true })).toBeVisible({
+    timeout: 20_000,
+  });
+  expect(said(await sandbox.zone(domain))).toEqual(said(before));
+});
+
+test('ten records edited in one set are all in force although the connection is killed in the middle', async ({
+  page,
+  sandbox,
+}) => {
+  await signIn(page);
+  await page.goto(home);
+  await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
+  await page.getByRole('region', { name: table.selectionBar }).getByRole('button', { name: list.columns.ttl }).click();
+  await page.getByRole('menuitem', { name: say(zone.ttl.minutes_other, { count: 30 }), exact: true }).click();
+  await page.getByRole('link', { name: list.staged.review }).click();
+  const confirm = page.getByRole('button', { name: new RegExp(`^${beginningOf(changes.review.confirm_other)}\\d`) });
+  const count = Number((await confirm.textContent())?.match(/\d+/)?.[0]);
+  expect(count).toBeGreaterThan(9);
+  // Both copies a browser sends are cut off: one before it arrived, one after.
+  await sandbox.addFault({
+    match: { method: 'PUT', path: '/api/dns/*', nth: 5 },
+    fault: { kind: 'killBeforeCommit' },
+    times: 2,
+  });
+  await sandbox.addFault({
+    match: { method: 'PUT', path: '/api/dns/*', nth: 9 },
+    fault: { kind: 'killAfterCommit' },
+    times: 1,
+  });
+  await confirm.click();
+  // What is not in force waits for a press, however often it was cut off.
+  await expect(async () => {
+    const goOn = button(page, changes.way.goOn.forward.label);
+    if (await goOn.isVisible()) await goOn.click();
+    await expect(applied(page, count)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  const half = (await sandbox.zone(domain)).filter(({ ttl }) => ttl === 1_800);
+  expect(half.length).toBeGreaterThanOrEqual(count);
 });
