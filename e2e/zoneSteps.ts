@@ -27,15 +27,20 @@ export const typeRecord = async (page: Page, name: string, address: string) => {
   await button(page, form.confirm).click();
 };
 
-/** Stages the deletion of every record the list finds. */
-export const deleteFound = async (page: Page, search: string) => {
-  await page.goto(home);
-  await expectTitle(page, domain);
-  await page.getByRole('searchbox').fill(search);
+/** Stages the deletion of every record the list shows, and goes to the review. */
+export const deleteShown = async (page: Page) => {
   await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
   await page
     .getByRole('region', { name: table.selectionBar })
     .getByRole('button', { name: list.delete, exact: true })
     .click();
   await page.getByRole('link', { name: list.staged.review }).click();
+};
+
+/** Stages the deletion of every record that a search finds. */
+export const deleteFound = async (page: Page, search: string) => {
+  await page.goto(home);
+  await expectTitle(page, domain);
+  await page.getByRole('searchbox').fill(search);
+  await deleteShown(page);
 };
