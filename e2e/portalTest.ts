@@ -145,7 +145,7 @@ export const expectTitle = async (page: Page, name: string): Promise<void> => {
 /** Goes to a page by its link in the main menu, as a signed-in customer does. */
 export const openByMenu = (
   page: Page,
-  item: 'dashboard' | 'wordpress' | 'hosting' | 'topUp' | 'transactions' | 'invoice',
+  item: 'dashboard' | 'wordpress' | 'hosting' | 'dns' | 'topUp' | 'transactions' | 'invoice',
 ): Promise<void> =>
   page
     .getByRole('navigation', { name: vi.shell.mainMenu })

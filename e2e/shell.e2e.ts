@@ -4,11 +4,12 @@ import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, signInByForm
 import { beginningOf, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
-const menuItems = ['dashboard', 'wordpress', 'hosting', 'topUp', 'transactions', 'invoice'] as const;
+const menuItems = ['dashboard', 'wordpress', 'hosting', 'dns', 'topUp', 'transactions', 'invoice'] as const;
 const titleOf = {
   dashboard: vi.dashboard,
   wordpress: { title: vi.shell.menu.wordpress },
   hosting: { title: vi.shell.menu.hosting },
+  dns: vi.domains,
   topUp: vi.topUp,
   transactions: vi.transactions,
   invoice: vi.invoices,
@@ -17,6 +18,7 @@ const addressOf = {
   dashboard: '/',
   wordpress: '/wordpress',
   hosting: '/hosting',
+  dns: '/dns',
   topUp: '/payment',
   transactions: '/transactions',
   invoice: '/invoice',
@@ -27,7 +29,7 @@ test('every entry of the menu is a real link that the keyboard follows, with its
 }) => {
   await signIn(page);
   const menu = page.getByRole('navigation', { name: vi.shell.mainMenu });
-  for (const item of ['wordpress', 'hosting', 'topUp', 'transactions', 'invoice', 'dashboard'] as const) {
+  for (const item of ['wordpress', 'hosting', 'dns', 'topUp', 'transactions', 'invoice', 'dashboard'] as const) {
     const link = menu.getByRole('link', { name: vi.shell.menu[item], exact: true });
     await expect(link).toHaveAttribute('href', addressOf[item]);
     await page.evaluate(() => window.scrollTo(0, 500));

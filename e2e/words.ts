@@ -6,6 +6,7 @@ import enPendingTopUps from '../packages/ui/src/i18n/locales/en/pendingTopUps.js
 import enTopUp from '../packages/ui/src/i18n/locales/en/topUp.json' with { type: 'json' };
 import common from '../packages/ui/src/i18n/locales/vi/common.json' with { type: 'json' };
 import dashboard from '../packages/ui/src/i18n/locales/vi/dashboard.json' with { type: 'json' };
+import domains from '../packages/ui/src/i18n/locales/vi/domains.json' with { type: 'json' };
 import invoices from '../packages/ui/src/i18n/locales/vi/invoices.json' with { type: 'json' };
 import linkCard from '../packages/ui/src/i18n/locales/vi/linkCard.json' with { type: 'json' };
 import lockScreen from '../packages/ui/src/i18n/locales/vi/lockScreen.json' with { type: 'json' };
@@ -34,6 +35,7 @@ import zoneTemplates from '../packages/ui/src/i18n/locales/vi/zoneTemplates.json
 export const vi = {
   common,
   dashboard,
+  domains,
   invoices,
   linkCard,
   lockScreen,

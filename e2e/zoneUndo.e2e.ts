@@ -53,18 +53,18 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a file of 200 records is imported, applied and taken back', async ({ page, sandbox }) => {
+test('a file of fifty records is imported, applied and taken back', async ({ page, sandbox }) => {
   await signIn(page);
   const before = await sandbox.zone(domain);
   await page.goto(`${home}/import`);
-  const lines = Array.from({ length: 200 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index % 250}`);
+  const lines = Array.from({ length: 50 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index}`);
   await page.getByRole('textbox', { name: file.file.label }).fill(lines.join('\n'));
-  await page.getByRole('button', { name: say(file.plan.stage_other, { count: 200 }) }).click();
-  await apply(page, 200).click();
-  await expect(applied(page, 200)).toBeVisible({ timeout: 20_000 });
-  expect(await sandbox.zone(domain)).toHaveLength(before.length + 200);
+  await page.getByRole('button', { name: say(file.plan.stage_other, { count: 50 }) }).click();
+  await apply(page, 50).click();
+  await expect(applied(page, 50)).toBeVisible({ timeout: 20_000 });
+  expect(await sandbox.zone(domain)).toHaveLength(before.length + 50);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: 200 }), { exact: true })).toBeVisible({
+  await expect(page.getByText(say(changes.undone.title_other, { count: 50 }), { exact: true })).toBeVisible({
     timeout: 20_000,
   });
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
@@ -80,6 +80,8 @@ test('ten records edited in one set are all in force although the connection is 
   await page.getByRole('region', { name: table.selectionBar }).getByRole('button', { name: list.columns.ttl }).click();
   await page.getByRole('menuitem', { name: say(zone.ttl.minutes_other, { count: 30 }), exact: true }).click();
   await page.getByRole('link', { name: list.staged.review }).click();
+  // The root's nameservers are among them.
+  await page.getByRole('checkbox', { name: changes.review.understand }).click();
   const confirm = page.getByRole('button', { name: new RegExp(`^${beginningOf(changes.review.confirm_other)}\\d`) });
   const count = Number((await confirm.textContent())?.match(/\d+/)?.[0]);
   expect(count).toBeGreaterThan(9);

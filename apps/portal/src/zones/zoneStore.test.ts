@@ -30,6 +30,13 @@ it('keeps a run for whoever began it, and for nobody and no domain else', () => 
   expect(store.readRun(mine)).toBeNull();
 });
 
+it('goes on with no run that is older than two days', () => {
+  const { store, clock } = storeAt();
+  store.writeRun(mine, run);
+  clock.now += 49 * hour;
+  expect(store.readRun(mine)).toBeNull();
+});
+
 it('keeps what can be taken back for two days, the latest first, each once, twenty at most', () => {
   const { store, clock } = storeAt();
   for (let index = 0; index < 25; index += 1) store.addUndo(mine, { key: `run ${index}`, changes });
@@ -61,6 +68,6 @@ it('drops what it cannot read and keeps the rest', () => {
   const kept = JSON.parse(storage.get('may.dns.undos') ?? '[]');
   storage.set('may.dns.undos', JSON.stringify([{ ...kept[0], changes: { added: 'all' } }, 7, ...kept]));
   expect(store.listUndos(mine)).toHaveLength(1);
-  storage.set('may.dns.runs', '{not json');
+  storage.set('may.dns.run.usr_1.dom_1', '{not json');
   expect(store.readRun(mine)).toBeNull();
 });

@@ -28,9 +28,20 @@ const runSchema = v.object({
   ),
 });
 
-const owner = { userId: v.string(), domainId: v.string(), at: v.pipe(v.number(), v.safeInteger()) };
-const keptRun = v.object({ v: v.literal(1), ...owner, run: runSchema });
-const keptUndo = v.object({ v: v.literal(1), ...owner, key, changes: changeSetSchema });
+const at = v.pipe(v.number(), v.safeInteger());
+const keptRun: v.GenericSchema<unknown, { v: 1; at: number; run: ChangeRun }> = v.object({
+  v: v.literal(1),
+  at,
+  run: runSchema,
+});
+const keptUndo = v.object({
+  v: v.literal(1),
+  userId: v.string(),
+  domainId: v.string(),
+  at,
+  key,
+  changes: changeSetSchema,
+});
 
 /** What takes a change set back, with when it was applied (milliseconds since 1970). */
 export type UndoEntry = { key: string; at: number; changes: ChangeSet };
@@ -52,17 +63,22 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       .flatMap(({ success, output }) => (success && now() - (output as Row).at < twoDays ? [output as Row] : []));
   const writeList = (name: string, rows: readonly unknown[]) =>
     storedValue(storage, name, v.array(v.unknown())).write([...rows]);
-  const [runsKey, undosKey] = ['may.dns.runs', 'may.dns.undos'];
+  const undosKey = 'may.dns.undos';
+  // Each run under a key of its own: it is written before and after each of its steps, of which there may be thousands.
+  const runOf = ({ userId, domainId }: ZoneOwner) => storedValue(storage, `may.dns.run.${userId}.${domainId}`, keptRun);
   const isOf =
     ({ userId, domainId }: ZoneOwner) =>
     (row: ZoneOwner) =>
       row.userId === userId && row.domainId === domainId;
   return {
     /** The run of a domain that did not come to its end. */
-    readRun: (whose: ZoneOwner): ChangeRun | null => readList(runsKey, keptRun).find(isOf(whose))?.run ?? null,
+    readRun: (whose: ZoneOwner): ChangeRun | null => {
+      const kept = runOf(whose).read();
+      return kept && now() - kept.at < twoDays ? kept.run : null;
+    },
     writeRun: (whose: ZoneOwner, run: ChangeRun | null): void => {
-      const others = readList(runsKey, keptRun).filter((row) => !isOf(whose)(row));
-      writeList(runsKey, run ? [{ v: 1, ...whose, at: now(), run }, ...others] : others);
+      if (run) runOf(whose).write({ v: 1, at: now(), run });
+      else runOf(whose).clear();
     },
     /** What can be taken back of a domain, the latest first. */
     listUndos: (whose: ZoneOwner): UndoEntry[] =>
