@@ -26,7 +26,7 @@ export const HealthNotes = ({ findings, domain }: HealthNotesProps) => {
   const toggle =
     hidden > 0 ? (
       <Button variant="ghost" tone="neutral" size="small" onPress={() => setOpen(!isOpen)}>
-        {isOpen ? t('health.less') : t('health.more', { count: hidden })}
+        {isOpen ? t('health.less') : urgent.length === 0 ? t('health.show') : t('health.more', { count: hidden })}
       </Button>
     ) : undefined;
   if (shown.length === 0)
