@@ -53,15 +53,20 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a file of fifty records is imported, applied and taken back', async ({ page, sandbox }) => {
+test('a file of fifty records is imported, applied with its end in sight on a phone, and taken back', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page);
   const before = await sandbox.zone(domain);
   await page.goto(`${home}/import`);
   const lines = Array.from({ length: 50 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index}`);
   await page.getByRole('textbox', { name: file.file.label }).fill(lines.join('\n'));
   await page.getByRole('button', { name: say(file.plan.stage_other, { count: 50 }) }).click();
+  // On a phone the press is at the end of the list, and what it led to has to come into sight.
+  await page.setViewportSize({ width: 375, height: 812 });
   await apply(page, 50).click();
-  await expect(applied(page, 50)).toBeVisible({ timeout: 20_000 });
+  await expect(applied(page, 50)).toBeInViewport({ timeout: 20_000 });
   expect(await sandbox.zone(domain)).toHaveLength(before.length + 50);
   await button(page, changes.undo.label).click();
   await expect(page.getByText(say(changes.undone.title_other, { count: 50 }), { exact: true })).toBeVisible({

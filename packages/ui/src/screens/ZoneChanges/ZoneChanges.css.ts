@@ -17,6 +17,9 @@ export const place = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 
+/** Where the focus is taken when something is begun or over: no control, so nothing marks it. */
+export const stage = style({ scrollMarginBlock: underBars, outline: 'none' });
+
 export const text = style({
   ...typeStep('small'),
   margin: 0,

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -11,7 +12,8 @@ import { Done } from './Done.tsx';
 import { Halted } from './Halted.tsx';
 import { Reviewing } from './Reviewing.tsx';
 import { Running } from './Running.tsx';
-import type { ZoneChangesScreenProps } from './zoneChanges.ts';
+import * as styles from './ZoneChanges.css.ts';
+import type { ZoneChangesScreenProps, ZoneChangesView } from './zoneChanges.ts';
 
 /** The changes of a domain: looked over before, watched while they are applied, taken back after (docs/decisions/0015). */
 export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
@@ -20,9 +22,27 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   const title = view.state === 'reviewing' && view.isUndo ? t('undoTitle') : t('title');
   return (
     <ZonePage title={title} domain={domain} hrefs={hrefs}>
-      <View {...props} />
+      <div ref={useShownFromItsBeginning(view.state)} tabIndex={-1} className={styles.stage}>
+        <View {...props} />
+      </div>
     </ZonePage>
   );
+};
+
+const afterPress = ['running', 'halted', 'applied', 'undone'] as const;
+
+/** Brings what was begun, halted or ended into sight and takes the focus there: the press that led to it may be at the end of a long list, and is gone. */
+const useShownFromItsBeginning = (state: ZoneChangesView['state']) => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    const isFollowed = before.current !== state && before.current !== 'loading';
+    before.current = state;
+    if (!isFollowed || !afterPress.some((shown) => shown === state)) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [state]);
+  return place;
 };
 
 const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
