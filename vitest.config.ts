@@ -4,6 +4,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { languages } from './packages/ui/src/i18n/languages.ts';
 import { chromiumArgs, chromiumPath } from './tooling/chromium.ts';
+import { randomShare, seed } from './tooling/lane.ts';
 
 const executablePath = await chromiumPath();
 
@@ -20,6 +21,8 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['{packages,apps,tooling}/**/*.test.{ts,tsx}'],
+          provide: { seed, randomShare },
+          setupFiles: ['tooling/seedProperties.ts'],
           testTimeout: 20_000,
           // Preparing the sandbox's database for the first time on a busy machine takes longer than a hook is given by default.
           hookTimeout: 60_000,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { createApi } from './createApi.ts';
 import { answerOf, endpointNames, endpoints, isAsked } from './endpoints.ts';
 import { isApiError } from './errors/ApiError.ts';
@@ -74,7 +74,7 @@ describe.each(endpointNames)('%s', (name) => {
           expect(isApiError(error) || isInvalidResponseError(error)).toBe(true);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: 500 * inject('randomShare') },
     );
     // An endpoint that refused everything would pass the property without meaning anything.
     expect(read).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('a realtime message', () => {
         read += 1;
         expect(isClean(event)).toBe(true);
       }),
-      { numRuns: 3_000 },
+      { numRuns: 3_000 * inject('randomShare') },
     );
     expect(read).toBeGreaterThan(100);
   });

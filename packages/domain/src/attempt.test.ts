@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { attemptOfTransaction, goesFirst, isUnresolved, matchCredits, type TopUpAttempt } from './attempt.ts';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from './fixtures.ts';
 import { isSameMoney } from './money.ts';
@@ -99,7 +99,7 @@ describe('matchCredits', () => {
           expect(owner && (isUnresolved(owner) || owner.outcome === 'succeeded')).toBe(true);
         }
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000 * inject('randomShare') },
     );
     expect(matched).toBeGreaterThan(500);
   });

@@ -1,6 +1,6 @@
 import { currencies, decimalsOf, toMajorUnits } from '@may/domain';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { parseAmount } from './parseAmount.ts';
 import { parseCurrency } from './parseCurrency.ts';
 
@@ -127,7 +127,7 @@ it('whatever arrives, the answer is null or whole, safe minor units that round-t
       );
       if (Math.abs(money.amount) < 1e13) expect(parseAmount(toMajorUnits(money), currency)).toEqual(money);
     }),
-    { numRuns: 5_000 },
+    { numRuns: 5_000 * inject('randomShare') },
   );
 });
 
@@ -141,6 +141,6 @@ it('every amount of a wallet survives being written as number, text or grouped t
       expect(parseAmount(toMajorUnits(money).toFixed(decimals), currency)).toEqual(money);
       expect(parseAmount(grouped, currency)).toEqual(money);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 2_000 * inject('randomShare') },
   );
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { isPrivateAddress, readIpv6 } from './addresses.ts';
 import { lacksInfo, readRecordForm, splitPaste } from './recordForm.ts';
 import { usuallyProxied } from './records.ts';
@@ -82,7 +82,7 @@ describe('a value', () => {
         const inBrowser = URL.canParse(`http://[${text}]/`) ? new URL(`http://[${text}]/`).hostname.slice(1, -1) : null;
         expect(readIpv6(text)).toBe(inBrowser);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 2_000 * inject('randomShare') },
     );
   });
 });
@@ -121,7 +121,7 @@ describe('a text', () => {
           expect(unquoteTxt(quoteTxt(text))).toBe(text);
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 1_000 * inject('randomShare') },
     );
   });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { restingStates } from '../restingStates.ts';
 import { answersArrived, type Call, type Play, playChart } from './playChart.ts';
@@ -119,7 +119,7 @@ export const describeChart = (spec: ChartSpec): void => {
             play.actor.stop();
           },
         ),
-        { numRuns: 2_000 },
+        { numRuns: 2_000 * inject('randomShare') },
       );
       expect([...visited].sort()).toEqual(expect.arrayContaining(restingStates(machine).sort()));
     });
