@@ -1,29 +1,69 @@
-/** `npm test`: every layer one after the other, cheapest first; says how long each took and stops at the first that fails. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test` (the quick lane) and `npm run test:deep` (the deep lane): every layer, cheapest first; stops at the first step that
+ * fails. On a developer's machine a layer whose files have not changed since it passed is skipped; `-- --all` runs it all the same.
+ */
+import { randomInt } from 'node:crypto';
+import { lanes } from './test/layers.ts';
+import { measureSpeed } from './test/measureSpeed.ts';
+import { type Result, runLayer } from './test/runLayer.ts';
+import { createStamps } from './test/stamps.ts';
 
-const layers: [name: string, command: string, args: string[]][] = [
-  ['types', 'tsc', []],
-  ['lint', 'biome', ['check', '.']],
-  ['zones', 'depcruise', ['packages', 'apps']],
-  ['unused code', 'knip', []],
-  ['unit tests', 'vitest', ['run', '--project', 'unit']],
-  ['stories', 'vitest', ['run', '--project', 'stories']],
-  ['build', 'node', ['apps/portal/build.ts']],
-  ['size', 'node', ['tooling/size.ts']],
-  ['end to end', 'playwright', ['test', '-c', 'e2e']],
-];
-
-const started = Date.now();
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(0)} s`;
-
-for (const [name, command, args] of layers) {
-  const since = Date.now();
-  console.log(`\n── ${name}`);
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, PORTAL_MODE: 'sandbox' } });
-  if (status !== 0) {
-    console.error(`\n${name} failed after ${seconds(since)}: the rest did not run.`);
-    process.exit(status ?? 1);
-  }
-  console.log(`${name}: ${seconds(since)}`);
+const lane = process.argv.includes('deep') ? 'deep' : 'quick';
+process.env.TEST_LANE = lane;
+if (lane === 'deep') {
+  process.env.TEST_SEED ??= String(randomInt(2 ** 31));
+  console.log(
+    `Random tests of seed ${process.env.TEST_SEED}. Again: TEST_SEED=${process.env.TEST_SEED} npm run test:deep`,
+  );
 }
-console.log(`\nEverything passed in ${seconds(started)}.`);
+// A new seed is a new question, so the deep lane skips nothing.
+const runsAll = lane === 'deep' || Boolean(process.env.CI) || process.argv.includes('--all');
+const stamps = createStamps(lane);
+const slowness = measureSpeed();
+const since = Date.now();
+const results: Result[] = [];
+const skipped: string[] = [];
+
+const report = (): void => {
+  const total = (Date.now() - since) / 1000;
+  console.log(
+    `\nThe ${lane} lane. Budgets are for two quiet cores; this machine's reference loop takes ${slowness.toFixed(2)} of its time.`,
+  );
+  for (const { layer, passed, seconds, tests } of results) {
+    const budget = layer.budget * slowness;
+    const words = [
+      layer.name.padEnd(12),
+      `${seconds.toFixed(0)} s`.padStart(6),
+      `of ${budget.toFixed(0)} s`.padStart(9),
+    ];
+    if (tests !== null) words.push(`${tests} tests`.padStart(11));
+    if (!passed) words.push('FAILED');
+    if (seconds > budget) words.push(`OVER ITS BUDGET by ${(seconds - budget).toFixed(0)} s`);
+    console.log(words.join('  '));
+  }
+  if (skipped.length > 0)
+    console.log(`Unchanged since they passed: ${skipped.join(', ')}. Run them: npm test -- --all`);
+  console.log(`all           ${total.toFixed(0)} s`);
+};
+
+for (const step of lanes[lane]) {
+  const due = step.filter((layer) => runsAll || !stamps.isUnchanged(layer));
+  skipped.push(...step.filter((layer) => !due.includes(layer)).map(({ name }) => name));
+  const ended = await Promise.all(
+    due.map(async (layer) => {
+      const keepStamp = stamps.begin(layer);
+      const result = await runLayer(layer, due.length === 1);
+      if (result.passed) keepStamp();
+      return result;
+    }),
+  );
+  results.push(...ended);
+  const failed = ended.filter(({ passed }) => !passed).map(({ layer }) => layer.name);
+  if (failed.length === 0) continue;
+  report();
+  console.error(`\nFailed: ${failed.join(', ')}. What comes after did not run.`);
+  process.exit(1);
+}
+report();
+const count = results.reduce((sum, { tests }) => sum + (tests ?? 0), 0);
+console.log(`\n${count} passed, 0 failed`);

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { lanes } from './layers.ts';
+
+/** Names of the quick lane's layers that run again when `path` has changed. */
+const layersReading = (path: string): string[] =>
+  lanes.quick.flat().flatMap(({ name, reads }) => (reads(path) ? [name] : []));
+
+const isStatic = ['types', 'lint', 'zones', 'unused code'];
+
+it.each([
+  ['packages/domain/src/money.ts', [...isStatic, 'unit tests', 'stories', 'build', 'size', 'end to end']],
+  ['apps/sandbox/src/app.ts', [...isStatic, 'unit tests', 'size', 'end to end']],
+  ['packages/ui/src/components/Button/Button.stories.tsx', [...isStatic, 'unit tests', 'stories']],
+  ['packages/domain/src/money.test.ts', [...isStatic, 'unit tests']],
+  ['e2e/topUp.e2e.ts', [...isStatic, 'unit tests', 'end to end']],
+  ['.storybook/preview.tsx', [...isStatic, 'unit tests', 'stories']],
+  ['package-lock.json', [...isStatic, 'unit tests', 'stories', 'build', 'size', 'end to end']],
+])('runs the layers that %s can change', (path, expected) => {
+  expect(layersReading(path)).toEqual(expected);
+});

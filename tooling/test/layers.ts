@@ -1,0 +1,79 @@
+import type { Lane } from '../lane.ts';
+
+/** One layer of a lane: a command, what it reads, and how long it may take. */
+export interface Layer {
+  name: string;
+  command: string;
+  args: readonly string[];
+  /** Seconds on the machine of `measureSpeed`; over it is said, and is no failure. */
+  budget: number;
+  /** Which files of the repository can change its result. */
+  reads: (path: string) => boolean;
+  /** A folder it writes that a later layer reads. */
+  writes?: string;
+  /** Where the runner writes its counts. */
+  report?: string;
+}
+
+const isDocument = (path: string): boolean => /\.mdx?$|^docs\/|^\.github\//.test(path);
+const isUnitTest = (path: string): boolean => /\.test\.tsx?$|\.chart\.ts$/.test(path);
+const isStory = (path: string): boolean => /\.stories\.tsx$|^\.storybook\//.test(path);
+const isIn = (path: string, ...folders: readonly string[]): boolean =>
+  folders.some((folder) => path.startsWith(`${folder}/`));
+const isSetting = (path: string): boolean => /^(?:package-lock\.json|package\.json|tsconfig\.json)$/.test(path);
+
+const anything = (): boolean => true;
+const readsOfStories = (path: string): boolean =>
+  isSetting(path) ||
+  path === 'vitest.config.ts' ||
+  path === 'tooling/chromium.ts' ||
+  path === 'tooling/lane.ts' ||
+  (isIn(path, '.storybook', 'packages', 'apps/portal/src') && !isUnitTest(path));
+const readsOfBuild = (path: string): boolean =>
+  isSetting(path) || (isIn(path, 'packages', 'apps/portal') && !isUnitTest(path) && !isStory(path));
+const readsOfServed = (path: string): boolean =>
+  isSetting(path) || (isIn(path, 'packages', 'apps', 'tooling') && !isUnitTest(path) && !isStory(path));
+
+const cache = '.cache/test';
+const vitest = (project: string): Pick<Layer, 'command' | 'args' | 'report'> => {
+  const report = `${cache}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { command: 'vitest', args: ['run', '--project', project, ...reporters], report };
+};
+const build: Layer = {
+  name: 'build',
+  command: 'node',
+  args: ['apps/portal/build.ts'],
+  budget: 20,
+  reads: readsOfBuild,
+  writes: 'apps/portal/dist',
+};
+const endToEnd: Omit<Layer, 'budget'> = {
+  name: 'end to end',
+  command: 'playwright',
+  args: ['test', '-c', 'e2e'],
+  reads: (path) => readsOfServed(path) || isIn(path, 'e2e'),
+  report: `${cache}/e2e.json`,
+};
+
+/** The layers of each lane, in steps; those of a step run side by side. */
+export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
+  quick: [
+    [
+      { name: 'types', command: 'tsc', args: [], budget: 10, reads: anything },
+      { name: 'lint', command: 'biome', args: ['check', '.'], budget: 10, reads: anything },
+      { name: 'zones', command: 'depcruise', args: ['packages', 'apps'], budget: 15, reads: anything },
+      { name: 'unused code', command: 'knip', args: [], budget: 15, reads: (path) => !isDocument(path) },
+    ],
+    [{ name: 'unit tests', ...vitest('unit'), budget: 75, reads: anything }],
+    [{ name: 'stories', ...vitest('stories'), budget: 115, reads: readsOfStories }],
+    [build],
+    [{ name: 'size', command: 'node', args: ['tooling/size.ts'], budget: 10, reads: readsOfServed }],
+    [{ ...endToEnd, budget: 70 }],
+  ],
+  deep: [
+    [{ name: 'unit tests', ...vitest('unit'), budget: 180, reads: anything }],
+    [build],
+    [{ ...endToEnd, budget: 600 }],
+  ],
+};

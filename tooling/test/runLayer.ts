@@ -1,0 +1,37 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, rmSync } from 'node:fs';
+import type { Layer } from './layers.ts';
+
+/** What became of a layer; `tests` is null where the command counts none. */
+export interface Result {
+  layer: Layer;
+  passed: boolean;
+  seconds: number;
+  tests: number | null;
+}
+
+/** Tests that passed, read from the report of Vitest or Playwright. */
+const countOf = ({ report }: Layer): number | null => {
+  if (report === undefined) return null;
+  const { numPassedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
+  return numPassedTests ?? stats.expected;
+};
+
+/** Runs a layer's command; where several run side by side, its output is shown when it has ended. */
+export const runLayer = async (layer: Layer, isAlone: boolean): Promise<Result> => {
+  const since = Date.now();
+  if (layer.report) rmSync(layer.report, { force: true });
+  if (isAlone) console.log(`\n── ${layer.name}`);
+  const child = spawn(layer.command, layer.args, {
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PORTAL_MODE: 'sandbox' },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += part));
+  const [code] = await once(child, 'close');
+  const seconds = (Date.now() - since) / 1000;
+  if (!isAlone) console.log(`\n── ${layer.name}\n${output.trimEnd()}`);
+  const passed = code === 0;
+  return { layer, passed, seconds, tests: passed ? countOf(layer) : null };
+};
