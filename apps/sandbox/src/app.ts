@@ -5,6 +5,7 @@ import { createCardControlRoutes } from './control/createCardControlRoutes.ts';
 import { createClockRoutes } from './control/createClockRoutes.ts';
 import { createControlRoutes } from './control/createControlRoutes.ts';
 import { createDnsControlRoutes } from './control/createDnsControlRoutes.ts';
+import { createLateWork } from './createLateWork.ts';
 import { createTime } from './createTime.ts';
 import { createFaults } from './faults/createFaults.ts';
 import { type Fetch, withFaults } from './faults/withFaults.ts';
@@ -37,6 +38,7 @@ import { plans } from './servers/catalogue.ts';
 import { createOrders } from './servers/createOrders.ts';
 import { createSquareRoutes } from './square/createSquareRoutes.ts';
 import type { Store } from './store/openStore.ts';
+import { defaultPasswordCost } from './store/passwords.ts';
 import { createStripeRoutes } from './stripe/createStripeRoutes.ts';
 import { createReportRoutes } from './web/createReportRoutes.ts';
 import { mountPortal, type Portal } from './web/mountPortal.ts';
@@ -48,7 +50,7 @@ export type Sandbox = { fetch: Fetch; world: World };
 /**
  * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
  * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late,
- * `pace` what part of its time each step of an order takes.
+ * `pace` what part of its time each step of an order takes, `passwordCost` the cost of scrypt for new password hashes.
  */
 export type SandboxOptions = {
   store: Store;
@@ -58,6 +60,7 @@ export type SandboxOptions = {
   portalOrigin?: string | undefined;
   lateness?: number;
   pace?: number;
+  passwordCost?: number;
 };
 
 /** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
@@ -69,6 +72,7 @@ export const createSandbox = ({
   portalOrigin,
   lateness = 10_000,
   pace = 1,
+  passwordCost = defaultPasswordCost,
 }: SandboxOptions): Sandbox => {
   const time = createTime(givenClock);
   const clock = time.now;
@@ -84,6 +88,8 @@ export const createSandbox = ({
     realtime,
     signInLimit: createSignInLimit(clock),
     bank: { verdict: null, lateness },
+    late: createLateWork(),
+    passwordCost,
     cards: { isSlow: false },
     ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
     dns: { isPointing: false },

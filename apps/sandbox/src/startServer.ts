@@ -32,6 +32,7 @@ export const startServer = async (
         server.close(resolve);
         server.closeAllConnections();
       });
+      await world.late.halt();
       await world.orders.halt();
     },
   };

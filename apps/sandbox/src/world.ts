@@ -1,3 +1,4 @@
+import type { LateWork } from './createLateWork.ts';
 import type { Time } from './createTime.ts';
 import type { Faults } from './faults/createFaults.ts';
 import type { Profile } from './profile.ts';
@@ -26,6 +27,10 @@ export type World = {
   cards: { isSlow: boolean };
   /** Whether the nameservers of domains point here, for whoever checks them. */
   dns: { isPointing: boolean };
+  /** What banks do later. */
+  late: LateWork;
+  /** The cost of scrypt for new password hashes. */
+  passwordCost: number;
   /** What happens to servers by itself. */
   orders: Orders;
   /** What orders are like: what is sold, what part of its time each step takes, and what goes wrong with them. */

@@ -31,7 +31,6 @@ const charts = [
 
 it('knows the chart of every machine the package exports', () => {
   const machines = Object.values(exported).filter((value) => value instanceof StateMachine);
-  expect(machines.length).toBeGreaterThan(3);
   expect(charts.map(({ machine }) => machine.id).sort()).toEqual(machines.map(({ id }) => id).sort());
 });
 

@@ -18,7 +18,7 @@ const outcomes = {
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
 /** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
-export const createBankRoutes = ({ store, clock, bank, orders, portalOrigin }: World) => {
+export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: World) => {
   /** Ends a payment; what it brought in pays what the customer's servers owe. */
   const settle = async (code: string, outcome: Outcome) => {
     const settled = await settlePayment(store.db, code, outcome, clock());
@@ -41,7 +41,7 @@ export const createBankRoutes = ({ store, clock, bank, orders, portalOrigin }: W
       const code = c.req.param('code');
       const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
       if (action === 'late') {
-        setTimeout(() => settle(code, 'succeeded').catch(console.error), bank.lateness).unref();
+        late.add(bank.lateness, () => settle(code, 'succeeded'));
         return c.redirect(returnAddress(code, portalOrigin), 303);
       }
       const settled = await settle(code, outcomes[action]);

@@ -24,7 +24,7 @@ const eventSchema = v.object({
 
 /** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
 export const createControlRoutes = (world: World, scenarios: Scenarios) => {
-  const { store, clock, time, orders, faults, realtime, cspReports } = world;
+  const { store, clock, time, late, orders, faults, realtime, cspReports } = world;
   const initialProfile = world.profile;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
@@ -80,10 +80,11 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
       faults.clear();
       realtime.forget();
       cspReports.length = 0;
+      await late.halt();
       await orders.halt();
       time.reset();
       await store.clear();
-      await seedStore(store, clock());
+      await seedStore(store, clock(), world.passwordCost);
       return answer(c);
     });
 };

@@ -43,14 +43,14 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Sign-up and the confirmation of the phone number (spec §7); the code sent is readable at `/__sandbox/otp`. */
-export const createRegistrationRoutes = ({ store, clock }: World) =>
+export const createRegistrationRoutes = ({ store, clock, passwordCost }: World) =>
   new Hono()
     .post('/register', async (c) => {
       const { password, ...input } = await readJson(c, registrationSchema);
       const now = clock();
       const added = await addUser(store.db, {
         ...input,
-        passwordHash: await hashPassword(password),
+        passwordHash: await hashPassword(password, passwordCost),
         regionCode: regionOfPhone(input.phone),
         otp: createOtp(),
         otpSentAt: now,

@@ -58,7 +58,7 @@ export const createServerRoutes = (world: World) => {
       // What is kept of a body is a fast hash, which no password may be in.
       const { password, ...body } = input;
       const response = await answerOnce(c, { db, once }, { userId, route: 'wp', key, body }, now, async (tx) => {
-        const passwordHash = await hashPassword(password);
+        const passwordHash = await hashPassword(password, world.passwordCost);
         const asked = { diskMb: input.disk, mariadbDiskMb: input.mariadb_disk_size, containers: input.replicate };
         const order = { ...asked, region, plan, passwordHash, user: c.get('user'), userName: input.user };
         const server = await orderServer(tx, order, now);

@@ -2,7 +2,7 @@ import { users } from '../store/accountSchema.ts';
 import { cards } from '../store/cardSchema.ts';
 import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
-import { hashPassword } from '../store/passwords.ts';
+import { defaultPasswordCost, hashPassword } from '../store/passwords.ts';
 import { invoices, ledger, payments } from '../store/schema.ts';
 import { servers, subscriptions } from '../store/serverSchema.ts';
 import { demoCards } from './demoCards.ts';
@@ -17,18 +17,19 @@ const insertHistory = async (tx: Database, history: History): Promise<void> => {
   if (history.movements.length > 0) await tx.insert(ledger).values(history.movements);
 };
 
-/** Hashed once a process: hashing is slow on purpose, and the tests reset often. */
-let demoPasswordHash: Promise<string> | undefined;
-const hashOfDemoPassword = (): Promise<string> => {
-  demoPasswordHash ??= hashPassword(demoPassword);
-  return demoPasswordHash;
+/** By their cost, hashed once a process: hashing is slow on purpose, and the end-to-end tests reset often. */
+const demoPasswordHashes = new Map<number, Promise<string>>();
+const hashOfDemoPassword = (cost: number): Promise<string> => {
+  const hash = demoPasswordHashes.get(cost) ?? hashPassword(demoPassword, cost);
+  demoPasswordHashes.set(cost, hash);
+  return hash;
 };
 
 /** Fills an empty database with the demo customers, their history, their cards, their servers and their domains up to `now`; a database with customers stays as it is. */
-export const seedStore = async ({ db }: Store, now: Date): Promise<void> => {
+export const seedStore = async ({ db }: Store, now: Date, passwordCost = defaultPasswordCost): Promise<void> => {
   const known = await db.select({ id: users.id }).from(users).limit(1);
   if (known.length > 0) return;
-  const passwordHash = await hashOfDemoPassword();
+  const passwordHash = await hashOfDemoPassword(passwordCost);
   const createdAt = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   const rows = demoCustomers.map(({ story: _, ...customer }) => ({
     ...customer,

@@ -6,7 +6,7 @@ import { drizzle as drizzleServer } from 'drizzle-orm/node-postgres';
 import { migrate as migrateServer } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
-import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator';
+import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import * as accountSchema from './accountSchema.ts';
 import * as cardSchema from './cardSchema.ts';
@@ -42,10 +42,13 @@ const openServer = async (databaseUrl: string): Promise<Store> => {
   return { kind: 'server', db, clear: () => clearTables(db), close: () => pool.end() };
 };
 
-/** Makes a store of a running embedded PostgreSQL. */
-export const openEmbedded = async (client: PGlite): Promise<Store> => {
+/** Applies the migrations to a running embedded PostgreSQL. */
+export const migrateEmbedded = (client: PGlite): Promise<void> =>
+  migrateClient(drizzleEmbedded(client, { schema }), { migrationsFolder });
+
+/** Makes a store of a running and migrated embedded PostgreSQL. */
+export const storeOf = (client: PGlite): Store => {
   const db = drizzleEmbedded(client, { schema });
-  await migrateEmbedded(db, { migrationsFolder });
   return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
 };
 
@@ -59,5 +62,7 @@ export const openStore = async ({
 } = {}): Promise<Store> => {
   if (databaseUrl) return openServer(databaseUrl);
   if (dataDir) mkdirSync(dataDir, { recursive: true });
-  return openEmbedded(await PGlite.create({ dataDir }));
+  const client = await PGlite.create({ dataDir });
+  await migrateEmbedded(client);
+  return storeOf(client);
 };

@@ -2,20 +2,24 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const length = 32;
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+/** The cost of scrypt where none is given: a hash takes about 30 ms. */
+export const defaultPasswordCost = 16_384;
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, length, (error, key) => (error ? reject(error) : resolve(key)));
+    scrypt(password, salt, length, { cost }, (error, key) => (error ? reject(error) : resolve(key)));
   });
 
-/** Salted scrypt hash as `salt:key` in hex. */
-export const hashPassword = async (password: string): Promise<string> => {
+/** Salted scrypt hash as `salt:key:cost`, salt and key in hex; `cost` is a power of two. */
+export const hashPassword = async (password: string, cost = defaultPasswordCost): Promise<string> => {
   const salt = randomBytes(16);
-  return `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`;
+  return `${salt.toString('hex')}:${(await derive(password, salt, cost)).toString('hex')}:${cost}`;
 };
 
 /** Compares in constant time; without a stored hash it works just as long and says no, so that time reveals no account. */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const [salt = '', key = ''] = (stored ?? `${'0'.repeat(32)}:${'0'.repeat(2 * length)}`).split(':');
-  const derived = await derive(password, Buffer.from(salt, 'hex'));
+  const [salt = '', key = '', cost] = (stored ?? `${'0'.repeat(32)}:${'0'.repeat(2 * length)}`).split(':');
+  // Hashes of older stores name no cost.
+  const derived = await derive(password, Buffer.from(salt, 'hex'), Number(cost ?? defaultPasswordCost));
   return timingSafeEqual(derived, Buffer.from(key, 'hex')) && stored !== undefined;
 };

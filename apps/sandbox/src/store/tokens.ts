@@ -6,10 +6,18 @@ import type { User } from './users.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Issues a bearer token; only its hash is kept. */
+/** Lets a customer in by a bearer token, of which only the hash is kept; a token that is known stays as it is. */
+export const acceptToken = async (db: Database, token: string, userId: string, now: Date): Promise<void> => {
+  await db
+    .insert(tokens)
+    .values({ hash: hashOf(token), userId, createdAt: now })
+    .onConflictDoNothing();
+};
+
+/** Issues a bearer token. */
 export const issueToken = async (db: Database, userId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
-  await db.insert(tokens).values({ hash: hashOf(token), userId, createdAt: now });
+  await acceptToken(db, token, userId, now);
   return token;
 };
 

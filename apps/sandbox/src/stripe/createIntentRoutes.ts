@@ -27,7 +27,7 @@ type Bearer = v.InferOutput<typeof bearerSchema>;
 
 /** What the stand-in of the card provider answers its own script with: everything by the secret of an intent, nothing by a session. */
 export const createIntentRoutes = (world: World) => {
-  const { store, clock, cards, bank, orders } = world;
+  const { store, clock, cards, bank, late, orders } = world;
 
   const answerSetup = ({ intent, error }: SetupResult, { locale }: Bearer) => {
     const known = intent && setupIntentOnWire(intent, locale);
@@ -49,8 +49,7 @@ export const createIntentRoutes = (world: World) => {
     const { clientSecret, status } = result.intent;
     if (status === 'succeeded') await orders.toppedUp(result.payment.userId);
     if (status === 'processing') {
-      const finish = async () => followUp(await finishCharge(store.db, clientSecret, clock()));
-      setTimeout(() => finish().catch(console.error), bank.lateness).unref();
+      late.add(bank.lateness, async () => followUp(await finishCharge(store.db, clientSecret, clock())));
     }
     return result;
   };

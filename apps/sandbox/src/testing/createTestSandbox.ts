@@ -1,10 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
-import { demoPassword } from '../seed/demoCustomers.ts';
-import { seedStore } from '../seed/seedStore.ts';
-import { openTestStore } from './openTestStore.ts';
-
-/** The moment every test begins at. */
-const testStart = new Date('2026-11-21T08:00:00Z');
+import { acceptToken } from '../store/tokens.ts';
+import { findUserByEmail } from '../store/users.ts';
+import { openTestStore, testPasswordCost, testStart, testTokenOf } from './openTestStore.ts';
 
 /** What a test sends: JSON bodies are written, everything else goes as it is. */
 export type Call = { token?: string; json?: unknown; body?: string; headers?: Record<string, string> };
@@ -12,6 +9,7 @@ export type Call = { token?: string; json?: unknown; body?: string; headers?: Re
 /** A sandbox on an embedded database in memory, with a clock the test moves. */
 export type TestSandbox = Sandbox & {
   call: (method: string, path: string, call?: Call) => Promise<Response>;
+  /** Signs a customer in without asking for a password, and gives the bearer token. */
   signIn: (email?: string) => Promise<string>;
   passTime: (ms: number) => void;
   reset: () => Promise<void>;
@@ -23,9 +21,15 @@ export const createTestSandbox = async (
   options: Omit<SandboxOptions, 'store' | 'clock'> = {},
 ): Promise<TestSandbox> => {
   const store = await openTestStore();
+  await store.restore();
   let now = testStart.getTime();
-  await seedStore(store, testStart);
-  const sandbox = createSandbox({ store, clock: () => new Date(now), ...options });
+  const sandbox = createSandbox({
+    // Cleared and seeded in one step, and only where something was written: most tests read.
+    store: { ...store, clear: store.restore },
+    clock: () => new Date(now),
+    passwordCost: testPasswordCost,
+    ...options,
+  });
   const call: TestSandbox['call'] = (method, path, { token, json, body, headers } = {}) =>
     sandbox.fetch(
       new Request(new URL(path, 'http://localhost:4173'), {
@@ -43,8 +47,11 @@ export const createTestSandbox = async (
     ...sandbox,
     call,
     signIn: async (email = 'demo@may.cloud') => {
-      const response = await call('POST', '/api/v1/auth/login', { json: { email, password: demoPassword } });
-      return (await response.json()).result.token.accessToken;
+      const user = await findUserByEmail(store.db, email);
+      if (!user) throw new Error(`No customer has the e-mail ${email}.`);
+      const token = testTokenOf(user.id);
+      await acceptToken(store.db, token, user.id, new Date(now));
+      return token;
     },
     passTime: (ms) => {
       now += ms;
@@ -55,6 +62,7 @@ export const createTestSandbox = async (
     },
     close: async () => {
       sandbox.world.realtime.close();
+      await sandbox.world.late.halt();
       await sandbox.world.orders.halt();
       await store.close();
     },

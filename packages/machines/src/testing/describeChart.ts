@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { restingStates } from '../restingStates.ts';
+import { exploreChart } from './exploreChart.ts';
 import { answersArrived, type Call, type Play, playChart } from './playChart.ts';
-import { walkShortestPaths } from './walkShortestPaths.ts';
 
 /** What an actor of the app may say; a function sees the call's input. */
 export type Answer = { output: unknown } | { outputOf: (input: never) => unknown } | { failure: unknown };
@@ -31,7 +31,7 @@ export type ChartSpec = {
   answers: Record<string, readonly Answer[]>;
   /** Children that run themselves in the random walks instead of being answered for. */
   real?: readonly string[];
-  /** What of the context tells two states apart for the shortest paths; a counter must be folded here. */
+  /** What of the context tells two states apart when each is explored once; a counter must be folded here. */
   contextOf?: (context: AnyMachineSnapshot['context']) => unknown;
   /** Milliseconds a walk may let pass. */
   waits?: readonly number[];
@@ -62,7 +62,7 @@ const isOwn = (type: string): boolean => !type.startsWith('xstate.') && type !==
 
 /**
  * Proves of a chart that every declared transition can be taken, every state reached and every resting state left, and that
- * random walks (2,000 of up to 60 steps) never break it nor its invariants, whatever is sent, lost, late or refused.
+ * random walks of up to 60 steps (2,000 in the deep lane) never break it nor its invariants, whatever is sent, lost, late or refused.
  */
 export const describeChart = (spec: ChartSpec): void => {
   const { machine, inputs, answers, real, contextOf, waits = [1_000, 5_000], invariants } = spec;
@@ -79,9 +79,10 @@ export const describeChart = (spec: ChartSpec): void => {
   );
 
   describe(`the chart "${machine.id}"`, () => {
-    const report = walkShortestPaths(machine, { inputs, samples: [...events, ...samples], contextOf });
+    const report = exploreChart(machine, { inputs, samples: [...events, ...samples], contextOf });
 
     it('takes every declared transition', () => {
+      // A minimum, because each chart has its own number: an empty report would cover everything.
       expect(report.declared).toBeGreaterThan(5);
       expect(report.uncovered).toEqual([]);
     });

@@ -7,10 +7,9 @@ import {
   type AnyTransitionDefinition,
   createActor,
 } from 'xstate';
-import { TestModel } from 'xstate/graph';
 
-type WalkOptions = {
-  /** One walk starts from each. */
+type ExploreOptions = {
+  /** One exploration starts from each. */
   inputs: readonly unknown[];
   /** Events to try wherever the chart listens for their type; a type without a sample is sent bare. */
   samples: readonly AnyEventObject[];
@@ -18,8 +17,8 @@ type WalkOptions = {
   contextOf?: (context: AnyMachineSnapshot['context']) => unknown;
 };
 
-/** What the shortest paths found, in words: each list names what a chart must not have. */
-export type WalkReport = {
+/** What the exploration found, in words: each list names what a chart must not have. */
+export type ChartReport = {
   declared: number;
   uncovered: string[];
   unreachable: string[];
@@ -57,14 +56,13 @@ const scopeOf = (actor: ReturnType<typeof createActor>): AnyActorScope => ({
 });
 
 /**
- * Takes every shortest path of the machine, one for each way into each state, and says which declared transitions none
- * of them took. Invoked actors do not run: `samples` carry their `xstate.done.actor.*` and `xstate.error.actor.*`.
- * `new TestModel` is what createTestModel returns; createTestModel itself refuses charts with `invoke` or `after`.
+ * Sends every sample to every state that can be reached, each state once, and says which declared transitions were never
+ * taken. Invoked actors do not run: `samples` carry their `xstate.done.actor.*` and `xstate.error.actor.*`.
  */
-export const walkShortestPaths = (
+export const exploreChart = (
   machine: AnyStateMachine,
-  { inputs, samples, contextOf = (context) => context }: WalkOptions,
-): WalkReport => {
+  { inputs, samples, contextOf = (context) => context }: ExploreOptions,
+): ChartReport => {
   const nodes = nodesOf(machine.root);
   const declared = nodes.flatMap(transitionsOf);
   const taken = new Set<AnyTransitionDefinition>();
@@ -77,21 +75,21 @@ export const walkShortestPaths = (
     });
 
   for (const input of inputs) {
-    const model = new TestModel(machine, {
-      events: eventsOf,
-      serializeState: (snapshot: AnyMachineSnapshot, event, before: AnyMachineSnapshot | undefined) =>
-        JSON.stringify([snapshot.value, contextOf(snapshot.context), event, before?.value]),
+    const seen = new Set<string>();
+    const actor = createActor(machine, {
+      input,
+      inspect: (inspected) => {
+        if (inspected.type === '@xstate.microstep') for (const step of inspected._transitions) taken.add(step);
+      },
     });
-    for (const path of model.getShortestPaths({ input, allowDuplicatePaths: true })) {
-      const actor = createActor(machine, {
-        input,
-        inspect: (inspected) => {
-          if (inspected.type === '@xstate.microstep') for (const step of inspected._transitions) taken.add(step);
-        },
-      });
-      let snapshot: AnyMachineSnapshot = actor.getSnapshot();
-      for (const { event } of path.steps.slice(1)) snapshot = machine.transition(snapshot, event, scopeOf(actor));
+    const scope = scopeOf(actor);
+    const open: AnyMachineSnapshot[] = [actor.getSnapshot()];
+    for (let snapshot = open.pop(); snapshot; snapshot = open.pop()) {
+      const name = JSON.stringify([snapshot.value, contextOf(snapshot.context)]);
+      if (seen.has(name)) continue;
+      seen.add(name);
       for (const node of snapshot._nodes) reached.add(node);
+      for (const event of eventsOf(snapshot)) open.push(machine.transition(snapshot, event, scope));
     }
   }
 

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { createSandbox } from '../app.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import { addPayment, listPayments, settlePayment, sumLedger } from '../store/payments.ts';
+import { openTestStore, testPasswordCost, testStart } from '../testing/openTestStore.ts';
+
+it('forgets at a reset what was paid, and has the demo customers and their history again', async () => {
+  const store = await openTestStore();
+  await seedStore(store, testStart, testPasswordCost);
+  const sandbox = createSandbox({ store, clock: () => testStart, passwordCost: testPasswordCost });
+  const known = async () => [await listPayments(store.db, 'usr_demo'), await sumLedger(store.db, 'usr_demo')] as const;
+  const before = await known();
+  const money = { userId: 'usr_demo', amount: 100_000, currency: 'VND', type: 2, method: 'VIETQR' } as const;
+  const { code } = await addPayment(store.db, { ...money, description: 'x', createdAt: testStart });
+  await settlePayment(store.db, code, 'succeeded', testStart);
+  expect((await known())[1]).toBe(before[1] + 100_000);
+
+  const reset = new Request('http://localhost/__sandbox/reset', { method: 'POST' });
+  expect((await sandbox.fetch(reset)).status).toBe(200);
+  expect(await known()).toEqual(before);
+  await store.close();
+});
