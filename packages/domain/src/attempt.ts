@@ -28,6 +28,8 @@ export type TopUpAttempt = {
   key: string;
   userId: string;
   phase: AttemptPhase;
+  /** True once a request for it has left this browser, whether or not it arrived. */
+  isSent: boolean;
   outcome: AttemptOutcome | null;
   /** Epoch milliseconds of this browser's clock. */
   createdAt: number;
@@ -46,6 +48,16 @@ const clockTolerance = 2 * 60_000;
 
 /** After this many milliseconds nobody waits for a bank any more, and the same purchase is a new one. */
 export const attemptPatience = 15 * 60_000;
+
+/**
+ * Providers forget attempt keys, most of them after a day. After this many milliseconds, half of that, a request under an old key is
+ * taken for one that may create a second payment.
+ */
+const keyMemory = 12 * 60 * 60_000;
+
+/** True while the provider can be trusted to know the attempt's key, if it understands keys and the request arrived. */
+export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: number): boolean =>
+  now - createdAt < keyMemory;
 
 /** Whether the attempt may still come to something. */
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
@@ -83,42 +95,63 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
 
-/**
- * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
- * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be, and a card
- * that was surely not charged takes none.
- */
-export const matchCredits = (
-  attempts: readonly TopUpAttempt[],
-  transactions: readonly Transaction[],
-): ReadonlyMap<string, string> => {
+/** The log beside the attempts: the credits already given away, and those that may have paid a given attempt, oldest first. */
+const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
   const paidBy = new Map(
     attempts.flatMap(({ key, creditId }) => (creditId === null ? [] : [[key, creditId] as const])),
   );
   const used = new Set(paidBy.values());
   const codes = new Set(attempts.flatMap(({ transactionCode }) => transactionCode ?? []));
   const oldestFirst = transactions.toReversed();
-  const findCredit = (attempt: TopUpAttempt): Transaction | undefined =>
-    oldestFirst.find(
-      (row) =>
-        !used.has(row.id) &&
-        isSameMoney(row.amount, attempt.amount) &&
-        (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
-          ? row.transactionCode === attempt.transactionCode
-          : isNewFor(attempt, row)),
-    );
+  const mayHavePaid = (row: Transaction, attempt: TopUpAttempt): boolean =>
+    !used.has(row.id) &&
+    isSameMoney(row.amount, attempt.amount) &&
+    (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
+      ? row.transactionCode === attempt.transactionCode
+      : isNewFor(attempt, row));
+  const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
+  const give = (attempt: TopUpAttempt, credit: Transaction): void => {
+    used.add(credit.id);
+    paidBy.set(attempt.key, credit.id);
+  };
   const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key)).sort(isOlder);
+  // What is known to be paid takes its credit before what is only hoped to be.
+  for (const attempt of waiting.filter(({ outcome }) => outcome === 'succeeded')) {
+    const credit = creditOf(attempt);
+    if (credit) give(attempt, credit);
+  }
+  return { paidBy, waiting, mayHavePaid, creditOf, give };
+};
+
+/** True if the log holds a credit that may have paid this attempt, and that no other attempt is known to have been paid by. */
+export const mayBePaid = (
+  attempt: TopUpAttempt,
+  attempts: readonly TopUpAttempt[],
+  transactions: readonly Transaction[],
+): boolean => readLog(attempts, transactions).creditOf(attempt) !== undefined;
+
+/**
+ * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
+ * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be, and a card
+ * that was surely not charged takes none. `twins` says who gets a credit that may have paid several attempts: the oldest of them,
+ * where nothing better can be asked; or none, where the provider can tell.
+ */
+export const matchCredits = (
+  attempts: readonly TopUpAttempt[],
+  transactions: readonly Transaction[],
+  twins: 'oldestFirst' | 'unknown',
+): ReadonlyMap<string, string> => {
+  const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
   const claims = [
-    ...waiting.filter(({ outcome }) => outcome === 'succeeded'),
     // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.
     ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method === 'card'),
     ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method !== 'card'),
   ];
   for (const attempt of claims) {
-    const credit = findCredit(attempt);
+    const credit = creditOf(attempt);
     if (!credit) continue;
-    used.add(credit.id);
-    paidBy.set(attempt.key, credit.id);
+    const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
+    if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
   }
   return paidBy;
 };

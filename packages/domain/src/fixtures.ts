@@ -109,7 +109,7 @@ export const zoneRecordFixture = (overrides: Partial<ZoneRecord> = {}): ZoneReco
   ...overrides,
 });
 
-/** An attempt to pay 500.000 đ by VietQR that nobody answered yet; overrides replace whole fields. */
+/** An attempt to pay 500.000 đ by VietQR that was sent and not answered yet; overrides replace whole fields. */
 export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopUpAttempt => ({
   key: 'key-1',
   userId: 'usr_demo',
@@ -117,6 +117,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   method: 'vietqr',
   cardId: null,
   phase: 'posting',
+  isSent: true,
   outcome: null,
   createdAt: fixtureNow - 5 * 60_000,
   checkoutUrl: null,

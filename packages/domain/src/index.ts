@@ -5,9 +5,11 @@ export {
   attemptPatience,
   attemptPhases,
   goesFirst,
+  isKeyRemembered,
   isUnresolved,
   isWaitedFor,
   matchCredits,
+  mayBePaid,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';

@@ -61,6 +61,13 @@ describe('attemptStore', () => {
     expect(createAttemptStore(storage, () => started + 7 * 24 * 3_600_000).list('usr_demo')).toEqual([]);
   });
 
+  it('takes an attempt that an earlier version of the portal remembered for one that was sent', () => {
+    const storage = memoryStorage();
+    const { isSent: _, ...earlier } = attempt();
+    storage.set('may.attempts', JSON.stringify([{ v: 2, ...earlier }]));
+    expect(createAttemptStore(storage, () => started).find('key-1')).toEqual({ v: 2, ...earlier, isSent: true });
+  });
+
   it('hands out the same list until something changes, so that nothing renders for nothing', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());

@@ -84,7 +84,7 @@ export const createCardPayments = ({
   const findCredit = async (key: string): Promise<boolean> => {
     const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
     const attempts = store.list(userId);
-    const creditId = matchCredits(attempts, rows).get(key);
+    const creditId = matchCredits(attempts, rows, 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
     const isRival = (other: TopUpAttempt) =>
       other.key !== key && isSameMoney(other.amount, credit?.amount ?? null) && isWaitedFor(other);
@@ -151,6 +151,7 @@ export const createCardPayments = ({
         key: key ?? createKey(),
         userId,
         phase: 'posting',
+        isSent: false,
         outcome: null,
         createdAt: now(),
         checkoutUrl: null,
@@ -194,7 +195,7 @@ export const createCardPayments = ({
         const { transactionCode } = attempt;
         const secret = transactionCode === null ? null : secrets.find(transactionCode);
         if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
-        change(key, { phase: 'open' });
+        change(key, { phase: 'open', isSent: true });
         try {
           return note(key, transactionCode, await provider.confirmPayment(secret));
         } catch (failure) {

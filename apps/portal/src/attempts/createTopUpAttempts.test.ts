@@ -1,7 +1,7 @@
 import { ApiError } from '@may/api';
-import type { TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
+import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AttemptStore, createAttemptStore } from './attemptStore.ts';
 import { createTopUpAttempts } from './createTopUpAttempts.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -42,10 +42,12 @@ const attemptsWith = (sendsKeys: boolean) => {
 const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
   const opened = await attempts.open({ intent, key: null });
   const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown });
+  // The test itself looks at `sent`: here it is only waited for, however it ends.
   await sent.catch(() => undefined);
   return { ...opened, sent };
 };
 
+afterEach(() => void vi.unstubAllGlobals());
 beforeEach(() => {
   store = createAttemptStore(memoryStorage(), () => fixtureNow);
   log = [];
@@ -188,6 +190,169 @@ describe('without codes and keys', () => {
     expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
     log = [row('paid')];
     expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a lost answer at a provider that understands keys', () => {
+  const minutes = (count: number) => count * 60_000;
+  let withKey: ReturnType<typeof attemptsWith>;
+  const addressOf = (code: string) => `https://pay.example/checkout/${code}`;
+  /** An attempt whose first request was sent and whose answer was lost. */
+  const lostAttempt = (key: string, overrides: Partial<TopUpAttempt> = {}) =>
+    topUpAttemptFixture({ key, phase: 'open', rowsBefore: null, createdAt: fixtureNow - minutes(1), ...overrides });
+  const creditOf = (transactionCode: string | null) =>
+    transactionFixture({
+      id: `row of ${transactionCode}`,
+      transactionCode,
+      createdAt: new Date(fixtureNow).toISOString(),
+    });
+  const askedKeys = () => createCheckout.mock.calls.map(([input]) => input.attemptKey);
+  const codes: Record<string, string> = { older: 'T1', younger: 'T2', 'key-1': 'T1' };
+  /** The younger of two attempts of one amount is paid. */
+  const twins = () => {
+    store.save(lostAttempt('older', { createdAt: fixtureNow - minutes(20) }));
+    store.save(lostAttempt('younger'));
+    log = [creditOf('T2')];
+  };
+
+  beforeEach(() => {
+    withKey = attemptsWith(true);
+    createCheckout.mockImplementation(async ({ attemptKey }) => ({
+      checkoutUrl: addressOf(codes[attemptKey] ?? 'new'),
+      transactionCode: codes[attemptKey] ?? 'new',
+    }));
+    getTransaction.mockImplementation(async (transactionCode) =>
+      transactionDetailFixture({ transactionCode, status: transactionCode === 'T2' ? 'succeeded' : 'pending' }),
+    );
+  });
+
+  it('tells each of two attempts of one amount the truth: the older is asked about with its key and waits, the younger is paid', async () => {
+    twins();
+    expect(await withKey.reconcile('older')).toEqual({
+      status: 'pending',
+      receipt: { url: addressOf('T1'), host: 'pay.example' },
+      transactionCode: 'T1',
+      isTold: true,
+    });
+    expect(await withKey.reconcile('younger')).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isTold: true,
+    });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null, checkoutUrl: addressOf('T1') });
+    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(createCheckout.mock.calls).toEqual([
+      [{ ...intent, attemptKey: 'older' }],
+      [{ ...intent, attemptKey: 'younger' }],
+    ]);
+  });
+
+  it('sends nothing for the older attempt once the credit is known to be the younger one’s', async () => {
+    twins();
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(askedKeys()).toEqual(['younger']);
+  });
+
+  it('sends one question for an attempt, however often the customer asks', async () => {
+    twins();
+    for (let round = 0; round < 3; round += 1) await withKey.reconcile('older');
+    expect(askedKeys()).toEqual(['older']);
+  });
+
+  it('sends nothing while the log shows no credit that may be its own', async () => {
+    store.save(lostAttempt('younger'));
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown', receipt: null });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing where the provider does not understand keys: the older attempt gets the credit', async () => {
+    twins();
+    log = [creditOf(null)];
+    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'succeeded' });
+    expect(await attemptsWith(false).reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Partial<TopUpAttempt>]>([
+    ['was never sent', { phase: 'posting', isSent: false }],
+    ['was refused', { phase: 'settled', outcome: 'refused' }],
+    ['has failed', { phase: 'settled', outcome: 'failed' }],
+    ['was put away', { phase: 'dismissed' }],
+    ['is 12 hours old', { createdAt: fixtureNow - minutes(12 * 60) }],
+    ['is paid through the other card form', { method: 'square' }],
+    ['is paid by a linked card', { method: 'card' }],
+    ['knows its code', { transactionCode: 'T3' }],
+    ['knows its address', { checkoutUrl }],
+  ])('sends nothing for an attempt that %s', async (_, overrides) => {
+    store.save(lostAttempt('key-1', overrides));
+    log = [creditOf(null)];
+    getTransaction.mockRejectedValue(refusal(404));
+    await withKey.reconcile('key-1');
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('asks about an attempt whose tab is gone, and not while a tab waits for its first answer', async () => {
+    let held: { name: string }[] = [{ name: `pay:${userId}` }];
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
+    store.save(lostAttempt('younger', { phase: 'posting' }));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    held = [];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
+    expect(askedKeys()).toEqual(['younger']);
+  });
+
+  it.each([lost, refusal(409), refusal(422), refusal(503)])(
+    'gives no credit by the log where the question with the key failed: %s',
+    async (failure) => {
+      createCheckout.mockRejectedValue(failure);
+      store.save(lostAttempt('younger', { phase: 'posting' }));
+      log = [creditOf('T2')];
+      expect(await withKey.reconcile('younger')).toEqual({
+        status: 'unknown',
+        receipt: null,
+        transactionCode: null,
+        isTold: false,
+      });
+      // It was sent a second time: no refusal is final any more.
+      expect(store.find('younger')).toMatchObject({ phase: 'open', outcome: null });
+    },
+  );
+
+  it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
+    const { key } = await withKey.open({ intent, key: null });
+    let refuse = (_: Error): void => undefined;
+    createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const sent = withKey.send({ intent, key, mayHaveArrived: false });
+    await vi.waitFor(() => expect(createCheckout).toHaveBeenCalledOnce());
+    // A browser without Web Locks does not know that another tab is sending.
+    vi.stubGlobal('navigator', {});
+    log = [creditOf('T2')];
+    await withKey.reconcile(key);
+    expect(createCheckout).toHaveBeenCalledTimes(2);
+    refuse(refusal(400));
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('keeps the code of an answer whose address is hostile, and not the address', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl: 'javascript:alert(1)', transactionCode: 'T1' });
+    store.save(lostAttempt('key-1'));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'pending', receipt: null, transactionCode: 'T1' });
+    expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
+  });
+
+  it('goes by the log where the answer has no code: a credit that may be another attempt’s is nobody’s', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    twins();
+    log = [creditOf(null)];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isTold: false });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isTold: false });
+    store.dismiss('older');
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
   });
 });
 

@@ -1,18 +1,18 @@
-import { type Api, isApiError, vetCheckoutUrl } from '@may/api';
+import { type Api, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   goesFirst,
   type Money,
-  matchCredits,
   type TopUpAttempt,
   type TopUpIntent,
   type Transaction,
   type TransactionDetail,
 } from '@may/domain';
-import type { Checkout, OpenedAttempt, OpenRequest, Reconciled, SendRequest } from '@may/machines';
+import type { Checkout, OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
 import type { AttemptStore } from './attemptStore.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
+import { reconcileTopUp } from './reconcileTopUp.ts';
 import { toRejection } from './toRejection.ts';
 
 /** What the attempts of one customer need of the app. */
@@ -33,9 +33,6 @@ export interface TopUpAttemptsOptions {
   createKey?: () => string;
   now?: () => number;
 }
-
-/** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
-export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
 
 /** The top-up attempts of a customer: begun, sent and asked about in one place, for the flow, the tray and the way back from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
@@ -64,21 +61,30 @@ export const createTopUpAttempts = ({
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
   };
 
+  const change = (key: string, changes: Partial<TopUpAttempt>) => {
+    const attempt = store.find(key);
+    // Another tab may have settled it meanwhile: that stays.
+    if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
+  };
+
   const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => {
     store.settle(key, outcome, creditId);
     onSettled();
   };
 
-  /** Asks for the payment by its code, where the provider ever told one; undefined when it knows no such payment yet. */
-  const askByCode = async ({ transactionCode, amount }: TopUpAttempt): Promise<TransactionDetail | undefined> => {
-    if (transactionCode === null) return undefined;
-    try {
-      return await wallet.getTransaction(transactionCode, amount.currency);
-    } catch (error) {
-      if (isApiError(error) && error.status === 404) return undefined;
-      throw toRejection(error);
-    }
-  };
+  const reconcile = reconcileTopUp({
+    wallet,
+    userId,
+    store,
+    sendsKeys,
+    checkoutHosts,
+    listTransactions,
+    lock,
+    change,
+    settle,
+    receiptOf,
+    now,
+  });
 
   return {
     /** Finds the attempt to go on with, or remembers a new one before its first byte is sent. */
@@ -101,6 +107,7 @@ export const createTopUpAttempts = ({
         key: createKey(),
         userId,
         phase: 'posting',
+        isSent: false,
         outcome: null,
         createdAt: now(),
         checkoutUrl: null,
@@ -114,17 +121,13 @@ export const createTopUpAttempts = ({
 
     /** Creates the payment and says where to make it; rejects in the words of the attempt's chart. */
     send: async ({ intent, key, mayHaveArrived }: SendRequest<TopUpIntent>): Promise<Checkout | null> => {
-      const change = (changes: Partial<TopUpAttempt>) => {
-        const attempt = store.find(key);
-        // Another tab may have settled it meanwhile: that stays.
-        if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
-      };
       const post = async (): Promise<Checkout | null> => {
         const { amount, method } = intent;
         const own = store.find(key);
         // What is not remembered gave way to another tab's, or was put away: it is not sent.
         if (!own || (!mayHaveArrived && store.list(userId).some((other) => goesFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
+        change(key, { isSent: true });
         if (method === 'square') {
           await payByOtherCard(amount).catch((error: unknown) => Promise.reject(toRejection(error)));
           settle(key, 'succeeded');
@@ -135,52 +138,27 @@ export const createTopUpAttempts = ({
           .catch((error: unknown) => Promise.reject(toRejection(error)));
         const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
         if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };
-        change({ phase: 'open', checkoutUrl: vetted.url, ...(transactionCode !== null && { transactionCode }) });
+        change(key, { phase: 'open', checkoutUrl: vetted.url, ...(transactionCode !== null && { transactionCode }) });
         return { url: vetted.url, host: vetted.host };
       };
       try {
         return await onlyTab(lock, post);
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-        if (mayHaveArrived || kind === 'unknown') change({ phase: 'open' });
+        // Asked about with its key meanwhile, it was sent a second time: what refused the first says nothing about that one.
+        const wasSentAgain = store.find(key)?.phase === 'open';
+        if (mayHaveArrived || wasSentAgain || kind === 'unknown') change(key, { phase: 'open' });
         else if (kind === 'otherTab') {
           store.forget(key);
           const rival = store.findSameIntent(userId, intent, []);
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
         } else store.settle(key, 'refused');
+        if (wasSentAgain && !mayHaveArrived) throw { kind: 'unknown', serverMessage: null };
         throw failure;
       }
     },
 
-    /** Asks what became of an attempt: the provider by its code, else the transaction log; settles what is over. */
-    reconcile: async (key: string): Promise<AttemptStanding> => {
-      const attempt = store.find(key);
-      const nothing = { receipt: null, transactionCode: null, isTold: false };
-      if (!attempt) return { ...nothing, status: 'unknown' };
-      const { outcome, transactionCode } = attempt;
-      const receipt = receiptOf(attempt);
-      if (outcome)
-        return { receipt, transactionCode, isTold: true, status: outcome === 'refused' ? 'failed' : outcome };
-
-      const payment = await askByCode(attempt);
-      if (payment) {
-        if (payment.status !== 'pending') settle(key, payment.status);
-        return { receipt, transactionCode, isTold: true, status: payment.status };
-      }
-      const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
-      const creditId = matchCredits(store.list(userId), rows).get(key);
-      if (creditId !== undefined) {
-        settle(key, 'succeeded', creditId);
-        const credit = rows.find(({ id }) => id === creditId);
-        return {
-          receipt,
-          isTold: true,
-          status: 'succeeded',
-          transactionCode: credit?.transactionCode ?? transactionCode,
-        };
-      }
-      return { receipt, transactionCode, isTold: false, status: receipt ? 'pending' : 'unknown' };
-    },
+    reconcile,
 
     /**
      * Ties the code a bank sent the customer back with to the attempt it is about, and settles that where the payment is over;

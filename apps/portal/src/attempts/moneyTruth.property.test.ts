@@ -10,20 +10,40 @@ const storms = fc.tuple(
   fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' })),
 );
 
-it('ends every one of 10,000 storms with one charge for what was meant once, and with the truth on each screen', {
-  timeout: 120_000,
+/**
+ * Storms that broke a promise once, all at the provider that understands keys: the log's credit for an attempt whose answer was lost,
+ * or still out, was given to an older attempt of the same amount.
+ */
+const broken: [boolean, number[]][] = [
+  // The paid attempt stayed unknown, however often the customer asked.
+  [true, [36769, 8089, 53116, 0, 8321, 0, 0, 0, 0, 10870, 0, 0, 0, 0, 126, 0, 0]],
+  // The older attempt was said to be paid, while the answer of the paid one was still out.
+  [true, [45537, 53141, 40288, 28057, 20961, 60052, 0, 0, 0, 0, 18750, 0, 0, 35723, 0, 0, 0]],
+  // The older attempt was said to be paid after both answers were lost.
+  [true, [10721, 26617, 0, 0, 11924, 0, 37909, 9152, 8854, 0, 0, 0, 0, 32574]],
+];
+
+const runs = 10_000 * inject('randomShare');
+
+it(`charges once for what was meant once in each of ${runs} storms, and tells every page and the tray what was charged`, {
+  // Half a minute where nothing else runs; the limit is for a machine that is busy.
+  timeout: 300_000,
 }, async () => {
-  const tally = { charges: 0, repeated: 0, told: 0 };
+  const tally = { charges: 0, told: 0, asked: 0 };
   await fc.assert(
     fc.asyncProperty(storms, async ([isRich, moves]) => {
       const storm = createMoneyStorm(isRich);
       for (const [name, value] of Object.entries(storm.browser.globals)) vi.stubGlobal(name, value);
       await storm.run(moves);
       tally.charges += storm.provider.rows.length;
-      tally.repeated += storm.provider.rows.length > 1 ? 1 : 0;
       tally.told += storm.judge.tally.told;
+      tally.asked += storm.browser.asked.length;
     }),
-    { numRuns: 10_000 * inject('randomShare') },
+    { numRuns: runs, examples: broken.map((storm) => [storm]) },
   );
-  expect(tally.charges).toBeGreaterThan(4_000);
+  // Inequalities, because the seed decides how many storms pay: about 64 charges in 100 storms, and 60 pages that tell of one.
+  expect(tally.charges).toBeGreaterThan(runs * 0.4);
+  expect(tally.told).toBeGreaterThan(runs * 0.4);
+  // The fixed storms alone ask with a key.
+  expect(tally.asked).toBeGreaterThanOrEqual(broken.length);
 });

@@ -7,8 +7,8 @@ import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { href } from '../router/href.ts';
 import { attemptStore } from './attemptStore.ts';
-import type { AttemptStanding } from './createTopUpAttempts.ts';
 import { pollInterval } from './pollInterval.ts';
+import type { AttemptStanding } from './reconcileTopUp.ts';
 import { type AttemptTools, useAttemptTools } from './useAttemptTools.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 

@@ -15,6 +15,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   const calls: Call[] = [];
   const unasked: string[] = [];
   const sent: string[] = [];
+  const asked: string[] = [];
   let current: Tab | undefined;
   let minted = 0;
 
@@ -32,14 +33,15 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     minted += 1;
     return `key-${minted}`;
   };
-  const ground = { provider, isRich, now, store, calls, unasked, sent, createKey, opened: 0 };
-  const openPage = (tab: Tab): Page => openMoneyPage(tab, ground, leave);
+  const ground = { provider, isRich, now, store, calls, unasked, sent, asked, createKey, opened: 0 };
+  const openPage = (tab: Tab, attemptKey: string | null = null): Page => openMoneyPage(tab, ground, leave, attemptKey);
 
   /** What a page had on its way nobody hears of any more; the provider may have done it, or never does. */
   const end = (page: Page | null): void => {
     if (!page) return;
     page.locks.clear();
     page.actor.stop();
+    // Downwards to 0, because the calls that are taken out shift the later ones.
     for (let index = calls.length - 1; index >= 0; index -= 1) if (calls[index]?.page === page) calls.splice(index, 1);
   };
   const browser = {
@@ -47,6 +49,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     calls,
     unasked,
     sent,
+    asked,
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
@@ -55,11 +58,13 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       await inTab(tab, () => openPage(tab));
     },
     /** A new page in a tab: a reload, or the way back from the bank. */
-    reload: (tab: Tab): Promise<void> => {
+    reload: (tab: Tab): Promise<void> => browser.goOn(tab, null),
+    /** A new page in a tab that goes on with an attempt, as the tray leads there; null is the page without one in its address. */
+    goOn: (tab: Tab, attemptKey: string | null): Promise<void> => {
       end(tab.page);
       end(tab.cached);
       Object.assign(tab, { page: null, cached: null, bank: null });
-      return inTab(tab, () => openPage(tab));
+      return inTab(tab, () => openPage(tab, attemptKey));
     },
     /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
     hint: (tab: Tab): Promise<void> =>
@@ -68,6 +73,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
           const { key, method } = attempt;
           const asked: Promise<unknown> | undefined =
             method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);
+          // The tray shows no error: it asks again later.
           asked?.catch(() => undefined);
         }
       }),

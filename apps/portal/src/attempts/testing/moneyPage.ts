@@ -50,21 +50,28 @@ export interface MoneyGround {
   store: AttemptStore;
   /** Requests on their way. */
   calls: Call[];
-  /** What was posted though no press asked for it. */
+  /** The requests that no press asked for, though each may begin a payment, or charge one. */
   unasked: string[];
-  /** The attempts that checkouts were sent for, one each time. */
+  /** The attempts that checkouts were sent for, one for each request. */
   sent: string[];
+  /** The attempts that were asked about with their key: sent again without a press. */
+  asked: string[];
   createKey: () => string;
   /** How many pages there were. */
   opened: number;
 }
 
 /** A page of the real top-up in a tab: the machine, the attempts and the card payments as the app connects them. */
-export const openMoneyPage = (tab: Tab, ground: MoneyGround, leave: (page: Page, code: string) => void): Page => {
-  const { provider, isRich, now, store, calls, unasked, sent, createKey } = ground;
-  const ask = <T>(name: string, work: (mood: CardMood) => T): Promise<T> =>
+export const openMoneyPage = (
+  tab: Tab,
+  ground: MoneyGround,
+  leave: (page: Page, code: string) => void,
+  attemptKey: string | null,
+): Page => {
+  const { provider, isRich, now, store, calls, unasked, sent, asked, createKey } = ground;
+  const ask = <T>(name: string, work: (mood: CardMood) => T, isRepeat = false): Promise<T> =>
     new Promise((resolve, reject) => {
-      if (!page.mayPost && /createC|confirmPayment/.test(name)) unasked.push(name);
+      if (!page.mayPost && !isRepeat && /createC|confirmPayment/.test(name)) unasked.push(name);
       calls.push({ page, name, work, resolve: resolve as (value: unknown) => void, reject });
     });
   const shared = {
@@ -79,9 +86,12 @@ export const openMoneyPage = (tab: Tab, ground: MoneyGround, leave: (page: Page,
     ...shared,
     wallet: {
       createCheckout: ({ amount, attemptKey }) => {
-        const key = owner();
+        const key = attemptKey ?? owner();
+        // The same request under a key the provider has been sent before is a question: only the first needs a press.
+        const isRepeat = attemptKey !== null && sent.includes(key);
         sent.push(key);
-        return ask('createCheckout', () => provider.createCheckout(amount, attemptKey, key));
+        if (isRepeat && !page.mayPost) asked.push(key);
+        return ask('createCheckout', () => provider.createCheckout(amount, attemptKey, key), isRepeat);
       },
       getTransaction: (code) => ask('getTransaction', () => provider.getTransaction(code)),
     },
@@ -120,8 +130,8 @@ export const openMoneyPage = (tab: Tab, ground: MoneyGround, leave: (page: Page,
   });
   const clock = new SimulatedClock();
   const input = startTopUp(
-    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich },
-    { attemptKey: null, amount: null },
+    { region: 'VN', attempts: store.list(userId), repeatsAreOne: isRich, now: now() },
+    { attemptKey, amount: null },
   );
   const key = input.attempt?.key ?? null;
   const page = { tab, clock, attempts, cards, locks: new Set<string>(), key, mayPost: false } as unknown as Page;

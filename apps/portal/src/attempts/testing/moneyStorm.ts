@@ -1,4 +1,4 @@
-import { attemptPatience } from '@may/domain';
+import { attemptPatience, isWaitedFor } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
@@ -109,7 +109,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (what === 31 && pick % 3 === 0) return provider.cancelIntents();
   };
 
-  /** Everything is answered, everybody comes back, and everybody checks. */
+  /** All requests are answered, every tab has a page, each page checks, and the tray asks about every attempt. */
   const settle = async (): Promise<void> => {
     late.splice(0).forEach(quietly);
     provider.finishProcessing(true);
@@ -121,6 +121,13 @@ export const createMoneyStorm = (isRich: boolean) => {
         if (tab.page) await send(tab.page, { type: 'check' });
         for (let turn = 0; turn < 2; turn += 1) await answerAll(tab, 'accept');
       }
+      if (tabs.length === 0) await browser.open();
+      await browser.hint(tabs[0] as Tab);
+      await answerAll(null, 'accept');
+    }
+    for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isWaitedFor(attempt))) {
+      await browser.goOn(tabs[0] as Tab, key);
+      await answerAll(null, 'accept');
     }
   };
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addressOfChoices, choicesFromAddress, emptyChoices } from './orderDraft.ts';
+import type { OrderAttempt } from '../../orders/orderStore.ts';
+import { addressOfChoices, choicesFromAddress, emptyChoices, startOrder } from './orderDraft.ts';
 
 const choices = {
   regionId: '5',
@@ -23,3 +24,25 @@ it.each(['disk=9', 'disk=196', 'disk=1e2', 'disk=-20', 'containers=0', 'containe
     expect(choicesFromAddress(new URLSearchParams(address))).toEqual(emptyChoices);
   },
 );
+
+it('warns before it repeats an order of 12 hours ago, because the provider may have forgotten its key', () => {
+  const order: OrderAttempt = {
+    key: 'key-1',
+    userId: 'usr_demo',
+    choices,
+    phase: 'open',
+    createdAt: 0,
+    serversBefore: [],
+    invoicesBefore: [],
+    serverId: null,
+  };
+  const hours = 3_600_000;
+  const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
+    startOrder(emptyChoices, { ...order, ...changes }, { sendsKeys, now });
+  expect(start(12 * hours)).toMatchObject({ repeatsAreOne: false, attempt: { key: 'key-1', choices } });
+  expect(start(12 * hours - 1).repeatsAreOne).toBe(true);
+  expect(start(1, {}, false).repeatsAreOne).toBe(false);
+  // Without an order to go on with, the next one has a new key.
+  expect(start(12 * hours, { phase: 'settled' })).toMatchObject({ repeatsAreOne: true, attempt: null });
+  expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });
+});

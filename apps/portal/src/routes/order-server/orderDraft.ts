@@ -1,7 +1,7 @@
-import { containerLimits, diskLimits, mbPerGb, type ServerKind } from '@may/domain';
-import type { OrderChoices } from '@may/machines';
+import { containerLimits, diskLimits, isKeyRemembered, mbPerGb, type ServerKind } from '@may/domain';
+import type { OrderChoices, OrderServerInput } from '@may/machines';
 import * as v from 'valibot';
-import { choicesSchema } from '../../orders/orderStore.ts';
+import { choicesSchema, type OrderAttempt } from '../../orders/orderStore.ts';
 import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
@@ -24,6 +24,23 @@ export const emptyChoices: OrderChoices = {
   mariadbDiskMb: null,
   user: '',
   containers: containerLimits.minimum,
+};
+
+/**
+ * How the flow starts: in the order of this tab that has no answer yet, else at the choices. A provider that may have forgotten the
+ * order's key would make a second server of a repeated request: there the flow is told that repeats are not one.
+ */
+export const startOrder = (
+  choices: OrderChoices,
+  known: OrderAttempt | undefined,
+  { sendsKeys, now }: { sendsKeys: boolean; now: number },
+): OrderServerInput => {
+  const order = known && known.phase !== 'settled' ? known : null;
+  return {
+    choices,
+    repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),
+    attempt: order && { key: order.key, choices: order.choices },
+  };
 };
 
 const wholeIn = (text: string | null, { minimum, maximum }: { minimum: number; maximum: number }): number | null => {

@@ -15,7 +15,7 @@ import { useOrderAttempts } from '../../orders/useOrderAttempts.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
-import { addressOfChoices, choicesFromAddress, emptyChoices, orderDraft } from './orderDraft.ts';
+import { addressOfChoices, choicesFromAddress, emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 import { topUpHrefOf, usePreflight } from './usePreflight.ts';
 
@@ -45,12 +45,9 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
       void navigate(href('orderProgress', { id }));
     },
   });
+  const provider = { sendsKeys: config.provider.idempotencyKey, now: Date.now() };
   const [snapshot, send] = useMachine(machine, {
-    input: {
-      choices: choicesFromAddress(search) ?? kept?.choices ?? emptyChoices,
-      repeatsAreOne: config.provider.idempotencyKey,
-      attempt: known && known.phase !== 'settled' ? { key: known.key, choices: known.choices } : null,
-    },
+    input: startOrder(choicesFromAddress(search) ?? kept?.choices ?? emptyChoices, known, provider),
   });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));

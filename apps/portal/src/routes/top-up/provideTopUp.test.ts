@@ -1,4 +1,4 @@
-import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { provideTopUp } from './provideTopUp.ts';
@@ -101,10 +101,10 @@ describe('provideTopUp', () => {
   });
 });
 
-const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0]) => {
+const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAreOne = true) => {
   topUpDraft.write({ ...emptyDraft, amount: 500_000, attemptKey: 'key-1' });
-  const attempts = [topUpAttemptFixture(attempt)];
-  return startTopUp({ region: 'VN', attempts, repeatsAreOne: true }, { attemptKey: null, amount: null });
+  const start = { region: 'VN', attempts: [topUpAttemptFixture(attempt)], repeatsAreOne, now: fixtureNow } as const;
+  return startTopUp(start, { attemptKey: null, amount: null });
 };
 
 it('goes on with what may be paid, and offers a card that was surely not charged for a press', () => {
@@ -116,4 +116,13 @@ it('goes on with what may be paid, and offers a card that was surely not charged
 it('tells of what was paid out of sight, instead of offering it again', () => {
   expect(startWith({ phase: 'settled', outcome: 'succeeded' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'settled', outcome: 'refused' }).attempt).toBeNull();
+});
+
+it('warns before it repeats an attempt of 12 hours ago, because the provider may have forgotten its key', () => {
+  const hours = (count: number) => ({ phase: 'open', createdAt: fixtureNow - count * 3_600_000 }) as const;
+  expect(startWith(hours(12)).repeatsAreOne).toBe(false);
+  expect(startWith({ ...hours(12), createdAt: hours(12).createdAt + 1 }).repeatsAreOne).toBe(true);
+  expect(startWith(hours(1), false).repeatsAreOne).toBe(false);
+  // Without an attempt to go on with, the next one has a new key.
+  expect(startWith({ ...hours(12), phase: 'dismissed' })).toMatchObject({ attempt: null, repeatsAreOne: true });
 });

@@ -1,5 +1,6 @@
 import {
   currencyOfRegion,
+  isKeyRemembered,
   isWaitedFor,
   type RegionCode,
   type TopUpAttempt,
@@ -51,14 +52,17 @@ export interface TopUpStart {
   attempts: readonly TopUpAttempt[];
   /** Whether the provider understands attempt keys. */
   repeatsAreOne: boolean;
+  /** Epoch milliseconds. */
+  now: number;
 }
 
 /**
  * How the flow starts: in the attempt the address or this tab's draft names, if money may be on its way; in the draft's also if it was
- * paid out of sight, so that it is told and not offered again; else where the draft was left.
+ * paid out of sight, so that it is told and not offered again; else where the draft was left. A provider that may have forgotten the
+ * attempt's key would take a repeated request for a new payment: there the flow is told that repeats are not one.
  */
 export const startTopUp = (
-  { region, attempts, repeatsAreOne }: TopUpStart,
+  { region, attempts, repeatsAreOne, now }: TopUpStart,
   { attemptKey, amount }: TopUpAddress,
 ): TopUpInput => {
   const currency = currencyOfRegion(region);
@@ -68,12 +72,13 @@ export const startTopUp = (
   if (asked !== null) topUpDraft.write(draft);
   const key = attemptKey ?? draft.attemptKey;
   const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
+  const attempt = attempts.find((known) => known.key === key && (isWaitedFor(known) || isUntold(known))) ?? null;
   return {
     currency,
     ...topUpLimits[currency],
-    repeatsAreOne,
+    repeatsAreOne: repeatsAreOne && (attempt === null || isKeyRemembered(attempt, now)),
     draft,
     wasLedToLink: draft.wasLedToLink,
-    attempt: attempts.find((known) => known.key === key && (isWaitedFor(known) || isUntold(known))) ?? null,
+    attempt,
   };
 };

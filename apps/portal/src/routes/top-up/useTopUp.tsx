@@ -56,6 +56,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     region: me.region,
     attempts: attemptStore.list(me.id),
     repeatsAreOne: config.provider.idempotencyKey,
+    now: Date.now(),
   };
   const [snapshot, send] = useMachine(machine, { input: startTopUp(start, address) });
   const children = {
