@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findServer } from '../store/servers.ts';
 import { createOrderingCustomer } from '../testing/createOrderingCustomer.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { orderDurations } from './createOrders.ts';
 
 /** Basic 2 twice, 20 GB of SSD and 10 GB of MariaDB. */
 const monthly = 520_000;
+const steps = ['subscribing', 'invoicing', 'charging', 'provisioning'] as const;
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
 describe.each(['literal', 'rich'] as const)('an order at the %s provider', (profile) => {
@@ -16,6 +18,9 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
   beforeEach(async () => {
     await sandbox.reset();
     customer = await createOrderingCustomer(sandbox, 'new@may.cloud');
+  });
+  afterEach(() => {
+    vi.useRealTimers();
   });
   afterAll(() => sandbox.close());
 
@@ -106,10 +111,11 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     await settle();
     const card = await customer.linkCard('visa');
     sandbox.world.cards.isSlow = true;
-    sandbox.world.bank.lateness = 50;
     expect((await (await customer.topUpByCard(monthly, card)).json()).status).toBe('processing');
-    await expect.poll(async () => (await customer.ledger()).rows.length, { timeout: 10_000 }).toBe(2);
     sandbox.world.cards.isSlow = false;
+    expect((await customer.ledger()).rows).toEqual([]);
+    await sandbox.world.late.settle();
+    expect((await customer.ledger()).rows.map(({ amount }: { amount: number }) => amount)).toEqual([-monthly, monthly]);
     await settle();
     expect((await customer.server(id)).domain).not.toBeNull();
   });
@@ -152,15 +158,21 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(charge.description).toMatch(/^Server web-[\w-]+, monthly plan 11\/2026$/);
   });
 
-  it('takes time, step by step', async () => {
+  it('takes its time for each step', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
     const id = await customer.order();
-    expect(events()).toEqual([]);
-    sandbox.world.ordering.pace = 20 / orderDurations.subscribing;
-    await sandbox.world.orders.follow(id);
-    await expect.poll(async () => (await customer.server(id)).domain, { timeout: 10_000 }).not.toBeNull();
+    const stepNow = async () => (await findServer(sandbox.world.store.db, id))?.step;
+    for (const [index, step] of steps.entries()) {
+      vi.advanceTimersByTime(orderDurations[step] - 1);
+      expect(await stepNow()).toBe(step);
+      vi.advanceTimersByTime(1);
+      const next = steps[index + 1] ?? null;
+      // The step is done once the next one waits for its time.
+      await expect.poll(async () => [await stepNow(), vi.getTimerCount()]).toEqual([next, next ? 1 : 0]);
+    }
+    expect((await customer.server(id)).domain).not.toBeNull();
     expect(events()).toHaveLength(3);
-    sandbox.world.ordering.pace = 1;
   });
 
   it('is nobody else’s', async () => {

@@ -1,19 +1,17 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
-import { seedStore } from '../seed/seedStore.ts';
 import { addPayment, settlePayment } from '../store/payments.ts';
 import { findServer, listUnderWay, type ServerStep } from '../store/servers.ts';
-import { openTestStore } from '../testing/openTestStore.ts';
+import { testStart as now, openTestStore } from '../testing/openTestStore.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
 
-const now = new Date('2026-11-21T08:00:00Z');
 const [region, plan] = [regions[0], plans[1]];
 const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };
 
 const openShop = async () => {
   const store = await openTestStore();
-  await seedStore(store, now);
+  await store.restore();
   const order = (id: string) => {
     if (!region || !plan) throw new Error('The catalogue is empty.');
     const user = { id, regionCode: 'VN' } as const;

@@ -83,13 +83,17 @@ export const exploreChart = (
       },
     });
     const scope = scopeOf(actor);
-    const open: AnyMachineSnapshot[] = [actor.getSnapshot()];
-    for (let snapshot = open.pop(); snapshot; snapshot = open.pop()) {
+    const open: AnyMachineSnapshot[] = [];
+    const visit = (snapshot: AnyMachineSnapshot): void => {
       const name = JSON.stringify([snapshot.value, contextOf(snapshot.context)]);
-      if (seen.has(name)) continue;
+      if (seen.has(name)) return;
       seen.add(name);
+      open.push(snapshot);
       for (const node of snapshot._nodes) reached.add(node);
-      for (const event of eventsOf(snapshot)) open.push(machine.transition(snapshot, event, scope));
+    };
+    visit(actor.getSnapshot());
+    for (let snapshot = open.pop(); snapshot; snapshot = open.pop()) {
+      for (const event of eventsOf(snapshot)) visit(machine.transition(snapshot, event, scope));
     }
   }
 
