@@ -34,8 +34,14 @@ module.exports = {
       to: {
         path: '^packages/',
         pathNot:
-          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/(theme|shellStyle)|i18n/locales)|machines/src/index|api/src/(index|realtime/index))\\.ts$',
+          '^packages/(domain/src/(index|fixtures)|ui/src/(index|theme/(theme|shellStyle)|i18n/locales)|machines/src/(index|testing/index)|api/src/(index|realtime/index))\\.ts$',
       },
+    },
+    {
+      name: 'only-tests-enter-machines-by-the-testing-door',
+      severity: 'error',
+      from: { path: '^apps/', pathNot: '\\.test\\.tsx?$|^apps/portal/src/testing/' },
+      to: { path: '^packages/machines/src/testing/' },
     },
     {
       name: 'machines-need-xstate-alone',

@@ -12,7 +12,12 @@ export const linkCardChart: ChartSpec = {
   inputs: [{ isReturn: false }, { isReturn: true }],
   events: [{ type: 'submit' }, { type: 'submit' }],
   answers: {
-    loadSecret: [{ output: undefined }, { failure: { kind: 'scriptMissing' } }, { failure: new Error('no answer') }],
+    loadSecret: [
+      { output: undefined },
+      { failure: { kind: 'scriptMissing' } },
+      { failure: { kind: 'notConfigured' } },
+      { failure: new Error('no answer') },
+    ],
     confirmSetup: [
       { output: { status: 'invalid', message: 'Your card number is incomplete.' } },
       { output: { status: 'leaving' } },

@@ -52,6 +52,18 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordering');
   });
 
+  it('leads back to the form with the reason where the price cannot be read again, and orders nothing', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+    sendAll(flow, 'review');
+    await flow.answer('quoteOrder', costOf(400_000));
+    sendAll(flow, 'confirm');
+    await flow.fail('quoteOrder', { kind: 'refused', serverMessage: 'Sold out' });
+    expect(flow.state()).toEqual({ editing: 'refused' });
+    expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Sold out' } });
+    expect(flow.callsOf('attempt.openAttempt')).toHaveLength(0);
+  });
+
   it('orders once, listens to events, and leads on after three seconds with no password kept', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);

@@ -125,7 +125,8 @@ export const orderServerMachine = orderSetup.createMachine({
           { guard: { type: 'isSamePrice', params: costOf }, target: 'ordering' },
           { target: 'reviewing', actions: { type: 'noteNewCost', params: costOf } },
         ],
-        onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },
+        // The form says why, and is where another plan is chosen.
+        onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */

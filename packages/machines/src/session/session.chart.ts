@@ -25,8 +25,14 @@ export const sessionChart: ChartSpec = {
   answers: {
     restoreSession: [...someone, { output: null }, { failure: new Error('storage is full') }],
     signIn: [...someone, refused],
-    'lockScreen.verifyPassword': [...someone, refused, { failure: new Error('no answer') }],
+    'lockScreen.verifyPassword': [
+      ...someone,
+      refused,
+      { failure: { kind: 'wait', serverMessage: null, retryAfterMs: 40_000 } },
+      { failure: new Error('no answer') },
+    ],
   },
+  waits: [1_000, 40_000],
   real: ['lockScreen'],
   invariants: () => {
     const count = (play: { effectsOf: (action: string) => unknown[] }, action: string) => play.effectsOf(action).length;

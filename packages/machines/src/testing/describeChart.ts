@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { restingStates } from '../restingStates.ts';
 import { exploreChart } from './exploreChart.ts';
 import { answersArrived, type Call, type Play, playChart } from './playChart.ts';
+import { eventsOf, statesOf, wordsOf } from './world.ts';
 
 /** What an actor of the app may say; a function sees the call's input. */
 export type Answer = { output: unknown } | { outputOf: (input: never) => unknown } | { failure: unknown };
@@ -48,28 +49,13 @@ const moves: fc.Arbitrary<Move> = fc.record({
   back: fc.constantFrom(0, 0, 0, 1, 2),
 });
 
-const wordsOf = (answer: Answer, input: unknown): unknown => {
-  if ('outputOf' in answer) return answer.outputOf(input as never);
-  return 'output' in answer ? answer.output : answer.failure;
-};
-
-const pathsOf = (value: StateValue, path: string[] = []): string[] =>
-  typeof value === 'string'
-    ? [[...path, value].join('.')]
-    : Object.entries(value).flatMap(([name, below]) => (below ? pathsOf(below, [...path, name]) : []));
-
-const isOwn = (type: string): boolean => !type.startsWith('xstate.') && type !== '*';
-
 /**
  * Proves of a chart that every declared transition can be taken, every state reached and every resting state left, and that
  * random walks of up to 60 steps (2,000 in the deep lane) never break it nor its invariants, whatever is sent, lost, late or refused.
  */
 export const describeChart = (spec: ChartSpec): void => {
   const { machine, inputs, answers, real, contextOf, waits = [1_000, 5_000], invariants } = spec;
-  const bare = machine.events
-    .filter((type) => isOwn(type) && !spec.events.some((event) => event.type === type))
-    .map((type) => ({ type }));
-  const events: AnyEventObject[] = [...spec.events, ...bare];
+  const events = eventsOf(spec);
   const samples: AnyEventObject[] = Object.entries(answers).flatMap(([actor, given]) =>
     given.map((answer) =>
       'failure' in answer
@@ -105,7 +91,7 @@ export const describeChart = (spec: ChartSpec): void => {
             const play = playChart(machine, inputs[which], real);
             const check = invariants?.(play);
             const note = ({ value }: AnyMachineSnapshot) => {
-              for (const state of pathsOf(value)) visited.add(state);
+              for (const state of statesOf(value)) visited.add(state);
             };
             note(play.snapshot());
             play.actor.subscribe({ next: note, error: () => undefined });

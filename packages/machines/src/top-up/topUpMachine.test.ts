@@ -126,8 +126,28 @@ describe('choosing a card', () => {
     const flow = startTopUp({ draft: { ...draft, cardId: 'card-3' } });
     await flow.answer('listCards', cards);
     flow.actor.send({ type: 'card.select', cardId: 'card-3' });
-    flow.actor.send({ type: 'card.select', cardId: 'card-9' });
     expect(flow.state()).toEqual({ choosing: 'card' });
+    flow.actor.send({ type: 'card.select', cardId: 'card-9' });
+    await flow.answer('listCards', cards);
+    expect(flow.state()).toEqual({ choosing: 'card' });
+  });
+
+  it('pays with a card that was linked in another tab: the cards are asked for again', async () => {
+    const flow = startTopUp({ draft });
+    await flow.answer('listCards', cards);
+    flow.actor.send({ type: 'card.select', cardId: 'card-9' });
+    await flow.answer('listCards', [...cards, { id: 'card-9', isUsable: true }]);
+    expect(flow.state()).toEqual(untried);
+    expect(flow.snapshot().context.cardId).toBe('card-9');
+  });
+
+  it('lets a linked card be chosen after a reload at which the other card form was chosen', async () => {
+    const flow = startTopUp({ draft: { ...draft, method: 'square' } });
+    expect(flow.state()).toEqual(untried);
+    flow.actor.send({ type: 'card.select', cardId: 'card-1' });
+    await flow.answer('listCards', cards);
+    expect(flow.state()).toEqual(untried);
+    expect(flow.snapshot().context).toMatchObject({ cardId: 'card-1', method: null });
   });
 
   it('says that the cards cannot be listed, and tries again when asked', async () => {

@@ -30,7 +30,10 @@ export const topUpMachine = topUpSetup.createMachine({
         'amount.change': { guard: 'isNewAmount', target: '.advancing', actions: ['changeAmount', 'rememberDraft'] },
         'group.select': { guard: 'isNewGroup', target: '.advancing', actions: ['selectGroup', 'rememberDraft'] },
         'method.select': { guard: 'isNewMethod', target: '.advancing', actions: ['selectMethod', 'rememberDraft'] },
-        'card.select': { guard: 'isNewCard', target: '.advancing', actions: ['selectCard', 'rememberDraft'] },
+        'card.select': [
+          { guard: 'isNewCard', target: '.advancing', actions: ['selectCard', 'rememberDraft'] },
+          { guard: 'isUnknownCard', target: '.loadingCards', actions: ['selectCard', 'rememberDraft'] },
+        ],
       },
       states: {
         advancing: {

@@ -101,6 +101,9 @@ export const topUpSetup = setup({
       context.group === 'card' &&
       isUsable(context, event.cardId) &&
       (event.cardId !== context.cardId || context.method !== null),
+    /** The screen reads the cards too: it may show some before this flow asked for any, or one that was linked since. */
+    isUnknownCard: ({ context: { group, cards }, event }) =>
+      event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
     isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>

@@ -35,7 +35,8 @@ export const connectOrderWizard = (
   return {
     phase,
     step: steps[phase],
-    isOverdue,
+    // Once it is paid, what is left takes two seconds, and there is nothing to ask for.
+    isOverdue: isOverdue && phase === 'following',
     checking: snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' }),
     notes: { subscribed: isSubscribed, invoiced: isInvoiced },
     failure:

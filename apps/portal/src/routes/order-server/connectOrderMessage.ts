@@ -23,7 +23,10 @@ export const connectOrderMessage = (
   if (attempt.matches('sending')) return { ...said, about: 'ordering', actions: [] };
   if (attempt.matches('reconciling') || attempt.matches('recognizing') || (attempt.matches('opening') && key !== null))
     return { ...said, about: 'checking', actions: [] };
-  if (attempt.matches('pending')) return { ...said, about: 'waiting', actions: [check, startOver] };
+  if (attempt.matches('pending')) {
+    const busy = attempt.matches({ pending: 'checking' });
+    return { ...said, about: 'waiting', actions: [{ ...check, busy }, startOver] };
+  }
   if (attempt.matches('doubtful'))
     return { serverMessage: error?.serverMessage ?? null, about: 'unknown', actions: [check, retry, startOver] };
   if (attempt.matches('warned')) {

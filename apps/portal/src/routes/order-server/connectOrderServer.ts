@@ -59,7 +59,7 @@ const reviewOf = (
 ): OrderForm['review'] => {
   const { choices, password, cost, wasCost } = snapshot.context;
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
-  if (!(busy || snapshot.matches('reviewing')) || cost === null || plan === null) return null;
+  if (!(busy || snapshot.matches('reviewing')) || cost === null) return null;
   return {
     regionName: region?.name ?? choices.regionId ?? '',
     plan,
@@ -123,10 +123,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
     partialCost: linesOf(plan, snapshot.context),
     gaps: gapsOf(chosen),
     shareHref: circumstances.shareHref,
-    failure:
-      error !== null && (snapshot.matches({ editing: 'refused' }) || snapshot.matches('reviewing'))
-        ? { serverMessage: error.serverMessage }
-        : null,
+    failure: error !== null && snapshot.matches({ editing: 'refused' }) ? { serverMessage: error.serverMessage } : null,
     onReview: () => send({ type: 'review' }),
     review: reviewOf(snapshot, send, region, plan, circumstances),
     preflight: cost && circumstances.preflightOf(cost.total),

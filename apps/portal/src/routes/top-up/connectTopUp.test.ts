@@ -1,8 +1,10 @@
-import { type TopUpContext, topUpAttemptMachine, topUpMachine } from '@may/machines';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine } from '@may/machines';
+import { topUpChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectTopUp } from './connectTopUp.ts';
-import type { TopUpCards } from './connectTopUpForm.ts';
+import { connectTopUpForm, type TopUpCards, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
 
 const start: TopUpContext = {
   currency: 'VND',
@@ -32,9 +34,6 @@ const attempt: ContextFrom<typeof topUpAttemptMachine> = {
 };
 const send = vi.fn();
 const cards = null;
-beforeEach(() => {
-  send.mockReset();
-});
 
 const contentAt = (
   value: StateValueFrom<typeof topUpMachine>,
@@ -107,14 +106,6 @@ describe('the form', () => {
       value: null,
       other: { chosen: true },
     });
-    at({ choosing: 'cardsFailed' })?.onRetry?.();
-    at({ choosing: 'card' })?.onSelect('pm_1');
-    at({ choosing: 'card' })?.other?.onChoose();
-    expect(send.mock.calls.map(([event]) => event)).toEqual([
-      { type: 'check' },
-      { type: 'card.select', cardId: 'pm_1' },
-      { type: 'method.select', method: 'square' },
-    ]);
     expect(formAt({ choosing: 'card' }, { group: 'card' }).means?.groups[1]?.disabledReason).toBe('notSwitchedOn');
   });
 
@@ -137,20 +128,6 @@ describe('the form', () => {
     const { failure, pay } = formAt({ choosing: { ready: 'refused' } }, { error });
     expect([failure, pay.again]).toEqual([error, true]);
     expect(formAt({ choosing: { ready: 'untried' } }, { error }).failure).toBeNull();
-  });
-
-  it('sends what was pressed', () => {
-    const { amount, means, pay } = formAt({ choosing: { ready: 'untried' } });
-    amount.onChange(20_000);
-    means?.onGroupSelect('card');
-    means?.methods?.onSelect('atm');
-    pay.onPress();
-    expect(send.mock.calls.map(([event]) => event)).toEqual([
-      { type: 'amount.change', amount: 20_000 },
-      { type: 'group.select', group: 'card' },
-      { type: 'method.select', method: 'atm' },
-      { type: 'pay' },
-    ]);
   });
 });
 
@@ -206,10 +183,108 @@ describe('a message', () => {
   });
 
   it('leads back to what the money was for, where somebody said it', () => {
-    const goOn = vi.fn();
-    const content = contentAt({ succeeded: 'now' }, {}, { region: 'VN', offline: false, goOn });
+    const content = contentAt({ succeeded: 'now' }, {}, { region: 'VN', offline: false, goOn: vi.fn() });
     expect('message' in content && namesOf(content.message)).toEqual(['goOn', 'another']);
-    if ('message' in content) content.message.actions[0]?.onPress();
-    expect(goOn).toHaveBeenCalledOnce();
   });
+});
+
+const linkedCard = (id: string, isUsable = true): TopUpCards['options'][number] => ({
+  id,
+  brand: 'visa',
+  last4: '4242',
+  expMonth: 8,
+  expYear: 2030,
+  isDefault: false,
+  expiry: isUsable ? 'valid' : 'expired',
+});
+const cardsWith = (app: (name: string) => () => void, options: TopUpCards['options']): TopUpCards => ({
+  options,
+  unreadable: 0,
+  standard: { cardId: null, isToldByProvider: true, busyId: null, onMakeStandard: app('onMakeStandard') },
+  otherForm: 'the other form',
+});
+const screen =
+  (given: (snapshot: TopUpSnapshot, app: (name: string) => () => void) => Partial<TopUpCircumstances>) =>
+  (snapshot: TopUpSnapshot, press: (event: TopUpEvent) => void, app: (name: string) => () => void) =>
+    connectTopUp(
+      snapshot,
+      { attempt: snapshot.children.attempt?.getSnapshot(), card: snapshot.children.cardConfirmation?.getSnapshot() },
+      press,
+      { region: 'VN', offline: false, goOn: null, cards: null, ...given(snapshot, app) },
+    ).content;
+const formIn = (content: ReturnType<typeof contentAt>) =>
+  'form' in content && !content.form.locked ? content.form : undefined;
+/** What a group of radios can be changed to. */
+const others = <Value>(values: readonly Value[] = [], chosen?: Value | null): [Value][] =>
+  values.flatMap((value): [Value][] => (value === chosen ? [] : [[value]]));
+const cardsIn = (content: ReturnType<typeof contentAt>) => {
+  const cards = formIn(content)?.means?.cards;
+  return cards && !cards.loading && !cards.onRetry ? cards : undefined;
+};
+const usableIn = (content: ReturnType<typeof contentAt>) =>
+  cardsIn(content)?.options.flatMap(({ id, expiry }) => (expiry === 'expired' ? [] : id));
+
+describeConnect({
+  proves: { connectTopUp, connectTopUpForm },
+  machine: topUpMachine,
+  chart: topUpChart,
+  tells: ({ context: { group, method, cards, cardId }, children }) => {
+    const paying = children.attempt?.getSnapshot().context;
+    if (!paying) return [group, method === 'square', cards?.length, cardId === null];
+    return [paying.repeatsAreOne, paying.mayHaveArrived, paying.receipt === null];
+  },
+  screens: {
+    'linked cards and another form': screen(({ context }, app) => ({
+      goOn: app('goOn'),
+      cards: cardsWith(
+        app,
+        (context.cards ?? []).map(({ id, isUsable }) => linkedCard(id, isUsable)),
+      ),
+    })),
+    'a card that was linked in another tab': screen((_, app) => ({ cards: cardsWith(app, [linkedCard('card-9')]) })),
+    'no card provider, offline': screen(() => ({ offline: true })),
+  },
+  presses: {
+    'form.amount.onChange': {
+      gives: (_, amount: number) => ({ type: 'amount.change', amount }),
+      with: (content) => others([20_000, 500_000], formIn(content)?.amount.value),
+    },
+    'form.means.onGroupSelect': {
+      gives: (_, group: string) => ({ type: 'group.select', group }),
+      with: (content) => others(['local', 'card'], formIn(content)?.means?.group),
+    },
+    'form.means.methods.onSelect': {
+      gives: (_, method: string) => ({ type: 'method.select', method }),
+      with: (content) => {
+        const methods = formIn(content)?.means?.methods;
+        return others(methods?.options, methods?.value);
+      },
+    },
+    'form.means.cards.onSelect': {
+      gives: (_, cardId: string) => ({ type: 'card.select', cardId }),
+      with: (content) => others(usableIn(content), cardsIn(content)?.value),
+    },
+    'form.means.cards.standard.onMakeStandard': {
+      gives: 'onMakeStandard()',
+      with: (content) => others(usableIn(content)),
+    },
+    'form.means.cards.other.onChoose': {
+      gives: { type: 'method.select', method: 'square' },
+      offered: (content) => cardsIn(content)?.other?.chosen === false,
+    },
+    'form.means.cards.onRetry': 'check',
+    'form.pay.onPress': 'pay',
+    'message.actions.leave': 'leave',
+    'message.actions.cancel': 'cancel',
+    'message.actions.check': 'check',
+    'message.actions.resume': 'resume',
+    'message.actions.retry': 'retry',
+    'message.actions.repeat': 'repeat',
+    'message.actions.startOver': 'startOver',
+    'message.actions.another': 'startOver',
+    'message.actions.goOn': 'goOn()',
+    'message.actions.approve': 'approve',
+    'message.actions.otherCard': 'cancel',
+  },
+  waitsFor: { 'leaving.left': 'the bank’s page, or the way back from it' },
 });

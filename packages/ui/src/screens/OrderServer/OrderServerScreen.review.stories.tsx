@@ -81,6 +81,7 @@ export const Busy: Story = {
     });
   },
 };
+export const PlanNotOnOfferAnyMore: Story = { args: { content: reviewing({ plan: null }) } };
 export const NoUserName: Story = { args: { content: reviewing({ user: '' }) } };
 
 const shortfall = { amount: 120_000, currency: 'VND' } as const;

@@ -91,7 +91,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
       <DescriptionList
         items={[
           { label: t('review.region'), value: review.regionName },
-          { label: t('review.plan'), value: plan.name, note: sizes.plan(plan) },
+          { label: t('review.plan'), value: plan?.name ?? '–', note: plan ? sizes.plan(plan) : undefined },
           { label: t('review.disk'), value: sizes.disk(review.diskMb) },
           { label: t('review.mariadb'), value: sizes.disk(review.mariadbDiskMb) },
           { label: t(`access.${kind}`), value: credentials },
@@ -99,7 +99,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
           { label: t('review.cost'), value: <Money value={cost.total} size="title" />, total: true },
         ]}
       />
-      <CostBreakdown lines={cost.lines} planName={plan.name} />
+      <CostBreakdown lines={cost.lines} planName={plan?.name} />
       <Preflight {...review.preflight} hrefs={hrefs} />
     </Stack>
   );

@@ -63,7 +63,8 @@ export interface OrderForm {
 /** All that is about to be ordered, once more. */
 export interface OrderReview {
   regionName: string;
-  plan: Plan;
+  /** Null where it is not on offer any more. */
+  plan: Plan | null;
   diskMb: number;
   mariadbDiskMb: number;
   user: string;

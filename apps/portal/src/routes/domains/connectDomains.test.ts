@@ -1,0 +1,122 @@
+import { dnsDomainFixture } from '@may/domain/fixtures';
+import { type DomainsContext, domainsMachine } from '@may/machines';
+import { domainsChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectDomains, type DomainsCircumstances } from './connectDomains.ts';
+
+const circumstances: DomainsCircumstances = {
+  known: [],
+  registrable: null,
+  zoneFile: { status: 'ready', value: { fileName: 'bienxanh.vn.zone', text: '', unreadable: 0 } },
+  createKey: () => 'key',
+};
+
+const typing = (_: unknown, typed: string) => ({ type: 'type', typed });
+
+describeConnect({
+  proves: { connectDomains },
+  machine: domainsMachine,
+  chart: domainsChart,
+  tells: ({ context: { error, isAccepted, deleting, typed } }) => [error?.kind, isAccepted, deleting?.active, typed],
+  screens: {
+    'a domain of its own': (snapshot, send) => connectDomains(snapshot, send, circumstances),
+    'a name inside a domain': (snapshot, send) =>
+      connectDomains(snapshot, send, {
+        ...circumstances,
+        registrable: { domain: 'saomai.vn', isItself: false, isKnownEnding: true },
+      }),
+    'a domain that is listed': (snapshot, send) =>
+      connectDomains(snapshot, send, { ...circumstances, known: [dnsDomainFixture({ name: 'bienxanh.vn' })] }),
+    'a file that could not be read': (snapshot, send, app) =>
+      connectDomains(snapshot, send, { ...circumstances, zoneFile: { status: 'failed', onRetry: app('readAgain') } }),
+  },
+  presses: {
+    'adding.onType': { gives: typing, with: [['saomai.vn']], offered: ({ adding }) => adding?.step === 'asking' },
+    'adding.advice.onTake': { gives: { type: 'type', typed: 'saomai.vn' } },
+    'adding.onSubmit': { gives: 'submit', offered: ({ adding }) => adding?.step === 'asking' },
+    'adding.onCheck': { gives: 'check', offered: ({ adding }) => adding?.step === 'unknown' },
+    'adding.onRetry': { gives: 'retry', offered: ({ adding }) => adding?.step === 'unknown' && !adding.isAccepted },
+    'adding.onClose': { gives: 'close', offered: ({ adding }) => adding?.step !== 'sending' },
+    'deleting.onType': { gives: typing, with: [['x']], offered: ({ deleting }) => deleting?.step === 'asking' },
+    'deleting.zoneFile.onRetry': 'readAgain()',
+    'deleting.onConfirm': {
+      gives: 'confirm',
+      offered: ({ deleting }) => deleting?.step === 'asking' && deleting.isNamed,
+    },
+    'deleting.onCheck': { gives: 'check', offered: ({ deleting }) => deleting?.step === 'unknown' },
+    'deleting.onRetry': { gives: 'retry', offered: ({ deleting }) => deleting?.step === 'unknown' },
+    'deleting.onClose': { gives: 'close', offered: ({ deleting }) => deleting?.step !== 'sending' },
+  },
+  waitsFor: { idle: 'the buttons of the list' },
+});
+
+const active = dnsDomainFixture({ id: 'dom_1', name: 'bienxanh.vn', active: true });
+const lost = { kind: 'notDone', serverMessage: null } as const;
+const start: DomainsContext = {
+  typed: '',
+  isTried: false,
+  name: null,
+  attemptKey: null,
+  deleting: null,
+  error: null,
+  isAccepted: false,
+};
+const send = vi.fn();
+const drawnAt = (
+  value: StateValueFrom<typeof domainsMachine>,
+  context: Partial<DomainsContext> = {},
+  other: Partial<DomainsCircumstances> = {},
+) =>
+  connectDomains(domainsMachine.resolveState({ value, context: { ...start, ...context } }), send, {
+    ...circumstances,
+    ...other,
+  });
+const addingAt = (...given: Parameters<typeof drawnAt>) => drawnAt(...given).adding;
+const registrable = (domain: string | null, isItself: boolean, isKnownEnding: boolean) => ({
+  registrable: { domain, isItself, isKnownEnding },
+});
+
+describe('what adding a domain says', () => {
+  it('finds fault with what is typed only once it was sent', () => {
+    expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh' })).toMatchObject({ read: null, problem: null });
+    expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh', isTried: true })?.problem).not.toBeNull();
+  });
+
+  it('says at once that a domain is listed already, leads to its records, and never sends it', () => {
+    const adding = addingAt({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' }, { known: [active] });
+    expect(adding).toMatchObject({ problem: 'listed', advice: null, listedHref: '/dns/domain/dom_1' });
+    adding?.onSubmit();
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null, key: 'key' });
+  });
+
+  it.each([
+    ['a domain', registrable('saomai.vn', true, true), null],
+    ['a name inside a domain', registrable('saomai.vn', false, true), { about: 'inside', shown: 'saomai.vn' }],
+    ['an ending', registrable(null, true, true), { about: 'ending' }],
+    ['an ending that no list has', registrable('saomai.vnn', true, false), { about: 'unknownEnding' }],
+  ])('advises on %s', (_, other, advice) => {
+    const drawn = addingAt({ adding: 'editing' }, { typed: 'www.saomai.vn' }, other)?.advice;
+    if (advice === null) expect(drawn).toBeNull();
+    else expect(drawn).toMatchObject(advice);
+  });
+
+  it.each(['sending', 'looking', 'unknown'] as const)('says nothing of a failure while it is %s', (step) => {
+    expect(addingAt({ adding: step }, { typed: 'saomai.vn', error: lost })).toMatchObject({ step, failure: null });
+  });
+
+  it('tells a failure where the name can be sent again', () => {
+    expect(addingAt({ adding: 'editing' }, { error: lost })).toMatchObject({ step: 'asking', failure: lost });
+  });
+});
+
+describe('what deleting a domain says', () => {
+  it.each([
+    ['an active domain that is not named yet', { deleting: active }, false],
+    ['an active domain that is named', { deleting: active, typed: 'BienXanh.vn' }, true],
+    ['an inactive domain', { deleting: { ...active, active: false } }, true],
+  ])('of %s: it may be deleted is %j', (_, context, isNamed) => {
+    expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({ adding: null, deleting: { isNamed } });
+  });
+});

@@ -1,0 +1,91 @@
+import { type LinkCardContext, linkCardMachine } from '@may/machines';
+import { linkCardChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectLinkCard } from './connectLinkCard.ts';
+
+describeConnect({
+  proves: { connectLinkCard },
+  machine: linkCardMachine,
+  chart: linkCardChart,
+  screens: {
+    'for its own sake': (snapshot, send, app) =>
+      connectLinkCard(snapshot, send, {
+        form: 'the form',
+        offline: false,
+        isInterruptedTopUp: false,
+        goToTopUp: app('goToTopUp'),
+      }).content,
+    'for a top-up, offline': (snapshot, send, app) =>
+      connectLinkCard(snapshot, send, {
+        form: 'the form',
+        offline: true,
+        isInterruptedTopUp: true,
+        goToTopUp: app('goToTopUp'),
+      }).content,
+  },
+  presses: {
+    onSubmit: 'submit',
+    // Asking again configures nothing.
+    onRetry: { gives: 'retry', offered: (view) => 'problem' in view && view.problem !== 'notConfigured' },
+    'actions.check': 'check',
+    'actions.another': 'another',
+    'actions.seeCards': 'goToTopUp()',
+    'actions.backToTopUp': 'goToTopUp()',
+  },
+  waitsFor: {
+    unavailable: 'a link back, where no card provider is configured',
+    'editing.mounting': 'the card provider’s form, which says that it is shown or lost',
+    'editing.ready': 'the connection, where there is none',
+    leaving: 'the card provider’s page',
+  },
+});
+
+const start: LinkCardContext = { isReturn: false, problem: null, formError: null, serverMessage: null };
+const contentAt = (
+  value: StateValueFrom<typeof linkCardMachine>,
+  context: Partial<LinkCardContext> = {},
+  circumstances: { offline?: boolean; isInterruptedTopUp?: boolean } = {},
+) =>
+  connectLinkCard(linkCardMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn(), {
+    form: 'the form',
+    offline: false,
+    isInterruptedTopUp: false,
+    goToTopUp: vi.fn(),
+    ...circumstances,
+  }).content;
+
+describe('what linking a card says', () => {
+  it.each<[StateValueFrom<typeof linkCardMachine>, object]>([
+    ['loadingSecret', { form: null, ready: false, busy: false, missing: 'notReady' }],
+    [{ editing: 'mounting' }, { form: 'the form', ready: false, busy: false, missing: 'notReady' }],
+    [{ editing: 'ready' }, { ready: true, busy: false, missing: null }],
+    ['confirming', { ready: true, busy: true, missing: null }],
+    ['leaving', { ready: true, busy: true, missing: null }],
+    ['unavailable', { problem: 'unreachable', busy: false }],
+    ['retrievingSetupIntent', { result: 'checking', actions: [] }],
+    ['saved', { result: 'saved', actions: [{ name: 'seeCards' }, { name: 'another' }] }],
+    [{ processing: 'waiting' }, { result: 'processing', actions: [{ name: 'check', busy: false }, {}] }],
+    [{ processing: 'checking' }, { result: 'processing', actions: [{ name: 'check', busy: true }, {}] }],
+    ['rejected', { result: 'rejected', actions: [{ name: 'another' }, { name: 'seeCards' }] }],
+    ['cancelled', { result: 'cancelled', actions: [{ name: 'another' }, {}] }],
+    ['unfinished', { result: 'unfinished', actions: [{ name: 'another' }, {}] }],
+    ['unknown', { result: 'unknown', actions: [{ name: 'check' }, { name: 'another' }] }],
+  ])('in %j is %j', (value, expected) => {
+    expect(contentAt(value)).toMatchObject(expected);
+  });
+
+  it('keeps a card from being sent while there is no connection, and leads back to a top-up that waits for it', () => {
+    expect(contentAt({ editing: 'ready' }, {}, { offline: true })).toMatchObject({ missing: 'offline' });
+    expect(contentAt('saved', {}, { isInterruptedTopUp: true })).toMatchObject({
+      actions: [{ name: 'backToTopUp' }, {}],
+    });
+  });
+
+  it('tells the card provider’s words about what was typed, and no empty ones', () => {
+    const formError = 'Your card number is incomplete.';
+    expect(contentAt({ editing: 'ready' }, { formError })).toMatchObject({ error: formError });
+    expect(contentAt({ editing: 'ready' }, { formError: '' })).toMatchObject({ error: null });
+  });
+});

@@ -1,0 +1,18 @@
+import { sessionMachine } from '@may/machines';
+import { sessionChart } from '@may/machines/testing';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectLogin } from './connectLogin.ts';
+
+const credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
+
+describeConnect({
+  proves: { connectLogin },
+  machine: sessionMachine,
+  chart: sessionChart,
+  screens: {
+    'signed out': (snapshot, send) =>
+      snapshot.matches('present') ? null : connectLogin(snapshot, false, (typed) => send({ type: 'submit', ...typed })),
+  },
+  presses: { onSubmit: { gives: { type: 'submit', ...credentials }, with: [[credentials]] } },
+  hidden: { 'present.signedIn': 'the page that was asked for', 'present.reauthenticating': 'the lock screen' },
+});

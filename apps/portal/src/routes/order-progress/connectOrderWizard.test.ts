@@ -1,0 +1,66 @@
+import { type OrderWizardContext, orderWizardMachine } from '@may/machines';
+import { orderWizardChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectOrderWizard } from './connectOrderWizard.ts';
+
+describeConnect({
+  proves: { connectOrderWizard },
+  machine: orderWizardMachine,
+  chart: orderWizardChart,
+  tells: ({ context: { failure, asked } }) => [failure === null, asked === 0],
+  screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { shortfallOf: () => null }) },
+  presses: {
+    onCheck: {
+      gives: 'check',
+      offered: ({ phase, isOverdue, checking }) =>
+        !checking && (phase === 'unknown' || phase === 'paymentFailed' || (isOverdue && phase !== 'finished')),
+    },
+  },
+});
+
+const start: OrderWizardContext = {
+  serverId: 'srv_1',
+  isFresh: true,
+  invoiceId: 'in_1',
+  isSubscribed: true,
+  isInvoiced: false,
+  isOverdue: true,
+  asked: 0,
+  isUnreachable: false,
+  failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
+};
+const shortfall = { amount: 20_000, currency: 'VND' } as const;
+const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Partial<OrderWizardContext> = {}) =>
+  connectOrderWizard(orderWizardMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn(), {
+    shortfallOf: () => shortfall,
+  });
+
+describe('what the steps after an order say', () => {
+  it.each<[StateValueFrom<typeof orderWizardMachine>, object]>([
+    [{ subscribing: 'asking' }, { phase: 'following', step: 1, checking: true, isOverdue: true, failure: null }],
+    [{ subscribing: 'listening' }, { phase: 'following', step: 1, checking: false, isOverdue: true, failure: null }],
+    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, checking: false, failure: { shortfall } }],
+    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, checking: true, failure: { shortfall } }],
+    ['finished', { phase: 'finished', step: 3, failure: null }],
+    ['missing', { phase: 'unknown', step: 1, checking: false, failure: null }],
+  ])('in %j is %j', (value, expected) => {
+    expect(drawnAt(value)).toMatchObject(expected);
+  });
+
+  it('offers no check that nothing would answer once the order is paid, however long that took', () => {
+    expect(drawnAt('paid')).toMatchObject({ phase: 'paid', step: 2, isOverdue: false });
+    expect(drawnAt('provisioning')).toMatchObject({ phase: 'provisioning', step: 3, isOverdue: false });
+  });
+
+  it('names no shortfall where the amount that is due is not known', () => {
+    expect(drawnAt({ paymentFailed: 'listening' }, { failure: null }).failure).toEqual({
+      invoiceId: null,
+      amountPaid: null,
+      amountDue: null,
+      hostedUrl: null,
+      shortfall: null,
+    });
+  });
+});

@@ -1,0 +1,185 @@
+import { priceOrder } from '@may/domain';
+import { planFixture, regionFixture } from '@may/domain/fixtures';
+import { type OrderServerContext, orderAttemptMachine, orderServerMachine } from '@may/machines';
+import { orderServerChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { ContextFrom, SnapshotFrom, StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectOrderMessage } from './connectOrderMessage.ts';
+import { connectOrderServer, type OrderCircumstances } from './connectOrderServer.ts';
+
+const circumstances = (app: (name: string) => () => void): OrderCircumstances => ({
+  kind: 'wordpress',
+  regions: { status: 'ready', value: [regionFixture(), regionFixture({ id: '5', name: 'Tokyo' })] },
+  plans: { status: 'ready', value: [planFixture(), planFixture({ id: '3' })] },
+  onRetryRegions: app('onRetryRegions'),
+  onRetryPlans: app('onRetryPlans'),
+  preflightOf: (firstMonth) => ({ firstMonth, wallet: null, card: null, shortfall: null, isComparable: true }),
+  shareHref: '',
+});
+const screen =
+  (other: (app: (name: string) => () => void) => Partial<OrderCircumstances> = () => ({})) =>
+  (
+    snapshot: SnapshotFrom<typeof orderServerMachine>,
+    send: Parameters<typeof connectOrderServer>[2],
+    app: (name: string) => () => void,
+  ) =>
+    connectOrderServer(snapshot, snapshot.children.attempt?.getSnapshot(), send, {
+      ...circumstances(app),
+      ...other(app),
+    }).content;
+
+const choosing = (field: string) => (_: unknown, value: unknown) => ({ type: 'choose', choices: { [field]: value } });
+
+describeConnect({
+  proves: { connectOrderServer, connectOrderMessage },
+  machine: orderServerMachine,
+  chart: orderServerChart,
+  tells: ({ context: { password, repeatsAreOne, cost, wasCost, error }, children }) => {
+    const attempt = children.attempt?.getSnapshot().context;
+    if (!attempt) return [password === '', repeatsAreOne, cost === null, wasCost === null, error === null];
+    return [password === '', attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null];
+  },
+  screens: {
+    'everything is offered': screen(),
+    'nothing is offered': screen(() => ({
+      regions: { status: 'ready', value: [] },
+      plans: { status: 'ready', value: [] },
+    })),
+    'nothing could be read': screen((app) => ({
+      regions: { status: 'failed', onRetry: app('readRegions') },
+      plans: { status: 'failed', onRetry: app('readPlans') },
+    })),
+  },
+  presses: {
+    'region.onSelect': { gives: choosing('regionId'), with: [['1'], ['5']] },
+    'region.onRetry': 'onRetryRegions()',
+    'region.options.onRetry': 'readRegions()',
+    'plan.onSelect': { gives: choosing('planId'), with: [['2'], ['3']] },
+    'plan.onRetry': 'onRetryPlans()',
+    'plan.options.onRetry': 'readPlans()',
+    'disk.onChange': { gives: choosing('diskMb'), with: [[20_480], [null]] },
+    'mariadbDisk.onChange': { gives: choosing('mariadbDiskMb'), with: [[20_480], [null]] },
+    'user.onChange': { gives: choosing('user'), with: [['an'], ['']] },
+    'password.onChange': { gives: { type: 'password.change', password: 'Matkhau!1' }, with: [['Matkhau!1']] },
+    'password.onGenerate': 'password.change',
+    'containers.onChange': { gives: choosing('containers'), with: [[2], [null]] },
+    // While something is missing the screen leads there instead.
+    onReview: { gives: 'review', offered: (view) => 'gaps' in view && !view.locked && view.gaps.length === 0 },
+    'review.onConfirm': { gives: 'confirm', offered: (view) => 'review' in view && view.review?.busy === false },
+    'review.onBack': { gives: 'back', offered: (view) => 'review' in view && view.review?.busy === false },
+    'actions.check': 'check',
+    'actions.retry': 'retry',
+    'actions.repeat': 'repeat',
+    'actions.startOver': 'startOver',
+    'actions.leave': 'leave',
+  },
+});
+
+const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
+const start: OrderServerContext = {
+  choices,
+  password: 'Matkhau!1',
+  repeatsAreOne: false,
+  attemptKey: null,
+  cost: priceOrder({ ...choices, plan: planFixture() }),
+  wasCost: null,
+  serverId: null,
+  error: null,
+};
+const attempt: ContextFrom<typeof orderAttemptMachine> = {
+  intent: { ...choices, password: '' },
+  key: 'kept',
+  repeatsAreOne: false,
+  mayHaveArrived: true,
+  receipt: null,
+  transactionCode: null,
+  error: { kind: 'unknown', serverMessage: 'Gateway timeout' },
+  result: null,
+};
+const contentAt = (
+  value: StateValueFrom<typeof orderServerMachine>,
+  context: Partial<OrderServerContext> = {},
+  other: Partial<OrderCircumstances> = {},
+) =>
+  connectOrderServer(
+    orderServerMachine.resolveState({ value, context: { ...start, ...context } }),
+    undefined,
+    vi.fn(),
+    { ...circumstances(() => vi.fn()), ...other },
+  ).content;
+const offering = (...plans: ReturnType<typeof planFixture>[]): Partial<OrderCircumstances> => ({
+  plans: { status: 'ready', value: plans },
+});
+
+describe('the form of an order', () => {
+  it.each<[StateValueFrom<typeof orderServerMachine>, boolean, object | null]>([
+    [{ editing: 'untried' }, false, null],
+    [{ editing: 'refused' }, false, null],
+    ['pricing', true, null],
+    ['reviewing', true, { busy: false, regionName: 'Hà Nội', cost: start.cost, wasCost: null }],
+    ['requoting', true, { busy: true }],
+    ['ordering', true, { busy: true }],
+  ])('in %j: it is locked is %j, its confirmation is %j', (value, locked, review) => {
+    expect(contentAt(value)).toMatchObject({ locked, review });
+  });
+
+  it('tells why the last try came to nothing until something is changed', () => {
+    const error = { kind: 'refused', serverMessage: 'Hết hàng' } as const;
+    expect(contentAt({ editing: 'refused' }, { error })).toMatchObject({ failure: { serverMessage: 'Hết hàng' } });
+    expect(contentAt({ editing: 'untried' }, { error })).toMatchObject({ failure: null });
+  });
+
+  it('asks for another plan where the chosen one is sold out, or not on offer any more', () => {
+    const soldOut = offering(planFixture({ isSoldOut: true }));
+    expect(contentAt({ editing: 'untried' }, {}, soldOut)).toMatchObject({ gaps: ['plan'] });
+    const gone = contentAt({ editing: 'untried' }, {}, offering());
+    expect(gone).toMatchObject({ gaps: ['plan'], cost: null, preflight: null });
+  });
+
+  it('keeps the confirmation, with its ways on, where the plan goes off offer meanwhile', () => {
+    expect(contentAt('reviewing', {}, offering())).toMatchObject({
+      review: { plan: null, cost: start.cost, busy: false },
+    });
+  });
+
+  it('counts what is chosen already, and promises no total before everything is', () => {
+    const content = contentAt({ editing: 'untried' }, { choices: { ...choices, planId: null, containers: null } });
+    expect(content).toMatchObject({ cost: null, gaps: ['plan', 'containers'] });
+    expect('partialCost' in content && content.partialCost.map(({ amount }) => amount.amount > 0)).toEqual([
+      true,
+      true,
+    ]);
+  });
+});
+
+describe('the message in place of the form', () => {
+  it.each<[StateValueFrom<typeof orderAttemptMachine>, Partial<typeof attempt>, string, string[]]>([
+    ['opening', { key: null }, 'ordering', []],
+    ['opening', {}, 'checking', []],
+    ['recognizing', {}, 'checking', []],
+    ['sending', {}, 'ordering', []],
+    ['reconciling', {}, 'checking', []],
+    [{ pending: 'waiting' }, {}, 'waiting', ['check', 'startOver']],
+    [{ pending: 'checking' }, {}, 'waiting', ['check (busy)', 'startOver']],
+    ['doubtful', {}, 'unknown', ['check', 'retry', 'startOver']],
+    // Asking comes before ordering again where that may make two servers.
+    ['warned', {}, 'mayOrderTwice', ['check', 'repeat', 'startOver']],
+    ['elsewhere', {}, 'otherTab', ['check', 'startOver']],
+    ['elsewhere', { mayHaveArrived: false }, 'otherTab', ['retry', 'startOver']],
+  ])('of an attempt in %j with %j is %s, with %j', (value, context, about, names) => {
+    const message = connectOrderMessage(
+      orderServerMachine.resolveState({ value: 'ordering', context: start }),
+      orderAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+      vi.fn(),
+    );
+    expect(message).toMatchObject({ about, serverMessage: about === 'unknown' ? 'Gateway timeout' : null });
+    expect(message?.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name))).toEqual(names);
+  });
+
+  it('leads on from an order that arrived, and waits once it is left', () => {
+    const actions = (busy: boolean) => [{ name: 'leave', busy, onPress: expect.any(Function) }];
+    expect(contentAt('ordered', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(false) });
+    expect(contentAt('left', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(true) });
+  });
+});

@@ -1,0 +1,30 @@
+import { sessionMachine } from '@may/machines';
+import { sessionChart } from '@may/machines/testing';
+import { describeConnect } from '../testing/describeConnect.ts';
+import { connectLockScreen } from './connectLockScreen.ts';
+
+describeConnect({
+  proves: { connectLockScreen },
+  machine: sessionMachine,
+  chart: sessionChart,
+  screens: {
+    locked: ({ children }, send) => {
+      const lockScreen = children.lockScreen?.getSnapshot();
+      return lockScreen?.matches('locked') ? connectLockScreen(lockScreen, send) : null;
+    },
+  },
+  presses: {
+    onSubmit: {
+      gives: { type: 'unlock', password: 'Demo!2345' },
+      with: [[{ password: 'Demo!2345' }]],
+      offered: ({ busy, waitMs }) => !busy && waitMs === null,
+    },
+    onSignOut: { gives: 'signOut', offered: () => true },
+  },
+  hidden: {
+    restoring: 'the login screen',
+    'signedOut.editing': 'the login screen',
+    'signedOut.signingIn': 'the login screen',
+    'lockScreen:unlocked': 'the page that was asked for',
+  },
+});

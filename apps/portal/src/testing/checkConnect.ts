@@ -1,0 +1,141 @@
+import { restingStates } from '@may/machines';
+import { eventsOf, machinesIn, statesOf, tryEveryMove } from '@may/machines/testing';
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type SnapshotFrom,
+  transition,
+} from 'xstate';
+import type { ConnectReport, ConnectRow, Control } from './connectRow.ts';
+import { type Press, pressesIn } from './pressesIn.ts';
+
+/** The states a snapshot is in, those of a machine below it after its name: `paying`, `attempt:pending.waiting`. */
+const statesIn = (snapshot: AnyMachineSnapshot): string[] =>
+  machinesIn(snapshot).flatMap(({ name, snapshot: { value } }) =>
+    statesOf(value).map((state) => (name === '' ? state : `${name}:${state}`)),
+  );
+
+/** The fields of a context that hold something. */
+const heldIn = (context: object): string[] =>
+  Object.entries(context).flatMap(([field, value]) =>
+    !value || (Array.isArray(value) && value.length === 0) ? [] : field,
+  );
+
+/** Something leads on without a press: a timer, or an actor that is no machine. */
+const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
+  snapshot.status === 'done' ||
+  machinesIn(snapshot).some(({ snapshot: { _nodes, children } }) =>
+    _nodes.some(
+      ({ after, invoke }) =>
+        after.length > 0 || invoke.some(({ id }) => !('machine' in (children[id]?.getSnapshot() ?? {}))),
+    ),
+  );
+
+/** Whether a machine takes an event now, and so does each machine below it that it passes the event on to. */
+const accepts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
+  if (!snapshot.can(event)) return false;
+  const [, actions] = transition(snapshot.machine as AnyStateMachine, snapshot, event);
+  return actions.every(({ type, params }) => {
+    if (type !== 'xstate.sendTo') return true;
+    const passed = params as unknown as { to: { getSnapshot(): AnyMachineSnapshot }; event: AnyEventObject };
+    return accepts(passed.to.getSnapshot(), passed.event);
+  });
+};
+
+/** Walks through a chart, draws its screen in every state, and presses everything that can be pressed there. */
+export const checkConnect = async <Machine extends AnyStateMachine, View extends object>(
+  row: ConnectRow<Machine, View>,
+): Promise<ConnectReport> => {
+  const { chart, presses, hidden = {}, waitsFor = {} } = row;
+  const events = eventsOf(chart);
+  const types = [...new Set(events.map(({ type }) => type))];
+  const faults = new Set<string>();
+  const places = new Set<string>();
+  const reached = new Set<string>();
+  const used = new Set<string>();
+  /** What the press under proof gave. */
+  let given: (string | AnyEventObject)[] = [];
+
+  const draw = (circumstance: string, snapshot: SnapshotFrom<Machine>): View | string | null => {
+    const app = (name: string) => () => {
+      given.push(`${name}()`);
+    };
+    try {
+      return row.screens[circumstance]?.(snapshot, (event) => given.push(event), app) ?? null;
+    } catch (error) {
+      return String(error);
+    }
+  };
+
+  const controlOf = (path: string): Control<View> => {
+    const control = presses[path];
+    return typeof control === 'object' ? control : { gives: control ?? 'what no row knows' };
+  };
+  const argumentsOf = (view: View, { with: given = [[]] }: Control<View>) =>
+    typeof given === 'function' ? given(view) : given;
+  const offeredIn = (view: View): Press[] =>
+    pressesIn(view).filter(({ path, isOff }) => {
+      const control = controlOf(path);
+      return (control.offered?.(view) ?? !isOff) && argumentsOf(view, control).length > 0;
+    });
+
+  /** Presses a control with each of its values, and says what is wrong with it. */
+  const faultsOf = (snapshot: AnyMachineSnapshot, view: View, { path, press }: Press): string[] => {
+    const control = controlOf(path);
+    used.add(path);
+    return argumentsOf(view, control).flatMap((values) => {
+      given = [];
+      press(...values);
+      const gives = typeof control.gives === 'function' ? control.gives(view, ...(values as never[])) : control.gives;
+      const types = given.map((one) => (typeof one === 'string' ? one : one.type)).join(' ');
+      const [found, wanted] =
+        typeof gives === 'string' ? [types, gives] : [JSON.stringify(given), JSON.stringify([gives])];
+      if (found !== wanted) return `${path} gives ${found || 'nothing'} and not ${wanted}`;
+      const isTaken = given.every((one) => typeof one === 'string' || accepts(snapshot, one));
+      return isTaken ? [] : `${path} gives ${found}, which the machine ignores`;
+    });
+  };
+
+  const faultsIn = (snapshot: AnyMachineSnapshot, view: View | string | null, states: string[]): string[] => {
+    const isListed = (table: Record<string, string>): boolean => {
+      const listed = states.filter((state) => state in table);
+      for (const state of listed) used.add(state);
+      return listed.length > 0;
+    };
+    if (snapshot.status === 'error') return [`the machine breaks: ${snapshot.error}`];
+    if (typeof view === 'string') return [`connect throws ${view}`];
+    if (view === null) return isListed(hidden) ? [] : ['another screen is shown'];
+    const offered = offeredIn(view);
+    const found = offered.flatMap((press) => faultsOf(snapshot, view, press));
+    return offered.length > 0 || isUnderWay(snapshot) || isListed(waitsFor) ? found : ['nothing can be pressed'];
+  };
+
+  await tryEveryMove(chart, (snapshot) => {
+    const states = statesIn(snapshot);
+    for (const state of states) reached.add(state);
+    const typed = snapshot as SnapshotFrom<Machine>;
+    const views = Object.keys(row.screens).map((name) => ({ name, view: draw(name, typed) }));
+    const place = JSON.stringify([
+      states,
+      views.map(({ view }) => (view instanceof Object ? offeredIn(view).map(({ path }) => path) : view)),
+      types.filter((type) => events.some((event) => event.type === type && snapshot.can(event))),
+      row.tells?.(typed) ?? machinesIn(snapshot).map((one) => heldIn(one.snapshot.context)),
+    ]);
+    if (places.has(place)) return place;
+    places.add(place);
+    for (const { name, view } of views)
+      for (const fault of faultsIn(snapshot, view, states)) faults.add(`${states.join(', ')} (${name}): ${fault}`);
+    return place;
+  });
+
+  const resting = (chart.real ?? []).flatMap((name) =>
+    restingStates(chart.machine.implementations.actors[name] as AnyStateMachine).map((state) => `${name}:${state}`),
+  );
+  const entries = [presses, hidden, waitsFor].flatMap((table) => Object.keys(table));
+  return {
+    faults: [...faults].sort(),
+    unreached: [...restingStates(chart.machine), ...resting].filter((state) => !reached.has(state)),
+    unused: entries.filter((entry) => !used.has(entry)),
+  };
+};

@@ -1,0 +1,13 @@
+/** What tests of the portal get: the charts with all that may happen to them, and the walk through one. */
+export { cardConfirmationChart } from '../card-confirmation/cardConfirmation.chart.ts';
+export { changeSetChart } from '../change-set/changeSet.chart.ts';
+export { dnsActivationChart } from '../dns-activation/dnsActivation.chart.ts';
+export { domainsChart } from '../dns-domains/domains.chart.ts';
+export { linkCardChart } from '../link-card/linkCard.chart.ts';
+export { orderServerChart } from '../order-server/orderServer.chart.ts';
+export { orderWizardChart } from '../order-wizard/orderWizard.chart.ts';
+export { sessionChart } from '../session/session.chart.ts';
+export { topUpChart } from '../top-up/topUp.chart.ts';
+export type { ChartSpec } from './describeChart.ts';
+export { tryEveryMove } from './tryEveryMove.ts';
+export { eventsOf, machinesIn, statesOf } from './world.ts';
