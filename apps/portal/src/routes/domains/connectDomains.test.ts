@@ -92,11 +92,19 @@ describe('what adding a domain says', () => {
   });
 
   it.each([
-    ['a domain', registrable('saomai.vn', true, true), null],
-    ['a name inside a domain', registrable('saomai.vn', false, true), { about: 'inside', shown: 'saomai.vn' }],
-    ['an ending', registrable(null, true, true), { about: 'ending' }],
-    ['an ending that no list has', registrable('saomai.vnn', true, false), { about: 'unknownEnding' }],
-  ])('advises on %s', (_, other, advice) => {
+    ['a domain: nothing', registrable('saomai.vn', true, true), null],
+    [
+      'a name inside a domain: which domain it is',
+      registrable('saomai.vn', false, true),
+      { about: 'inside', shown: 'saomai.vn' },
+    ],
+    ['an ending: that domains are registered under it', registrable(null, true, true), { about: 'ending' }],
+    [
+      'an ending that no list has: that it is unknown',
+      registrable('saomai.vnn', true, false),
+      { about: 'unknownEnding' },
+    ],
+  ])('says of %s', (_, other, advice) => {
     const drawn = addingAt({ adding: 'editing' }, { typed: 'www.saomai.vn' }, other)?.advice;
     if (advice === null) expect(drawn).toBeNull();
     else expect(drawn).toMatchObject(advice);
@@ -113,10 +121,10 @@ describe('what adding a domain says', () => {
 
 describe('what deleting a domain says', () => {
   it.each([
-    ['an active domain that is not named yet', { deleting: active }, false],
-    ['an active domain that is named', { deleting: active, typed: 'BienXanh.vn' }, true],
-    ['an inactive domain', { deleting: { ...active, active: false } }, true],
-  ])('of %s: it may be deleted is %j', (_, context, isNamed) => {
+    ['an active domain that is not named yet: no', false, { deleting: active }],
+    ['an active domain that is named: yes', true, { deleting: active, typed: 'BienXanh.vn' }],
+    ['an inactive domain: yes', true, { deleting: { ...active, active: false } }],
+  ])('lets it be deleted: %s', (_, isNamed, context) => {
     expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({ adding: null, deleting: { isNamed } });
   });
 });

@@ -113,15 +113,19 @@ const offering = (...plans: ReturnType<typeof planFixture>[]): Partial<OrderCirc
 });
 
 describe('the form of an order', () => {
-  it.each<[StateValueFrom<typeof orderServerMachine>, boolean, object | null]>([
-    [{ editing: 'untried' }, false, null],
-    [{ editing: 'refused' }, false, null],
-    ['pricing', true, null],
-    ['reviewing', true, { busy: false, regionName: 'Hà Nội', cost: start.cost, wasCost: null }],
-    ['requoting', true, { busy: true }],
-    ['ordering', true, { busy: true }],
-  ])('in %j: it is locked is %j, its confirmation is %j', (value, locked, review) => {
-    expect(contentAt(value)).toMatchObject({ locked, review });
+  it.each<[string, StateValueFrom<typeof orderServerMachine>, object]>([
+    ['open while it is filled in', { editing: 'untried' }, { locked: false, review: null }],
+    ['open after a refusal', { editing: 'refused' }, { locked: false, review: null }],
+    ['locked while it is priced', 'pricing', { locked: true, review: null }],
+    ['locked behind its confirmation', 'reviewing', { locked: true, review: { busy: false, regionName: 'Hà Nội' } }],
+    [
+      'locked behind a busy confirmation while it is priced again',
+      'requoting',
+      { locked: true, review: { busy: true } },
+    ],
+    ['locked behind a busy confirmation while it is ordered', 'ordering', { locked: true, review: { busy: true } }],
+  ])('is %s', (_, value, expected) => {
+    expect(contentAt(value)).toMatchObject(expected);
   });
 
   it('tells why the last try came to nothing until something is changed', () => {

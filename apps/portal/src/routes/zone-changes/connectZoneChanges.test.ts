@@ -72,26 +72,57 @@ const ran = (status: StepStatus, direction: 'forward' | 'back' = 'forward') => (
     progress: stepsOf(changes).map((step) => ({ step, status, id: null, error: null })),
   },
 });
-const nothing = { check: true, goOn: false, skip: false, goBack: false, leave: false };
+const onlyCheck = { check: true, goOn: false, skip: false, goBack: false, leave: false };
+const running = (direction: string, phase: string) => ({ state: 'running', direction, phase });
 
 describe('what the changes of a zone say', () => {
-  it.each<[StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
-    ['staging', { changes: noChanges }, { state: 'empty' }],
-    ['staging', {}, { state: 'loading' }],
-    ['reviewing', {}, { state: 'reviewing', changes, before: [www] }],
-    ['reviewing', { changes: noChanges }, { state: 'empty' }],
-    ['reviewing', { changes: noChanges, lost: [www] }, { state: 'reviewing', lost: [www] }],
-    [{ applying: 'sending' }, ran('sending'), { state: 'running', direction: 'forward', phase: 'sending' }],
-    [{ applying: 'reconciling' }, ran('unknown'), { state: 'running', direction: 'forward', phase: 'checking' }],
-    [{ applying: 'verifying' }, ran('notApplied'), { state: 'running', direction: 'forward', phase: 'checking' }],
-    [{ undoing: 'sending' }, ran('sending', 'back'), { state: 'running', direction: 'back', phase: 'sending' }],
-    ['halted', ran('unknown'), { state: 'halted', direction: 'forward', can: nothing }],
-    ['halted', ran('notApplied'), { state: 'halted', can: { ...nothing, goOn: true, skip: true, leave: true } }],
-    ['halted', { ...ran('applied'), asksFirst: true }, { isFound: true, can: { goBack: true } }],
-    ['undoHalted', ran('refused', 'back'), { state: 'halted', direction: 'back', can: { goBack: false, leave: true } }],
-    ['undone', ran('applied', 'back'), { state: 'undone', onUndo: null }],
-    ['applied', ran('skipped'), { state: 'applied', onUndo: null }],
-  ])('in %j is as expected (%#)', (value, context, expected) => {
+  it.each<[string, StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
+    ['nothing staged: the page is empty', 'staging', { changes: noChanges }, { state: 'empty' }],
+    ['staged, not asked for a review yet: it loads', 'staging', {}, { state: 'loading' }],
+    ['a review: what changes, and what was before', 'reviewing', {}, { state: 'reviewing', changes, before: [www] }],
+    [
+      'a review of which all was taken back: the page is empty',
+      'reviewing',
+      { changes: noChanges },
+      { state: 'empty' },
+    ],
+    [
+      'an undo of which nothing is left: what cannot be restored is told',
+      'reviewing',
+      { changes: noChanges, lost: [www] },
+      { state: 'reviewing', lost: [www] },
+    ],
+    ['a step on its way: sending', { applying: 'sending' }, ran('sending'), running('forward', 'sending')],
+    ['a lost answer: checking', { applying: 'reconciling' }, ran('unknown'), running('forward', 'checking')],
+    [
+      'a step before it is sent again: checking',
+      { applying: 'verifying' },
+      ran('notApplied'),
+      running('forward', 'checking'),
+    ],
+    ['an undo on its way: sending back', { undoing: 'sending' }, ran('sending', 'back'), running('back', 'sending')],
+    ['a run that does not know: only to check', 'halted', ran('unknown'), { state: 'halted', can: onlyCheck }],
+    [
+      'a run of which nothing is in force: no way back',
+      'halted',
+      ran('notApplied'),
+      { direction: 'forward', can: { ...onlyCheck, goOn: true, skip: true, leave: true } },
+    ],
+    [
+      'a run found after a reload: said so, with a way back',
+      'halted',
+      { ...ran('applied'), asksFirst: true },
+      { isFound: true, can: { goBack: true } },
+    ],
+    [
+      'an undo that halted: no way back from it',
+      'undoHalted',
+      ran('refused', 'back'),
+      { state: 'halted', direction: 'back', can: { goBack: false, leave: true } },
+    ],
+    ['an undo that is through: not undone again', 'undone', ran('applied', 'back'), { state: 'undone', onUndo: null }],
+    ['a run that put nothing in force: nothing to undo', 'applied', ran('skipped'), { state: 'applied', onUndo: null }],
+  ])('draws %s', (_, value, context, expected) => {
     expect(viewAt(value, context)).toMatchObject(expected);
   });
 
