@@ -168,6 +168,41 @@ describe('without codes and keys', () => {
     expect(store.find('key-2')?.creditId).toBe('second');
   });
 
+  it('asks about another attempt of the amount by its code before the log’s credit is given to this one', async () => {
+    const minute = 60_000;
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 20 * minute }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'card', phase: 'posting', transactionCode: 'T3', method: 'card' }));
+    const amount = { amount: 100_000, currency: 'VND' } as const;
+    store.save(topUpAttemptFixture({ key: 'other amount', phase: 'open', transactionCode: 'T4', amount }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+    log = [row('paid')];
+    const attempts = attemptsWith(false);
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
+    log = [row('later'), row('paid')];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('older')?.creditId).toBe('later');
+  });
+
+  it('gives the log’s credit to nobody while another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockRejectedValue(lost);
+    log = [row('paid')];
+    await expect(attemptsWith(false).reconcile('older')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
+    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'unknown' });
+    expect(getTransaction).not.toHaveBeenCalled();
+  });
+
   it('says that nobody can tell when the answer was lost and the log is silent', async () => {
     createCheckout.mockRejectedValue(lost);
     const attempts = attemptsWith(false);
