@@ -402,6 +402,19 @@ describe('back from the bank', () => {
     expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
   });
 
+  it('asks again about an older attempt that the log’s credit was given to, and gives it the next credit', async () => {
+    const attempts = attemptsWith(false);
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'paid', phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    log = [transactionFixture({ id: 'one' })];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    attempts.tie('MAY0001', detail, 'paid');
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown' });
+    log = [transactionFixture({ id: 'two' }), ...log];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    expect(store.find('older')).toMatchObject({ creditId: 'two' });
+  });
+
   it('remembers the code of a payment the provider does not know yet, and settles nothing', () => {
     store.save(topUpAttemptFixture({ phase: 'open' }));
     expect(attemptsWith(false).tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
