@@ -3,6 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import {
   attemptOfTransaction,
   goesFirst,
+  guessInDoubt,
   isKeyRemembered,
   isUnresolved,
   matchCredits,
@@ -80,6 +81,17 @@ describe('matchCredits', () => {
     const named = { ...younger, transactionCode: 'MAY0002' };
     const row = credit('one', { transactionCode: 'MAY0002' });
     expect(paidBy([older, named], [row], 'unknown')).toEqual({ younger: 'one' });
+  });
+
+  it('gives a credit without a name to an attempt without a code before an older one whose code the provider does not know as paid', () => {
+    const coded = topUpAttemptFixture({
+      key: 'coded',
+      transactionCode: 'MAY0001',
+      createdAt: fixtureNow - minutes(20),
+    });
+    const lost = topUpAttemptFixture({ key: 'lost', phase: 'open' });
+    expect(paidBy([coded, lost], [credit('one')])).toEqual({ lost: 'one' });
+    expect(paidBy([coded, lost], [credit('two'), credit('one')])).toEqual({ lost: 'one', coded: 'two' });
   });
 
   it('gives a credit from before the younger attempt to the older one, also where the provider can tell', () => {
@@ -181,6 +193,31 @@ describe('mayBePaid', () => {
     ],
   ] satisfies [string, TopUpAttempt[], Transaction[]][])('is false where %s', (_, attempts, rows) => {
     expect(mayBePaid(own, attempts, rows)).toBe(false);
+  });
+});
+
+describe('guessInDoubt', () => {
+  const paid = topUpAttemptFixture({ key: 'paid', phase: 'open', rowsBefore: ['before'] });
+  const settled = { phase: 'settled', outcome: 'succeeded', creditId: 'row' } as const;
+  const guess = topUpAttemptFixture({ key: 'guess', createdAt: fixtureNow - minutes(20), ...settled });
+
+  it('is the youngest attempt of the amount that the log was taken to have paid', () => {
+    const older = { ...guess, key: 'older', createdAt: guess.createdAt - 1, creditId: 'older row' };
+    expect(guessInDoubt([paid, older, guess], paid)?.key).toBe('guess');
+    expect(guessInDoubt([paid, guess, older], paid)?.key).toBe('guess');
+  });
+
+  it.each([
+    ['that the provider told of', { creditId: null }],
+    ['of another amount', { amount: { amount: 1, currency: 'VND' } }],
+    ['of another customer', { userId: 'usr_other' }],
+    ['by a credit from before the paid one', { creditId: 'before' }],
+  ] satisfies [string, Partial<TopUpAttempt>][])('is none %s', (_, overrides) => {
+    expect(guessInDoubt([paid, { ...guess, ...overrides }], paid)).toBeUndefined();
+  });
+
+  it('is none where the paid one was known to be paid before, because it has its credit', () => {
+    expect(guessInDoubt([paid, guess], { ...paid, ...settled })).toBeUndefined();
   });
 });
 

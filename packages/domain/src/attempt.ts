@@ -39,7 +39,7 @@ export type TopUpAttempt = {
   transactionCode: string | null;
   /** Rows of this amount that the log held before; null when the log could not be read then. */
   rowsBefore: readonly string[] | null;
-  /** The row of the log that paid it, when the log was what told. */
+  /** The row of the log that is taken to have paid it; null where the provider itself told of the payment. */
   creditId: string | null;
 };
 
@@ -142,10 +142,14 @@ export const matchCredits = (
   twins: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
   const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
+  const hoping = waiting.filter(isWaitedFor);
+  const byBank = hoping.filter(({ method }) => method !== 'card');
   const claims = [
     // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.
-    ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method === 'card'),
-    ...waiting.filter((attempt) => isWaitedFor(attempt) && attempt.method !== 'card'),
+    ...hoping.filter(({ method }) => method === 'card'),
+    ...byBank.filter(({ transactionCode }) => transactionCode === null),
+    // What has a code was asked about by it: if it were paid, the provider would know.
+    ...byBank.filter(({ transactionCode }) => transactionCode !== null),
   ];
   for (const attempt of claims) {
     const credit = creditOf(attempt);
@@ -154,6 +158,25 @@ export const matchCredits = (
     if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
   }
   return paidBy;
+};
+
+/**
+ * The attempt to ask about again when the provider tells that `paid` is paid: the youngest of that amount that the log was taken to
+ * have paid, by a row that may have been the credit of `paid`. If the log holds another credit, it is given to that attempt again.
+ */
+export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttempt): TopUpAttempt | undefined => {
+  // What was known to be paid has its credit already.
+  if (paid.outcome === 'succeeded') return undefined;
+  return attempts
+    .filter(
+      ({ userId, amount, creditId }) =>
+        creditId !== null &&
+        userId === paid.userId &&
+        isSameMoney(amount, paid.amount) &&
+        !paid.rowsBefore?.includes(creditId),
+    )
+    .sort(isOlder)
+    .at(-1);
 };
 
 /**

@@ -5,6 +5,7 @@ export {
   attemptPatience,
   attemptPhases,
   goesFirst,
+  guessInDoubt,
   isKeyRemembered,
   isUnresolved,
   isWaitedFor,

@@ -45,6 +45,29 @@ describe('attemptStore', () => {
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
+  it('opens again what the log was taken to have told of, once the provider tells of another attempt of the amount', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    store.save(attempt({ key: 'guess', createdAt: started - 1 }));
+    store.save(attempt({ key: 'paid' }));
+    store.settle('guess', 'succeeded', 'txn_9');
+    store.settle('paid', 'succeeded');
+    expect(store.find('guess')).toMatchObject({ phase: 'open', outcome: null, creditId: null });
+    expect(store.find('paid')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
+    // Told again, it stays as it is.
+    store.settle('guess', 'succeeded', 'txn_10');
+    store.settle('paid', 'succeeded');
+    expect(store.find('guess')).toMatchObject({ phase: 'settled', creditId: 'txn_10' });
+  });
+
+  it('leaves what the log told of where another attempt has failed, or is told of by the log too', () => {
+    const store = createAttemptStore(memoryStorage(), () => started);
+    for (const key of ['guess', 'failed', 'other']) store.save(attempt({ key }));
+    store.settle('guess', 'succeeded', 'txn_9');
+    store.settle('failed', 'failed');
+    store.settle('other', 'succeeded', 'txn_10');
+    expect(store.find('guess')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
+  });
+
   it('shows a customer only their own attempts, newest first, and none that was never sent', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());

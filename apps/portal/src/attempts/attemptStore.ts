@@ -4,6 +4,7 @@ import {
   attemptPatience,
   attemptPhases,
   currencies,
+  guessInDoubt,
   isSameMoney,
   isUnresolved,
   type Money,
@@ -54,7 +55,11 @@ export interface AttemptStore {
     seen?: readonly TopUpAttempt[],
   ): TopUpAttempt | undefined;
   save(attempt: TopUpAttempt): void;
-  settle(key: string, outcome: AttemptOutcome, creditId?: string): void;
+  /**
+   * Ends an attempt by the provider's word, or by a row of its log (`creditId`). Where its word tells of a payment that the log was
+   * taken to have told of another attempt, that one is open again.
+   */
+  settle(key: string, outcome: AttemptOutcome, creditId?: string | null): void;
   /** Puts an attempt away that nobody can tell about. */
   dismiss(key: string): void;
   /** Forgets an attempt that was never sent. */
@@ -103,8 +108,17 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
           now() - attempt.createdAt < attemptPatience,
       ),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
-    settle: (key, outcome, creditId) =>
-      change(key, { phase: 'settled', outcome, ...(creditId !== undefined && { creditId }) }),
+    settle: (key, outcome, creditId = null) => {
+      const { attempts } = read();
+      const own = attempts.find((attempt) => attempt.key === key);
+      const guess = own && outcome === 'succeeded' && creditId === null ? guessInDoubt(attempts, own) : undefined;
+      write(
+        attempts.map((attempt) => {
+          if (attempt.key === key) return { ...attempt, phase: 'settled', outcome, creditId };
+          return attempt === guess ? { ...attempt, phase: 'open', outcome: null, creditId: null } : attempt;
+        }),
+      );
+    },
     dismiss: (key) => change(key, { phase: 'dismissed' }),
     forget: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
     subscribe: (listener) => {

@@ -168,6 +168,41 @@ describe('without codes and keys', () => {
     expect(store.find('key-2')?.creditId).toBe('second');
   });
 
+  it('asks about another attempt of the amount by its code before the log’s credit is given to this one', async () => {
+    const minute = 60_000;
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 20 * minute }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'card', phase: 'posting', transactionCode: 'T3', method: 'card' }));
+    const amount = { amount: 100_000, currency: 'VND' } as const;
+    store.save(topUpAttemptFixture({ key: 'other amount', phase: 'open', transactionCode: 'T4', amount }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+    log = [row('paid')];
+    const attempts = attemptsWith(false);
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
+    log = [row('later'), row('paid')];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('older')?.creditId).toBe('later');
+  });
+
+  it('gives the log’s credit to nobody while another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockRejectedValue(lost);
+    log = [row('paid')];
+    await expect(attemptsWith(false).reconcile('older')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
+    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'unknown' });
+    expect(getTransaction).not.toHaveBeenCalled();
+  });
+
   it('says that nobody can tell when the answer was lost and the log is silent', async () => {
     createCheckout.mockRejectedValue(lost);
     const attempts = attemptsWith(false);
@@ -365,6 +400,19 @@ describe('back from the bank', () => {
     expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')?.key).toBe('key-1');
     expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', outcome: 'succeeded' });
     expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+
+  it('asks again about an older attempt that the log’s credit was given to, and gives it the next credit', async () => {
+    const attempts = attemptsWith(false);
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'paid', phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    log = [transactionFixture({ id: 'one' })];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    attempts.tie('MAY0001', detail, 'paid');
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown' });
+    log = [transactionFixture({ id: 'two' }), ...log];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    expect(store.find('older')).toMatchObject({ creditId: 'two' });
   });
 
   it('remembers the code of a payment the provider does not know yet, and settles nothing', () => {

@@ -44,6 +44,6 @@ it(`charges once for what was meant once in each of ${runs} storms, and tells ev
   // Inequalities, because the seed decides how many storms pay: about 64 charges in 100 storms, and 60 pages that tell of one.
   expect(tally.charges).toBeGreaterThan(runs * 0.4);
   expect(tally.told).toBeGreaterThan(runs * 0.4);
-  // The fixed storms alone ask with a key.
-  expect(tally.asked).toBeGreaterThanOrEqual(broken.length);
+  // The fixed storms alone ask four times with a key; the others add what their seed brings.
+  expect(tally.asked).toBeGreaterThanOrEqual(4);
 });

@@ -63,6 +63,23 @@ export const reconcileTopUp = ({
   };
 
   /**
+   * Asks about the other attempts that know their code and may have been paid by the same credit: the log may name no payment, and what
+   * the provider can tell is not guessed.
+   */
+  const askTwins = async (own: TopUpAttempt, rows: readonly Transaction[]): Promise<void> => {
+    const attempts = store.list(userId);
+    if (!mayBePaid(own, attempts, rows)) return;
+    const twins = attempts.filter(
+      (other) =>
+        other.key !== own.key && other.outcome === null && other.transactionCode !== null && other.method !== 'card',
+    );
+    for (const twin of twins.filter((other) => mayBePaid(other, attempts, rows))) {
+      const payment = await askByCode(twin);
+      if (payment && payment.status !== 'pending') settle(twin.key, payment.status);
+    }
+  };
+
+  /**
    * True if the attempt was sent and its answer was lost, and the provider knows its key. A request under a key that never left this
    * browser, or that the provider may have forgotten, could create a payment that no press asked for; cards are charged without a key.
    */
@@ -118,6 +135,7 @@ export const reconcileTopUp = ({
     const payment = await askByCode(attempt);
     if (payment) return tell(payment);
     const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
+    await askTwins(attempt, rows);
     // Only where money came that may be this attempt's: if its first request never arrived, this one creates the payment.
     if (hasKeyToAskWith(attempt) && mayBePaid(attempt, store.list(userId), rows)) {
       const answered = await askWithKey(key);

@@ -29,17 +29,22 @@ export const createMoneyJudge = (
     if (purchase) purchase.isTold = true;
   };
   /**
-   * True if the provider without keys cannot tell this attempt from another one: its log names no payment, so that the older of two
-   * bank transfers of one amount gets the credit (decision 3). There the number of them that are said to be paid must be right.
+   * True if the provider without keys cannot tell this attempt from another one (decision 3): its log names no payment, and neither
+   * knows its code, or the customer let the other one be charged twice. There the number of those said to be paid must be right.
    */
   const hasTwins = (key: string): boolean => {
-    const own = browser.attempts().find((attempt) => attempt.key === key);
-    const alike = browser.attempts().filter(
-      // The card provider tells what a card has paid, and what was refused never was a payment.
-      ({ amount, method, outcome }) =>
-        amount.amount === own?.amount.amount && method !== 'card' && outcome !== 'refused',
+    const attempts = browser.attempts();
+    const own = attempts.find((attempt) => attempt.key === key);
+    // The card provider tells what a card has paid, and what was refused never was a payment.
+    if (isRich || !own || own.method === 'card') return false;
+    return attempts.some(
+      (other) =>
+        other.key !== key &&
+        other.amount.amount === own.amount.amount &&
+        other.method !== 'card' &&
+        other.outcome !== 'refused' &&
+        ((own.transactionCode === null && other.transactionCode === null) || chargesOf(other.key) > 1),
     );
-    return !isRich && own?.method !== 'card' && alike.length > 1;
   };
   const fail = (what: string): never => {
     throw new Error(`${what}\n${trace.map((line) => line()).join('\n')}`);
