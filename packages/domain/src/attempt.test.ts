@@ -86,6 +86,7 @@ describe('matchCredits', () => {
             amount: { amount, currency: 'VND' },
           }),
         );
+    const runs = 2_000 * inject('randomShare');
     let matched = 0;
     fc.assert(
       fc.property(fc.tuple(attempt('1'), attempt('2'), attempt('3'), attempt('4')), rows, (attempts, log) => {
@@ -99,9 +100,10 @@ describe('matchCredits', () => {
           expect(owner && (isUnresolved(owner) || owner.outcome === 'succeeded')).toBe(true);
         }
       }),
-      { numRuns: 2_000 * inject('randomShare') },
+      { numRuns: runs },
     );
-    expect(matched).toBeGreaterThan(500);
+    // A share, because the seed decides how many match: about three in four runs. Matching nothing would pass the property, too.
+    expect(matched / runs).toBeGreaterThan(0.5);
   });
 });
 
