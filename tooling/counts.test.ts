@@ -15,6 +15,7 @@ const listedUnder = (heading: string): string[] => {
   return [...section.matchAll(/^- `([^`]+)`$/gm)].map(([, path]) => path ?? '');
 };
 
+// Each number is a limit, because fewer files are better.
 describe('adding stays cheap, as docs/architecture.md counts it', () => {
   it('a flow touches at most 40 files: the top-up', () => {
     const own = ['packages/machines/src/top-up', 'apps/portal/src/routes/top-up', 'packages/ui/src/screens/TopUp'];
@@ -23,15 +24,14 @@ describe('adding stays cheap, as docs/architecture.md counts it', () => {
     const touched = listedUnder('How to add a flow');
     const counted = [...own.flatMap(filesIn), ...words, ...ways, ...touched].length;
     expect([words.length, ways.length, touched.length]).toEqual([2, 4, 6]);
-    expect(counted).toBeGreaterThan(30);
     expect(counted).toBeLessThanOrEqual(40);
   });
 
   it('an endpoint touches at most 8 files: the search for places', () => {
     const touched = listedUnder('How to add an endpoint');
     const own = filesIn('packages/api/src/locations').map((file) => file.slice(root.length + 1));
+    expect(own).not.toEqual([]);
     expect(touched).toEqual(expect.arrayContaining(own));
-    expect(touched.length).toBeGreaterThan(4);
     expect(touched.length).toBeLessThanOrEqual(8);
   });
 

@@ -52,7 +52,7 @@ test('every command named for people is a script', () => {
   const commands = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),
   );
-  expect(commands.length).toBeGreaterThan(5);
+  expect(commands).not.toEqual([]);
   for (const command of commands) expect(Object.keys(scripts), command).toContain(command);
 });
 
@@ -120,7 +120,7 @@ const sourcesIn = (folder: string): string[] =>
 describe('what a comment cites can be looked up', () => {
   it.each(['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook'])('in %s', (folder) => {
     const files = sourcesIn(folder);
-    expect(files.length).toBeGreaterThan(0);
+    expect(files).not.toEqual([]);
     const dead = files.flatMap((file) => deadIn(wordsOf(file), folder === 'docs').map((cited) => `${file}: ${cited}`));
     expect(dead).toEqual([]);
   });
@@ -131,6 +131,7 @@ describe('what a comment cites can be looked up', () => {
 
   it('and is found at all: sections, pages, threats and facts', () => {
     const cited = ['apps', 'packages'].flatMap(sourcesIn).flatMap((file) => citationsIn(wordsOf(file)));
+    // At least, because comments come and go: far fewer would mean that they are no longer found.
     expect(cited.length).toBeGreaterThan(120);
   });
 
@@ -144,7 +145,7 @@ describe('what a comment cites can be looked up', () => {
     'T12, docs/threats.md',
     'fact 5',
   ])('"%s" is', (text) => {
-    expect(citationsIn(text).length).toBeGreaterThan(0);
+    expect(citationsIn(text)).not.toEqual([]);
     expect(deadIn(text)).toEqual([]);
   });
 

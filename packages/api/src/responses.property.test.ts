@@ -76,7 +76,7 @@ describe.each(endpointNames)('%s', (name) => {
       }),
       { numRuns: 500 * inject('randomShare') },
     );
-    // An endpoint that refused everything would pass the property without meaning anything.
+    // Some, because the seed decides how many. An endpoint that refused everything would pass the property, too.
     expect(read).toBeGreaterThan(0);
   });
 });
@@ -92,6 +92,7 @@ describe('a realtime message', () => {
       hosted_invoice_url: 'https://a.b/',
     };
     const names = fc.oneof(fc.constantFrom('invoice.paid', 'invoice.create', '__proto__', 'toString'), fc.string());
+    const runs = 3_000 * inject('randomShare');
     let read = 0;
     fc.assert(
       fc.property(names, fc.oneof(damaged(good), fc.anything()), (name, payload) => {
@@ -100,8 +101,9 @@ describe('a realtime message', () => {
         read += 1;
         expect(isClean(event)).toBe(true);
       }),
-      { numRuns: 3_000 * inject('randomShare') },
+      { numRuns: runs },
     );
-    expect(read).toBeGreaterThan(100);
+    // A share, because the seed decides how many are read: about a fifth. Dropping everything would pass the property, too.
+    expect(read / runs).toBeGreaterThan(0.1);
   });
 });

@@ -12,7 +12,10 @@ beforeEach(async () => {
   ({ dropEarlyReads, takeEarlyRead } = await import('./earlyReads.ts'));
   begin(Promise.resolve(new Response('early')));
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('takeEarlyRead', () => {
   it('gives an answer the page began early once, and to that address alone', async () => {
@@ -37,6 +40,5 @@ describe('takeEarlyRead', () => {
   it('never passes off an answer nobody took in time as a new one', () => {
     vi.useFakeTimers({ now: Date.now() + 15_001 });
     expect(takeEarlyRead(me)).toBeUndefined();
-    vi.useRealTimers();
   });
 });

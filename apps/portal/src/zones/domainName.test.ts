@@ -51,6 +51,7 @@ describe('a typed domain', () => {
   });
 
   it('in any letters leads back from what is shown to what is sent', () => {
+    const runs = 2_000 * inject('randomShare');
     let opened = 0;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }), (label) => {
@@ -59,9 +60,10 @@ describe('a typed domain', () => {
         if (read.shown !== read.name) opened += 1;
         expect(readDomainName(read.shown)).toMatchObject({ name: read.name });
       }),
-      { numRuns: 2_000 * inject('randomShare') },
+      { numRuns: runs },
     );
-    expect(opened).toBeGreaterThan(50);
+    // A share, because the seed decides how many have other letters: about half. With none the property would mean nothing.
+    expect(opened / runs).toBeGreaterThan(0.25);
   });
 
   it.each(['xn--', 'xn--a-', 'xn--99999999', 'xn--\u0000', `xn--${'z'.repeat(59)}`])(

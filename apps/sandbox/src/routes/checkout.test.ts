@@ -22,12 +22,15 @@ describe('one attempt, one payment', () => {
 
   it('creates one payment when one key is sent twenty times at once', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => send('k')));
-    const created = responses.filter(({ status }) => status === 201);
-    const busy = responses.filter(({ status }) => status === 409);
-    expect(created.length).toBeGreaterThanOrEqual(1);
-    expect(created.length + busy.length).toBe(20);
-    expect(busy.every(({ headers }) => headers.get('Retry-After') === '1')).toBe(true);
-    expect(created.filter(({ headers }) => !headers.has('Idempotent-Replayed'))).toHaveLength(1);
+    const said = responses.map(({ status, headers }) => [
+      status,
+      headers.get('Idempotent-Replayed') ?? headers.get('Retry-After'),
+    ]);
+    const created = said.filter(([status, more]) => status === 201 && more === null);
+    expect(created).toHaveLength(1);
+    // Whether the others come while it is made or after it is up to the machine.
+    const others = said.filter((answer) => !created.includes(answer));
+    for (const answer of others) expect(['201,true', '409,1']).toContain(String(answer));
     expect(await paymentsOf()).toMatchObject([{ attemptKey: 'k', status: 'pending', amount: 500_000 }]);
   });
 

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { createHttp } from './createHttp.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createHttp, type Http } from './createHttp.ts';
 
 const schema = v.object({ result: v.string() });
 const good = JSON.stringify({ message: 'success', result: 'ok' });
@@ -10,7 +10,9 @@ const json = { 'content-type': 'application/json' };
 let hits = 0;
 let respond: (response: ServerResponse, request: IncomingMessage) => void;
 let server: Server;
-let http: ReturnType<typeof createHttp>;
+let http: Http;
+/** The same with deadlines a test can wait for. */
+let hasty: Http;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -21,7 +23,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
-  http = createHttp({ baseUrl, getToken: () => 'token-1', deadlines: { read: 600, write: 700 } });
+  http = createHttp({ baseUrl, getToken: () => 'token-1' });
+  hasty = createHttp({ baseUrl, getToken: () => 'token-1', deadlines: { read: 600, write: 700 } });
 });
 
 beforeEach(() => {
@@ -30,14 +33,18 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 afterAll(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-const read = () => http.get('x', { schema });
-const write = () => http.post('x', { schema, body: {} });
-const writes = [write, () => http.put('x', { schema, body: {} }), () => http.delete('x', { schema })];
+const read = (by = http) => by.get('x', { schema });
+const write = (by = http) => by.post('x', { schema, body: {} });
+const writes = [write, (by = http) => by.put('x', { schema, body: {} }), (by = http) => by.delete('x', { schema })];
 
 it.each([408, 429, 500, 502, 503, 504])(
   'a read answered %i is asked three times in all, a write of any kind once',
@@ -68,12 +75,9 @@ it('waits as long as Retry-After says before it reads again', async () => {
     hits === 1
       ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}')
       : response.writeHead(200, json).end(good);
-  const patient = createHttp({
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    getToken: () => 'token',
-  });
   const started = performance.now();
-  await expect(patient.get('x', { schema })).resolves.toEqual({ result: 'ok' });
+  await expect(read()).resolves.toEqual({ result: 'ok' });
+  // At least, because a busy machine waits longer; 50 ms for timers that are early.
   expect(performance.now() - started).toBeGreaterThan(950);
 });
 
@@ -104,12 +108,10 @@ it.each([
   ],
 ])('a server that %s runs into the deadline, the reads’ or the writes’', async (_title, given) => {
   respond = given;
-  const started = performance.now();
   await Promise.all([
-    expect(read()).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 }),
-    ...writes.map((ask) => expect(ask()).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 700 })),
+    expect(read(hasty)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 }),
+    ...writes.map((ask) => expect(ask(hasty)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 700 })),
   ]);
-  expect(performance.now() - started).toBeLessThan(2_000);
   expect(hits).toBe(1 + writes.length);
 });
 

@@ -60,6 +60,7 @@ describe('a typed record name', () => {
   });
 
   it('is read to a name that is valid, inside the domain and read again the same, or refused', () => {
+    const runs = 2_000 * inject('randomShare');
     let read = 0;
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z*_@.-]{0,300}$/));
     fc.assert(
@@ -70,12 +71,14 @@ describe('a typed record name', () => {
         expect(refusalOfName(result.fullName)).toBeNull();
         expect(relativeNameOf(result.fullName, domain)).toBe(result.name);
         expect(fullNameOf(result.name, domain)).toBe(result.fullName);
+        // The longest name that is allowed, not the length of each.
         expect(result.fullName.length).toBeLessThanOrEqual(nameLimits.name);
         expect(readName(`${result.fullName}.`, domain)).toMatchObject({ ok: true, name: result.name });
       }),
-      { numRuns: 2_000 * inject('randomShare') },
+      { numRuns: runs },
     );
-    expect(read).toBeGreaterThan(100);
+    // A share, because the seed decides how many are names: about three in ten. Refusing everything would pass the property, too.
+    expect(read / runs).toBeGreaterThan(0.1);
   });
 });
 

@@ -126,10 +126,9 @@ describe('a text', () => {
   });
 
   it('of half a quote and many backslashes is refused at once', () => {
-    const began = performance.now();
-    expect(unquoteTxt(`"${'\\'.repeat(50_001)}`)).toBeNull();
-    expect(unquoteTxt(`${'"a" '.repeat(20_000)}x`)).toBeNull();
-    expect(performance.now() - began).toBeLessThan(500);
+    // Reading each sign again for each would take minutes, and the test has seconds.
+    expect(unquoteTxt(`"${'\\'.repeat(500_001)}`)).toBeNull();
+    expect(unquoteTxt(`${'"a" '.repeat(200_000)}x`)).toBeNull();
   });
 });
 

@@ -36,6 +36,7 @@ describe.each([
     ['surfaceRaised', 'textMuted', color.surfaceRaised, color.textMuted] as const,
   ];
 
+  // The least that WCAG 2.2 asks for: 4.5 for words, 3 for edges and the focus ring. More is better.
   test.each(words)('%s can be read on %s', (_text, _background, text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
