@@ -28,9 +28,11 @@ export const createMoneyJudge = (
     const purchase = purchaseOf(key);
     if (purchase) purchase.isTold = true;
   };
+  /** True if the attempt is several payments: it was sent again where no key is understood, and has the code of one of them at most. */
+  const isSeveral = (key: string) => [...provider.payments.values()].filter(({ owner }) => owner === key).length > 1;
   /**
-   * True if the provider without keys cannot tell this attempt from another one (decision 3): its log names no payment, and neither
-   * knows its code, or the customer let the other one be charged twice. There the number of those said to be paid must be right.
+   * True if the provider without keys cannot tell this attempt from another one of its amount (decision 3): its log names no payment,
+   * and neither attempt knows its code, or one of them is several payments. There the number of those said to be paid must be right.
    */
   const hasTwins = (key: string): boolean => {
     const attempts = browser.attempts();
@@ -43,7 +45,7 @@ export const createMoneyJudge = (
         other.amount.amount === own.amount.amount &&
         other.method !== 'card' &&
         other.outcome !== 'refused' &&
-        ((own.transactionCode === null && other.transactionCode === null) || chargesOf(other.key) > 1),
+        ((own.transactionCode === null && other.transactionCode === null) || isSeveral(key) || isSeveral(other.key)),
     );
   };
   const fail = (what: string): never => {
