@@ -32,6 +32,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // One page for each core. The files of a page share it, because a frame for each file is a third of the work: `.storybook/preview.tsx` checks that no story leaves anything behind.
+          maxWorkers: '100%',
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
 import { isLocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
 import { auditThemes } from './auditThemes.ts';
+import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
 
 // Popups are fetched when they are meant, and a cold development server takes seconds to build one.
@@ -13,14 +14,16 @@ configure({ asyncUtilTimeout: 10_000 });
 
 const i18n = await createI18n('vi', namespaces);
 
+const localeOf = ({ locale }: Record<string, unknown>) => (isLocaleName(locale) ? locale : 'vi');
+
 const withLanguageAndTheme: Decorator = (Story, { globals }) => {
-  const locale = isLocaleName(globals.locale) ? globals.locale : 'vi';
+  const locale = localeOf(globals);
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = globals.theme;
   }, [globals.theme]);
   useLayoutEffect(() => {
     document.documentElement.lang = locales[locale].tag;
-    void i18n.changeLanguage(locale);
+    if (i18n.language !== locale) void i18n.changeLanguage(locale);
   }, [locale]);
   return (
     <I18nextProvider i18n={i18n}>
@@ -62,6 +65,11 @@ const preview: Preview = {
     controls: { expanded: true },
     options: { storySort: { order: ['Mây', 'Foundations', 'Components', 'Patterns', 'Screens', 'Flows'] } },
     viewport: { options: viewports },
+  },
+  beforeEach: async ({ id, globals }) => {
+    if (import.meta.env.MODE === 'test') expectNothingLeft(id);
+    // Its words are fetched first: a story is never drawn in the language of the story before it.
+    await i18n.changeLanguage(localeOf(globals));
   },
   afterEach: auditThemes,
 };

@@ -1,0 +1,30 @@
+/** What outlives a story that does not put it back. The language and the theme are set again for each story. */
+const lasting = () => ({
+  address: location.href,
+  title: document.title,
+  storage: JSON.stringify({ localStorage, sessionStorage }),
+  cookies: document.cookie,
+  scrolling: `${document.documentElement.style.overflow} ${document.body.style.overflow}`,
+  elements: document.body.innerHTML,
+});
+
+let before: ReturnType<typeof lasting> | undefined;
+let previous = '';
+
+/**
+ * Fails before a story is drawn if the story before it changed the page for good: in tests all files share one page, and what
+ * one story leaves behind would decide over another, by the order they happen to run in.
+ */
+export const expectNothingLeft = (story: string): void => {
+  const now = lasting();
+  const start = before ?? now;
+  const left = (Object.keys(now) as (keyof typeof now)[]).filter((name) => now[name] !== start[name]);
+  const culprit = previous;
+  before = now;
+  previous = story;
+  if (left.length === 0) return;
+  const changes = left.map((name) => `${name} was ${JSON.stringify(start[name])}, is ${JSON.stringify(now[name])}`);
+  throw new Error(
+    `The story ${culprit} changed the page for those after it: ${changes.join('; ')}. It has to put that back.`,
+  );
+};
