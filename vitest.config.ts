@@ -24,6 +24,8 @@ export default defineConfig({
           provide: { seed, randomShare },
           setupFiles: ['tooling/seedProperties.ts'],
           testTimeout: 20_000,
+          // What is polled for is an event: time passes only where it never comes.
+          expect: { poll: { timeout: 10_000 } },
           // Preparing the sandbox's database for the first time on a busy machine takes longer than a hook is given by default.
           hookTimeout: 60_000,
         },

@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, playTabs, provider, settle, signOut, unlock, willing } from './playedTabs.ts';
+import { isIn, lock, patience, playTabs, provider, settle, signOut, unlock, willing } from './playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
@@ -21,7 +21,7 @@ describe('an answer that comes too late', () => {
     tab.refuseToken();
     await isIn(tab, 'expired');
     unlock(tab);
-    await vi.waitFor(() => expect(signIn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
     if (end) end(tab);
     else joinChannel().postMessage({ type: 'locked' });
     await isIn(tab, state);
@@ -38,7 +38,7 @@ describe('an answer that comes too late', () => {
     const tab = await openTab({ auth });
     await isIn(tab, 'signedOut');
     tab.session.actor.send({ type: 'submit', email: 'late@may.cloud', password: 'Demo!2345' });
-    await vi.waitFor(() => expect(signIn).toHaveBeenCalled());
+    await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
     const { clientStripe, ...shared } = stored;
     joinChannel().postMessage({ type: 'session', session: shared });
     await isIn(tab, 'signedIn');

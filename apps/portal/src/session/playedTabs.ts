@@ -70,9 +70,12 @@ export const playTabs = () => {
 
 type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
 
+/** Long enough for a busy machine: what is waited for is an event, and time passes only where it never comes. */
+export const patience = { timeout: 10_000, interval: 5 };
+
 /** Waits until the session of a tab is in this state. */
 export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
-  vi.waitFor(() => expect(tab.session.state()).toBe(state));
+  vi.waitFor(() => expect(tab.session.state()).toBe(state), patience);
 export const lock = (tab: Tab) => tab.session.actor.send({ type: 'lock' });
 export const unlock = (tab: Tab) => tab.session.actor.send({ type: 'unlock', password: 'Demo!2345' });
 export const signOut = (tab: Tab) => tab.session.actor.send({ type: 'signOut' });

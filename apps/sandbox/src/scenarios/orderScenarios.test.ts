@@ -36,7 +36,7 @@ describe('what goes wrong with an order', () => {
     const channel = 'private-usr_demo';
     const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/${realtimeKey}?protocol=7`);
     const heard: string[] = [];
-    const until = (name: string) => expect.poll(() => heard, { timeout: 10_000 }).toContain(name);
+    const until = (name: string) => expect.poll(() => heard).toContain(name);
     socket.on('message', (raw) => {
       const { event, data } = JSON.parse(raw.toString());
       heard.push(event);
