@@ -10,6 +10,8 @@ const executablePath = await chromiumPath();
 
 export default defineConfig({
   test: {
+    // A forgotten `.only` would pass without the other tests of its file.
+    allowOnly: false,
     projects: [
       {
         plugins: [languages(), vanillaExtractPlugin()],

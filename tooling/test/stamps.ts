@@ -4,10 +4,8 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { Layer } from './layers.ts';
 
-const root = join(import.meta.dirname, '../..');
-
 /** Files git knows of or would add; null outside a checkout, where nothing can be skipped. */
-const listFiles = (): string[] | null => {
+const listFiles = (root: string): string[] | null => {
   const { status, stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
@@ -16,41 +14,43 @@ const listFiles = (): string[] | null => {
   return status === 0 ? stdout.split('\0').filter((path) => path !== '' && existsSync(join(root, path))) : null;
 };
 
-const hashOf = (paths: readonly string[], salt: string): string => {
+const hashOf = (root: string, paths: readonly string[], salt: string): string => {
   const hash = createHash('sha256').update(salt);
   for (const path of [...paths].sort()) hash.update(`\0${path}\0`).update(readFileSync(join(root, path)));
   return hash.digest('hex');
 };
 
-const builtFiles = (folder: string): string[] =>
+const builtFiles = (root: string, folder: string): string[] =>
   globSync(`${folder}/**/*`, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
-/** Remembers which layers passed on exactly these files, in a folder git ignores. */
-export const createStamps = (lane: string) => {
-  const files = listFiles();
-  const pathOf = ({ name }: Layer): string => join(root, `.cache/test/${lane}-${name.replaceAll(' ', '-')}.stamp`);
+/** Remembers which layers passed on exactly these files, in a folder of the repository at `root` that git ignores. */
+export const createStamps = (root: string, layers: readonly Layer[]) => {
+  const pathOf = ({ name }: Layer): string => join(root, `.cache/test/${name.replaceAll(' ', '-')}.stamp`);
   const inputsOf = ({ reads, command, args }: Layer): string | null => {
-    const salt = [process.version, process.platform, command, ...args].join(' ');
-    return files && hashOf(files.filter(reads), salt);
+    const files = listFiles(root);
+    const salt = [process.version, process.platform, process.env.TEST_SEED, command, ...args].join(' ');
+    return files && hashOf(root, files.filter(reads), salt);
   };
-  const outputsOf = ({ writes }: Layer): string => (writes === undefined ? '' : hashOf(builtFiles(writes), writes));
+  const outputsOf = ({ writes }: Layer): string =>
+    writes === undefined ? '' : hashOf(root, builtFiles(root, writes), writes);
+  // Taken before any layer runs: a later layer tests what an earlier one built, whatever is edited meanwhile.
+  const atStart = new Map(layers.map((layer) => [layer, inputsOf(layer)]));
   return {
     /** True if the layer passed on these files before, and what it wrote is still there. */
     isUnchanged: (layer: Layer): boolean => {
       const path = pathOf(layer);
-      return existsSync(path) && readFileSync(path, 'utf8') === `${inputsOf(layer)} ${outputsOf(layer)}`;
+      return existsSync(path) && readFileSync(path, 'utf8') === `${atStart.get(layer)} ${outputsOf(layer)}`;
     },
-    /** Call before the layer runs; call the answer if it passes. Files edited during the run are not taken for tested. */
-    begin: (layer: Layer): (() => void) => {
-      const inputs = inputsOf(layer);
-      rmSync(pathOf(layer), { force: true });
-      return () => {
-        if (inputs === null) return;
-        mkdirSync(dirname(pathOf(layer)), { recursive: true });
-        writeFileSync(pathOf(layer), `${inputs} ${outputsOf(layer)}`);
-      };
+    /** Forgets the layer's last pass: it is about to run, and may fail. */
+    forget: (layer: Layer): void => rmSync(pathOf(layer), { force: true }),
+    /** Remembers that the layer passed, unless a file it reads was edited since the start. */
+    keep: (layer: Layer): void => {
+      const inputs = atStart.get(layer);
+      if (!inputs || inputs !== inputsOf(layer)) return;
+      mkdirSync(dirname(pathOf(layer)), { recursive: true });
+      writeFileSync(pathOf(layer), `${inputs} ${outputsOf(layer)}`);
     },
   };
 };
