@@ -5,13 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from './seed/demoCustomers.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-// Each start is a process that reads its own modules and database: seconds of a busy machine.
-describe('the sandbox as a process', { timeout: 60_000 }, () => {
+// Each start is a process that reads its own modules and database: many seconds of a busy machine.
+const patience = 120_000;
+
+describe('the sandbox as a process', { timeout: patience }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'may-sandbox-'));
   type Running = { child: ChildProcess; origin: string; words: () => string };
   let newest: Running | undefined;
@@ -56,6 +58,8 @@ describe('the sandbox as a process', { timeout: 60_000 }, () => {
     expect(await once(child, 'close')).toEqual([1, null]);
     return words();
   };
+  // The first start, which creates the database, is no test's time.
+  beforeAll(running, patience);
   const signIn = async (origin: string): Promise<string> => {
     const body = JSON.stringify({ email: 'new@may.cloud', password: demoPassword });
     const headers = { 'Content-Type': 'application/json' };
