@@ -1,13 +1,15 @@
 import { expect, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
-import { apply, button, deleteFound, domain } from './zoneSteps.ts';
+import { apply, button, deleteFound, domain, home } from './zoneSteps.ts';
 
 const { records: list, zoneChanges: changes } = vi;
 
 test.use({ expectedErrors: /status of 40[45]/ });
 
-test('it is said in words, nothing is simulated, and the list explains what works', async ({ page, sandbox }) => {
-  await signIn(page);
+test('a deletion that the provider does not offer is told in words and not simulated, and the list explains what works', {
+  tag: '@literal',
+}, async ({ page, sandbox }) => {
+  await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
   await apply(page, 1).click();

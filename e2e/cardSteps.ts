@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu } from './portalTest.ts';
-import { dong, payButton } from './topUpSteps.ts';
-import { en, vi } from './words.ts';
+import { expect, expectTitle } from './portalTest.ts';
+import { dong, openTopUp, payButton } from './topUpSteps.ts';
+import { vi } from './words.ts';
 
 /** The card provider's test numbers. */
 export const numbers = {
@@ -24,24 +24,16 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
 };
 
 /** Types a card and gives it to the card provider. */
-export const linkCard = async (page: Page, number: string, words: typeof vi.linkCard = vi.linkCard): Promise<void> => {
-  await expectTitle(page, words.title);
+export const linkCard = async (page: Page, number: string): Promise<void> => {
+  await expectTitle(page, vi.linkCard.title);
   await typeCard(page, number);
-  await page.getByRole('button', { name: words.submit }).click();
+  await page.getByRole('button', { name: vi.linkCard.submit }).click();
 };
 
-/** Opens /link-card, links a card and is told so. */
-export const linkCardAlone = async (page: Page, number: string): Promise<void> => {
-  await page.goto('/link-card');
-  await linkCard(page, number);
-};
-
-/** Opens /payment by the menu and chooses 500,000 dong by card. */
+/** Chooses 500,000 dong by card on /payment. */
 export const chooseByCard = async (page: Page): Promise<void> => {
-  await openByMenu(page, 'topUp');
-  const preset = page.getByRole('radio', { name: dong(500_000), exact: true });
-  await preset.waitFor();
-  await preset.click();
+  await openTopUp(page);
+  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.topUp.group.card }).click();
 };
 
@@ -53,7 +45,7 @@ export const payByCard = async (page: Page, last4 = '4242'): Promise<void> => {
 };
 
 /** What the page of the card's bank says, which is the sandbox's own. */
-const bank = { approve: 'Xác nhận là tôi', refuse: 'Từ chối xác thực' } as const;
+export const bank = { approve: 'Xác nhận là tôi', refuse: 'Từ chối xác thực' } as const;
 
 /** Answers the card's bank, which asks its owner in a window of its own. */
 export const answerBank = async (page: Page, answer: keyof typeof bank): Promise<void> => {
@@ -63,9 +55,6 @@ export const answerBank = async (page: Page, answer: keyof typeof bank): Promise
 
 /** The page says that the card was charged. */
 export const expectCharged = (page: Page): Promise<void> => expectTitle(page, vi.topUp.card.succeeded.title);
-
-/** The words of a language that the linking of a card is tested in. */
-export const englishLink = en.linkCard as unknown as typeof vi.linkCard;
 
 /** No address of this tab's history and no storage of other tabs holds a secret of the card provider. */
 export const expectNoSecretKept = async (page: Page): Promise<void> => {

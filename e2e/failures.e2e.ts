@@ -4,9 +4,6 @@ import { spokenDong } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const transactions = '/api/payments/stripe';
-const invoices = '/api/payments/stripe/invoices';
-const down = (path: string) => ({ match: { path }, fault: { kind: 'status', status: 500 }, times: 'always' }) as const;
-
 test.describe('reads that fail', () => {
   test.use({ expectedErrors: /status of 500/ });
   // A socket that never opens: a new subscription would read everything again, between the look and the press.
@@ -14,7 +11,7 @@ test.describe('reads that fail', () => {
 
   test('each card of the dashboard fails and recovers on its own', async ({ page, sandbox }) => {
     const { balance } = await sandbox.ledger();
-    await sandbox.addFault(down(transactions));
+    await sandbox.addFault({ match: { path: transactions }, fault: { kind: 'status', status: 500 }, times: 'always' });
     await signIn(page);
     const card = (name: string) => page.getByRole('region', { name, exact: true });
     const latest = card(vi.dashboard.transactions.title);
@@ -29,57 +26,10 @@ test.describe('reads that fail', () => {
     await expect(card(vi.dashboard.wallet.title).getByText(spokenDong(balance), { exact: true })).toBeAttached();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
-
-  test('the invoices and the log fail in their place, in words, and can be tried again', async ({ page, sandbox }) => {
-    await sandbox.addFault(down(invoices));
-    await sandbox.addFault(down(transactions));
-    await signIn(page);
-    const card = page.getByRole('region', { name: vi.dashboard.invoices.title, exact: true });
-    await expect(card.getByRole('button', { name: vi.common.retry })).toBeVisible();
-    for (const [address, failed] of [
-      ['/invoice', vi.common.invoices.failed],
-      ['/transactions', vi.transactions.failed],
-    ] as const) {
-      await page.goto(address);
-      await expect(page.getByRole('alert')).toContainText(failed);
-      await sandbox.clearFaults();
-      await page.getByRole('button', { name: vi.common.retry }).click();
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      await sandbox.addFault(down(transactions));
-    }
-  });
-});
-
-test('a row nobody can read is counted and hides no other', async ({ page, sandbox }) => {
-  const { rows } = await sandbox.ledger();
-  await sandbox.addFault({
-    match: { path: transactions },
-    fault: { kind: 'mutate', path: 'result.0', value: 'nonsense' },
-    times: 'always',
-  });
-  await signIn(page);
-  await openByMenu(page, 'transactions');
-  await expect(page.getByText(vi.common.unreadable_other.replace('{{count}}', '1'))).toBeVisible();
-  await expect(page.getByRole('row').nth(1)).toContainText(rows[1]?.description ?? '');
-  await expect(page.getByText('NaN')).toHaveCount(0);
-});
-
-test('a new customer finds an empty wallet explained, not an empty page', async ({ page }) => {
-  await signIn(page, 'new@may.cloud');
-  await expect(page.getByText(vi.common.transactions.empty)).toBeVisible();
-  await expect(page.getByText(vi.common.noData)).toBeVisible();
-  await expect(page.getByRole('region', { name: vi.dashboard.wallet.title }).getByText(spokenDong(0))).toBeAttached();
 });
 
 test.describe('what is not there', () => {
   test.use({ expectedErrors: /PartFailure|status of 404|ERR_FAILED|Failed to fetch dynamically imported module/ });
-
-  test('an address of the portal that asks for an unknown scenario gets the list of them', async ({ page }) => {
-    const response = await page.goto('/login?scenario=noSuchWorld');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByText('bankDeclines', { exact: true })).toBeVisible();
-  });
 
   test('the portal offers the new version, names the chunk, and never reloads by itself', async ({ page, request }) => {
     await signIn(page);

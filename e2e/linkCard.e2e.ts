@@ -1,13 +1,14 @@
+import { stripeErrors } from '../apps/sandbox/src/stripe/stripeErrors.ts';
 import {
   answerBank,
+  chooseByCard,
   expectCharged,
   expectNoSecretKept,
   linkCard,
-  linkCardAlone,
   numbers,
   typeCard,
 } from './cardSteps.ts';
-import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
+import { expect, expectTitle, signIn } from './portalTest.ts';
 import { dong, expectTopUp, payButton, test } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
@@ -23,8 +24,7 @@ test('a half-done top-up without a card leads to linking one, comes back with it
   const before = await sandbox.ledger(newcomer);
   const posted: string[] = [];
   page.on('request', (request) => posted.push(`${request.url()} ${request.postData() ?? ''}`));
-  await signIn(page, newcomer);
-  await openByMenu(page, 'topUp');
+  await signIn(page, '/payment', newcomer);
   await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.topUp.group.card }).click();
   await expect(page).toHaveURL('/link-card?returnTo=%2Fpayment');
@@ -43,8 +43,7 @@ test('a half-done top-up without a card leads to linking one, comes back with it
 });
 
 test('who comes back without a card is not sent away again, and finds the way to link one', async ({ page }) => {
-  await signIn(page, newcomer);
-  await openByMenu(page, 'topUp');
+  await signIn(page, '/payment', newcomer);
   await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.topUp.group.card }).click();
   await expectTitle(page, vi.linkCard.title);
@@ -54,12 +53,12 @@ test('who comes back without a card is not sent away again, and finds the way to
   await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
 });
 
-test('what is wrong with a card stands under its form, in the card provider’s words, and the next one is taken', async ({
-  page,
-}) => {
-  await signIn(page, newcomer);
-  await linkCardAlone(page, numbers.declined);
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+test('what is wrong with a card stands under its form, in the card provider’s words, and the next one is taken', {
+  tag: '@deep',
+}, async ({ page }) => {
+  await signIn(page, '/link-card', newcomer);
+  await linkCard(page, numbers.declined);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.declined.vi);
   await typeCard(page, numbers.visa);
   await page.getByRole('button', { name: vi.linkCard.submit }).click();
   await expectTitle(page, vi.linkCard.result.saved.title);
@@ -67,19 +66,18 @@ test('what is wrong with a card stands under its form, in the card provider’s 
 });
 
 test('a card whose owner is asked is linked after the approval, and not after a refusal', async ({ page }) => {
-  await signIn(page, newcomer);
-  await linkCardAlone(page, numbers.asksOwner);
+  await signIn(page, '/link-card', newcomer);
+  await linkCard(page, numbers.asksOwner);
   await answerBank(page, 'refuse');
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.setupAuthenticationFailed.vi);
   await typeCard(page, numbers.asksOwner);
   await page.getByRole('button', { name: vi.linkCard.submit }).click();
   await answerBank(page, 'approve');
   await expectTitle(page, vi.linkCard.result.saved.title);
 });
 
-test('an address that claims a saved card says nothing by itself', async ({ page }) => {
-  await signIn(page, newcomer);
-  await page.goto('/link-card?redirect_status=succeeded&setup_intent=seti_1');
+test('an address that claims a saved card says nothing by itself', { tag: '@deep' }, async ({ page }) => {
+  await signIn(page, '/link-card?redirect_status=succeeded&setup_intent=seti_1', newcomer);
   await expectTitle(page, vi.linkCard.title);
   await page.goto('/link-card?redirect_status=succeeded&setup_intent_client_secret=seti_forged_secret_forged');
   await expectTitle(page, vi.linkCard.result.unknown.title);
@@ -90,9 +88,8 @@ test.describe('without the card provider’s script', () => {
   test.use({ expectedErrors: /status of 404.*stripe\.js/ });
 
   test('the page says that the form did not load, and brings it when it can', async ({ page, sandbox }) => {
-    await signIn(page, newcomer);
     await sandbox.arm('cardScriptMissing');
-    await page.goto('/link-card');
+    await signIn(page, '/link-card', newcomer);
     await expect(page.getByText(vi.linkCard.problem.scriptMissing.title)).toBeVisible();
     await sandbox.arm('none');
     await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
@@ -101,14 +98,11 @@ test.describe('without the card provider’s script', () => {
   });
 });
 
-test('a card becomes the default one, and where the provider tells no default the page says whose word it is', async ({
-  page,
-  profile,
-}) => {
-  await signIn(page);
-  await openByMenu(page, 'topUp');
-  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
-  await page.getByRole('radio', { name: vi.topUp.group.card }).click();
+test('a card becomes the default one, and where the provider tells no default the page says whose word it is', {
+  tag: '@literal',
+}, async ({ page, profile }) => {
+  await signIn(page, '/payment');
+  await chooseByCard(page);
   await page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) }).click();
   await expect(page.getByText(vi.topUp.card.attached)).toBeVisible();
   await expect(page.getByText(vi.topUp.card.standardHere)).toHaveCount(profile === 'literal' ? 1 : 0);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectTitle } from './portalTest.ts';
+import { dong } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.orderServer;
@@ -7,19 +8,19 @@ const words = vi.orderServer;
 /** An address that shares a whole order but its password: 720,000 dong a month. */
 export const shared = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
 
-/** Opens a shared order and sets a password. */
-export const chooseOrder = async (page: Page, address = shared): Promise<void> => {
-  await page.goto(address);
-  await page.getByRole('button', { name: words.access.generate }).click();
-};
+/** Sets a password, which is all that a shared order lacks. */
+export const choosePassword = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: words.access.generate }).click();
 
-/** Reviews the order and confirms it. */
+/** The button of the review that orders at the price it names. */
+export const confirmation = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: new RegExp(words.review.confirm.replace('{{amount}}', '.+')) });
+
+/** Reviews the order of 720,000 dong a month and confirms it. */
 export const confirmOrder = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words.summary.review }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /720\.000/ })
-    .click();
+  await expect(confirmation(page)).toContainText(dong(720_000));
+  await confirmation(page).click();
 };
 
 /** From the word that it was ordered on to the three steps, without waiting for that to happen by itself. */

@@ -1,26 +1,27 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { addressesOf, type PageRow, pages } from '../apps/portal/src/router/manifest.ts';
 import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
-import { type Servers, startApart, startTogether } from './servers.ts';
-import { beginningOf, vi } from './words.ts';
+import { type Servers, type SessionEntries, startApart, startTogether } from './servers.ts';
+import { beginningOf, vi, wordsAt } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
 const canaries = [password, encodeURIComponent(password), '_secret_'];
 
-/** What a project's provider is like. */
+/** The provider that a project tests with. */
 export interface WorkerOptions {
   profile: Profile;
-  /** Whether the provider has an origin of its own, with the portal's server alone. */
+  /** True if the provider has an origin of its own, and the portal's server stands alone. */
   isElsewhere: boolean;
 }
 
 interface WorkerFixtures extends WorkerOptions {
-  /** This worker's portal and provider, in memory and nobody else's. */
+  /** This worker's own portal and provider, in memory. */
   servers: Servers;
 }
 
 export interface Options {
-  /** Whether the browser knows service workers: one in private mode may not. */
+  /** True if the browser has service workers. Preparing the next visit costs a fifth of a test's time, so that they are off where no test needs them. */
   hasServiceWorkers: boolean;
 }
 
@@ -31,11 +32,14 @@ interface Fixtures extends Options {
   guard: undefined;
 }
 
-/** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
-/** The card provider leads back with its secret in the address, which the page takes out at once. */
+/** Removes the card provider's secret from an address it leads back to: the page takes it out of the address at once. */
 const withoutReturn = (address: string): string =>
   address.replace(/(\/(?:link-card|payments\/stripe\/success)\?.*?)(?:setup|payment)_intent_client_secret=[^&]*/, '$1');
 
+/** How `signIn` opens a session for the tabs of a context. */
+const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
+
+/** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
   isElsewhere: [false, { option: true, scope: 'worker' }],
@@ -48,8 +52,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ servers }, use) => use(servers.portal),
-  hasServiceWorkers: [true, { option: true }],
-  context: async ({ context, hasServiceWorkers }, use) => {
+  hasServiceWorkers: [false, { option: true }],
+  context: async ({ context, hasServiceWorkers, servers }, use) => {
+    sessionsOf.set(context, servers.openSession);
     if (!hasServiceWorkers)
       await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
     await use(context);
@@ -112,50 +117,70 @@ export const signInByForm = async (page: Page, email = 'demo@may.cloud'): Promis
   await page.waitForURL('/');
 };
 
-/** Opens the dashboard of somebody who has signed in before: the session lies where the form would have put it (decision 4). */
-export const signIn = async (page: Page, email = 'demo@may.cloud'): Promise<void> => {
-  const login = await page.request.post('/api/v1/auth/login', { data: { email, password } });
-  const { accessToken } = (await login.json()).result.token;
-  const read = async (path: string) => {
-    const answer = await page.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } });
-    return (await answer.json()).result;
-  };
-  const [{ id, name, region_code: region }, card] = await Promise.all([
-    read('/api/v1/auth/me'),
-    read('/api/v1/auth/card'),
-  ]);
-  const me = JSON.stringify({ id, email, name: name ?? null, region, balance: null });
-  const session = { accessToken, me, isLogin: 'true', clientStripe: card.client_secret };
-  await page.goto('/favicon.svg');
-  await page.evaluate((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-  }, session);
-  await page.goto('/');
-  await page.locator('html[data-awake]').waitFor();
+/** Waits until the portal's script runs the page. */
+const untilAwake = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
 };
 
-/** Waits for the page that says so in its heading: asked each frame, where `expect` alone would look every half second. */
-export const expectTitle = async (page: Page, name: string): Promise<void> => {
-  const isThere = (title: string) =>
-    [...document.querySelectorAll('h1')].some((heading) => heading.textContent === title && heading.checkVisibility());
-  await page.waitForFunction(isThere, name, { timeout: 5_000 }).catch(() => undefined);
-  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: 500 });
+/** Opens a page as a customer who has signed in before: the session lies where the form would have put it (decision 4). */
+export const signIn = async (page: Page, address = '/', email = 'demo@may.cloud'): Promise<void> => {
+  const openSession = sessionsOf.get(page.context());
+  if (!openSession) throw new Error('signIn needs a page of this test’s own context.');
+  // For this one load: what the tab keeps from then on is the portal's work.
+  await using _session = await page.addInitScript(
+    (entries: SessionEntries) => {
+      if (window === window.top) Object.assign(sessionStorage, entries);
+    },
+    await openSession(email),
+  );
+  await page.goto(address);
+  await untilAwake(page);
 };
+
+/** Waits for the page with this title. It is looked for in each frame: `expect` alone looks every half second. */
+export const expectTitle = async (page: Page, name: string): Promise<void> => {
+  await test.step(`the title of the page is “${name}”`, async () => {
+    const isThere = (title: string) =>
+      [...document.querySelectorAll('h1')].some(
+        (heading) => heading.textContent === title && heading.checkVisibility(),
+      );
+    await page.waitForFunction(isThere, name, { timeout: 5_000 });
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  });
+};
+
+/** An entry of the main menu. */
+interface MenuEntry {
+  label: NonNullable<PageRow['menu']>['label'];
+  address: string;
+  title: string;
+}
+
+/** The entries of the main menu in its order, as the manifest has them. */
+export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, menu }) =>
+  menu ? [{ label: menu.label, address: String(path), title: wordsAt(title) }] : [],
+);
+
+/** The first address of a page, with the demo customer's own server, domain and record for its parameters. */
+export const sampleOf = ({ path, service }: PageRow): string =>
+  addressesOf({ path })
+    .join(' ')
+    .replace(/ .*/, '')
+    .replace(':id', service === 'dns' ? 'dom_1' : 'srv_demoBienXanh')
+    .replace(':recordId', 'rec_1')
+    .replace(':cardProvider', 'stripe');
+
+/** The main menu. */
+export const mainMenu = (page: Page) => page.getByRole('navigation', { name: vi.shell.mainMenu });
 
 /** Goes to a page by its link in the main menu, as a signed-in customer does. */
-export const openByMenu = (
-  page: Page,
-  item: 'dashboard' | 'wordpress' | 'hosting' | 'dns' | 'topUp' | 'transactions' | 'invoice',
-): Promise<void> =>
-  page
-    .getByRole('navigation', { name: vi.shell.mainMenu })
-    .getByRole('link', { name: vi.shell.menu[item], exact: true })
-    .click();
+export const openByMenu = (page: Page, label: MenuEntry['label']): Promise<void> =>
+  mainMenu(page).getByRole('link', { name: vi.shell.menu[label], exact: true }).click();
 
-/** Opens the user menu, whose own code has come when this is over. */
+/** Opens the user menu, and waits for its own code. */
 export const openUserMenu = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: beginningOf(vi.shell.account) }).click();
-  await page.getByRole('menuitem').first().waitFor();
+  await page.getByRole('menuitem', { name: vi.shell.lock }).waitFor();
 };
 
 /** Chooses an entry of the user menu. */
@@ -163,6 +188,9 @@ export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): P
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };
+
+/** Where notices appear. */
+export const notices = (page: Page) => page.getByRole('region', { name: vi.common.notifications });
 
 /** The bell of a page that the provider's events reach. */
 export const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { chooseInUserMenu, expect, expectTitle, signIn, test } from './portalTest.ts';
 import { vi } from './words.ts';
 
+test.use({ hasServiceWorkers: true });
+
 /** Waits until the next visit is prepared: the worker is there, and the page that was on screen is kept. */
 const expectPrepared = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -25,7 +27,8 @@ test.describe('without a network', () => {
     await page.reload();
     await expectTitle(page, vi.dashboard.title);
     await expect(page.getByText(vi.notifications.offline)).toBeVisible();
-    await expect(page.getByRole('button', { name: vi.common.retry }).first()).toBeVisible();
+    const latest = page.getByRole('region', { name: vi.dashboard.transactions.title, exact: true });
+    await expect(latest.getByRole('button', { name: vi.common.retry })).toBeVisible();
   });
 });
 

@@ -5,14 +5,22 @@ import { fileURLToPath } from 'node:url';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app.ts';
 import { seedStore } from '../apps/sandbox/src/seed/seedStore.ts';
 import { startServer } from '../apps/sandbox/src/startServer.ts';
-import { openTestStore } from '../apps/sandbox/src/testing/openTestStore.ts';
+import { addSetupIntent } from '../apps/sandbox/src/store/setupIntents.ts';
+import { issueToken } from '../apps/sandbox/src/store/tokens.ts';
+import { findUserByEmail } from '../apps/sandbox/src/store/users.ts';
+import { openTestStore, testPasswordCost } from '../apps/sandbox/src/testing/openTestStore.ts';
 import { freePort } from '../tooling/freePort.ts';
 import type { Profile } from './sandbox.ts';
+
+/** What a tab keeps in its session storage while a customer is signed in, by key (docs/decisions/0004). */
+export type SessionEntries = Record<string, string>;
 
 /** Where a portal and its provider answer, on one origin or on two, until they are stopped. */
 export interface Servers {
   portal: string;
   provider: string;
+  /** Signs a customer in without asking for the password. */
+  openSession: (email: string) => Promise<SessionEntries>;
   stop: () => Promise<void>;
 }
 
@@ -21,17 +29,28 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 /** A sandbox in this process, on a free port, its database in memory. */
 const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
   const store = await openTestStore();
-  await seedStore(store, new Date());
-  const { origin, close } = await startServer(createSandbox({ store, lateness: 1_000, pace: 0.5, ...options }), {
-    port: 0,
-  });
-  return { origin, stop: () => close().then(store.close) };
+  const passwordCost = testPasswordCost;
+  await seedStore(store, new Date(), passwordCost);
+  const sandbox = createSandbox({ store, passwordCost, lateness: 1_000, pace: 0.5, ...options });
+  const { origin, close } = await startServer(sandbox, { port: 0 });
+  const openSession: Servers['openSession'] = async (email) => {
+    const user = await findUserByEmail(store.db, email);
+    if (!user) throw new Error(`The provider has no customer ${email}.`);
+    const now = sandbox.world.clock();
+    const accessToken = await issueToken(store.db, user.id, now);
+    const clientStripe = await addSetupIntent(store.db, user.id, now);
+    // Only the rich provider tells a customer's name.
+    const name = sandbox.world.profile === 'rich' ? user.name : null;
+    const me = JSON.stringify({ id: user.id, email, name, region: user.regionCode, balance: null });
+    return { accessToken, me, isLogin: 'true', clientStripe };
+  };
+  return { origin, openSession, stop: () => close().then(store.close) };
 };
 
 /** The built portal and its provider on one origin, as `npm start` serves them. */
 export const startTogether = async (profile: Profile): Promise<Servers> => {
-  const { origin, stop } = await startProvider({ profile, portal: { folder: fileAt('../apps/portal/dist') } });
-  return { portal: origin, provider: origin, stop };
+  const { origin, ...provider } = await startProvider({ profile, portal: { folder: fileAt('../apps/portal/dist') } });
+  return { portal: origin, provider: origin, ...provider };
 };
 
 /** The portal's own server, the process `npm run serve` starts, in front of a provider on another origin. */
@@ -55,7 +74,7 @@ export const startApart = async (profile: Profile): Promise<Servers> => {
     await provider.stop();
   };
   for await (const line of createInterface(server.stdout)) {
-    if (line.includes('answers at')) return { portal, provider: provider.origin, stop };
+    if (line.includes('answers at')) return { ...provider, portal, provider: provider.origin, stop };
   }
   await stop();
   throw new Error('The portal’s own server ended before it answered: run `npm run serve` to see why.');

@@ -1,4 +1,4 @@
-import { expect, expectTitle, liveBell, openByMenu, signIn, unlock } from './portalTest.ts';
+import { expect, expectTitle, liveBell, signIn, unlock } from './portalTest.ts';
 import { chooseTopUp, expectNoTopUp, payButton, test } from './topUpSteps.ts';
 import { beginningOf, vi } from './words.ts';
 
@@ -10,8 +10,7 @@ test('a session that ends under the hands asks again in its own words, keeps wha
   page,
   sandbox,
 }) => {
-  await signIn(page);
-  await openByMenu(page, 'topUp');
+  await signIn(page, '/payment');
   await expect(liveBell(page)).toBeVisible();
   const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
   await field.pressSequentially('1tr50');
@@ -33,7 +32,7 @@ test('paying with an ended session moves nothing, and can be done again after si
   before,
   sent,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseTopUp(page);
   await sandbox.arm('sessionExpires');
   await payButton(page).click();
@@ -44,5 +43,5 @@ test('paying with an ended session moves nothing, and can be done again after si
   await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   expect(sent).toHaveLength(2);
-  expect((await sandbox.ledger()).payments.length).toBe(before.payments.length + 1);
+  expect((await sandbox.ledger()).payments).toHaveLength(before.payments.length + 1);
 });

@@ -1,48 +1,52 @@
+import { pages } from '../apps/portal/src/router/manifest.ts';
 import { brand } from '../packages/ui/src/brand/brand.ts';
 import { filesOnlyOf } from './pageFiles.ts';
-import { chooseInUserMenu, expect, expectTitle, openByMenu, signIn, signInByForm, test } from './portalTest.ts';
+import {
+  chooseInUserMenu,
+  expect,
+  expectTitle,
+  mainMenu,
+  menuEntries,
+  openByMenu,
+  sampleOf,
+  signIn,
+  signInByForm,
+  test,
+} from './portalTest.ts';
 import { beginningOf, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
-const menuItems = ['dashboard', 'wordpress', 'hosting', 'dns', 'topUp', 'transactions', 'invoice'] as const;
-const titleOf = {
-  dashboard: vi.dashboard,
-  wordpress: { title: vi.shell.menu.wordpress },
-  hosting: { title: vi.shell.menu.hosting },
-  dns: vi.domains,
-  topUp: vi.topUp,
-  transactions: vi.transactions,
-  invoice: vi.invoices,
-};
-const addressOf = {
-  dashboard: '/',
-  wordpress: '/wordpress',
-  hosting: '/hosting',
-  dns: '/dns',
-  topUp: '/payment',
-  transactions: '/transactions',
-  invoice: '/invoice',
-};
 
-test('every entry of the menu is a real link that the keyboard follows, with its title, its mark and the focus moved along', async ({
+test('the first stop of the keyboard skips the menu; each entry of the menu is a link that moves title, mark and focus along', async ({
   page,
 }) => {
   await signIn(page);
-  const menu = page.getByRole('navigation', { name: vi.shell.mainMenu });
-  for (const item of ['wordpress', 'hosting', 'dns', 'topUp', 'transactions', 'invoice', 'dashboard'] as const) {
-    const link = menu.getByRole('link', { name: vi.shell.menu[item], exact: true });
-    await expect(link).toHaveAttribute('href', addressOf[item]);
+  await expectTitle(page, vi.dashboard.title);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: vi.shell.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/(#main-content)?$/);
+
+  const menu = mainMenu(page);
+  // The dashboard last: it is on screen already.
+  const [dashboard, ...others] = menuEntries;
+  for (const { label, address, title } of [...others, ...(dashboard ? [dashboard] : [])]) {
+    const link = menu.getByRole('link', { name: vi.shell.menu[label], exact: true });
+    await expect(link).toHaveAttribute('href', address);
     await page.evaluate(() => window.scrollTo(0, 500));
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(addressOf[item]);
-    await expectTitle(page, titleOf[item].title);
-    await expect(page).toHaveTitle(`${titleOf[item].title} | ${brand.taglines.vi}`);
-    await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[item]);
+    await expect(page).toHaveURL(address);
+    await expectTitle(page, title);
+    await expect(page).toHaveTitle(`${title} | ${brand.taglines.vi}`);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(vi.shell.menu[label]);
     await expect(page.getByRole('main')).toBeFocused();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   }
-  await expect(menu.getByRole('link')).toHaveCount(menuItems.length);
+  await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
 });
 
 test('a press leads on at once: the page’s place shows what is coming while its code and words are on their way, together', async ({
@@ -72,26 +76,13 @@ test('a press leads on at once: the page’s place shows what is coming while it
   await expectTitle(page, vi.transactions.title);
 });
 
-test('the skip link is the first stop and leads to the content', async ({ page }) => {
-  await signIn(page);
-  await page.reload();
-  await expectTitle(page, vi.dashboard.title);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: vi.shell.skipToContent });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await expect(page).toHaveURL(/\/(#main-content)?$/);
-});
-
 test('on a phone the menu is a drawer: it opens, Esc closes it and gives the focus back, a link closes it and leads on', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   await signIn(page);
   const open = page.getByRole('button', { name: vi.shell.openMenu });
-  const menu = page.getByRole('navigation', { name: vi.shell.mainMenu });
+  const menu = mainMenu(page);
   await expect(menu).toBeHidden();
   await open.click();
   await expect(menu).toBeVisible();
@@ -162,9 +153,7 @@ test('a stored shape of the shell is there with the first picture, and nothing m
     requestAnimationFrame(look);
   });
   await signIn(page);
-  await expectTitle(page, vi.dashboard.title);
   for (const [menu, layout, shape] of [
-    ['diagonal', 'oval', 'menu 248 by 844 at 0, page 1264 at 292'],
     ['collapsed', 'full', 'menu 64 by 844 at 0, page 1264 at 200'],
     ['horizontal', 'full', 'menu 1600 by 52 at 0, page 1264 at 168'],
     ['vertical', 'boxed', 'menu 248 by 844 at 168, page 1016 at 416'],
@@ -190,57 +179,62 @@ test('the shell that came with the HTML stays in sight until the page itself is 
   const expectNeverBlank = async (when: string) =>
     expect(await page.evaluate(() => Reflect.get(window, 'hidden')), when).toEqual([]);
   await signInByForm(page);
-  for (const item of menuItems) {
-    await openByMenu(page, item);
-    await expectTitle(page, titleOf[item].title);
-    await expectNeverBlank(`going to ${item}`);
+  for (const { label, title } of menuEntries) {
+    await openByMenu(page, label);
+    await expectTitle(page, title);
+    await expectNeverBlank(`going to ${label}`);
   }
-  for (const item of menuItems) {
-    await page.goto(addressOf[item]);
-    await expectTitle(page, titleOf[item].title);
-    await expectNeverBlank(`loading ${item}`);
+  // The page that reads most, and one that reads nothing but the customer.
+  for (const { label, address, title } of menuEntries.filter((entry) => ['dashboard', 'dns'].includes(entry.label))) {
+    await page.goto(address);
+    await expectTitle(page, title);
+    await expectNeverBlank(`loading ${label}`);
   }
 });
 
-test('an address nobody serves says so and leads home, also where a service is not there yet', async ({ page }) => {
-  await signIn(page);
-  for (const address of ['/nowhere', '/dns/nowhere', '/paas', '/pages/error404']) {
-    await page.goto(address);
+test('an address without a page says so and leads home, also where a service is not there yet', async ({ page }) => {
+  await signIn(page, '/nowhere');
+  for (const address of ['/nowhere', '/paas']) {
+    if (address !== '/nowhere') await page.goto(address);
     await expectTitle(page, vi.statusPages.notFound.title);
     await expect(page.getByRole('main').getByRole('link', { name: vi.common.backToHome })).toHaveAttribute('href', '/');
   }
 });
 
-test('no page scrolls sideways on a screen of 320 px', async ({ page, sandbox }) => {
-  const [paid] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
+test('no page scrolls sideways on a screen of 320 px', { tag: '@deep' }, async ({ page }) => {
+  test.setTimeout(120_000);
   await page.setViewportSize({ width: 320, height: 640 });
-  const fits = async (address: string, title: string) => {
-    await page.goto(address);
-    await expectTitle(page, title);
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    const { wide, screen } = await page.evaluate(() => ({
-      wide: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
-      screen: document.documentElement.clientWidth,
-    }));
-    expect(wide, address).toBeLessThanOrEqual(screen);
-  };
-  await fits('/login', vi.login.title);
-  await fits('/auth/pass-recovery', vi.passRecovery.title);
-  await signIn(page);
-  await fits('/', vi.dashboard.title);
-  await fits('/payment', vi.topUp.title);
+  const tooWide: string[] = [];
+  const measure = (address: string) =>
+    test.step(address, async () => {
+      await page.waitForFunction(
+        () => [...document.querySelectorAll('h1')].some((heading) => heading.checkVisibility()),
+        undefined,
+        { timeout: 5_000 },
+      );
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      const { content, screen } = await page.evaluate(() => ({
+        content: Math.max(document.documentElement.scrollWidth, document.body.scrollWidth),
+        screen: document.documentElement.clientWidth,
+      }));
+      if (content > screen) tooWide.push(`${address}: ${content}`);
+    });
+  const shown = pages.filter(({ insteadOf }) => !insteadOf);
+  for (const row of shown.filter(({ layout }) => layout === 'auth')) {
+    await page.goto(sampleOf(row));
+    await measure(sampleOf(row));
+  }
+  await signIn(page, '/payment');
   await page.getByRole('radio', { name: '500.000' }).click();
   await expect(page.getByRole('radio', { name: vi.pendingTopUps.method.vnpay })).toBeVisible();
-  await fits('/payment', vi.topUp.title);
-  await fits('/transactions', vi.transactions.title);
-  await fits('/invoice', vi.invoices.title);
-  await fits(`/api/payments/success?transId=${paid?.code}`, vi.paymentResult.confirmed.title);
-  await fits('/payments/stripe/success', vi.paymentResult.card.unconfirmed.title);
-  await fits('/pages/error500', vi.statusPages.serverError.title);
-  await fits('/pages/maintenence', vi.statusPages.maintenance.title);
-  await fits('/nowhere', vi.statusPages.notFound.title);
+  await measure('/payment with everything chosen');
+  for (const row of shown.filter(({ layout }) => layout !== 'auth')) {
+    await page.goto(sampleOf(row));
+    await measure(sampleOf(row));
+  }
   await page.goto('/');
-  await page.getByRole('button', { name: beginningOf(vi.shell.account) }).waitFor();
   await chooseInUserMenu(page, 'lock');
-  await fits('/', vi.lockScreen.locked.title);
+  await expectTitle(page, vi.lockScreen.locked.title);
+  await measure('the lock screen');
+  expect(tooWide).toEqual([]);
 });

@@ -19,7 +19,7 @@ test('a card that is not linked pays by the other form, once, however often it i
   sandbox,
   before,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
   await payButton(page).evaluate((button: HTMLElement) => {
@@ -30,12 +30,12 @@ test('a card that is not linked pays by the other form, once, however often it i
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('a refused card keeps the form, with the provider’s words beside the button', async ({
+test('a refused card keeps the form, with the provider’s words beside the button', { tag: '@deep' }, async ({
   page,
   sandbox,
   before,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, numbers.declined);
   await payButton(page).click();
@@ -52,7 +52,7 @@ test('a payment whose answer is lost is found in the log instead of being sent a
   sandbox,
   before,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
   await sandbox.addFault({
@@ -67,9 +67,12 @@ test('a payment whose answer is lost is found in the log instead of being sent a
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a script that does not come says so by its name, and comes when it can', async ({ page, sandbox }) => {
-  await signIn(page);
+test('a script that does not come says so by its name, and comes when it can', { tag: '@deep' }, async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.arm('squareScriptMissing');
+  await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('radio', { name: words.other }).click();
   await expect(page.getByText(words.otherForm.failed)).toBeVisible();

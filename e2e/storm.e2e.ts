@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seed } from '../tooling/lane.ts';
 import { expect, signIn } from './portalTest.ts';
 import type { Fault, Sandbox } from './sandbox.ts';
 import {
@@ -14,10 +15,8 @@ import {
 import { atBank, bank, expectHonestLedger, spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-/** `npm run storm` asks for more; the seed is in the name of what failed, and STORM_SEED plays it again. */
-const seed = Number(process.env.STORM_SEED);
-/** Half of them on each provider. */
-const count = Math.ceil(Number(process.env.STORM_COUNT ?? 25) / 2);
+/** Storms on both providers, half on each; `npm run storm` asks for more. TEST_SEED, which each title holds, repeats them. */
+const count = Math.ceil(Number(process.env.STORM_COUNT ?? 60) / 2);
 
 const paths = [
   '/api/payments/checkout',
@@ -81,13 +80,9 @@ const comeToRest = async (page: Page): Promise<string> => {
 for (let index = 0; index < count; index += 1) {
   test.describe(() => {
     test.use({ expectedErrors: /ERR_|Failed to load resource|WebSocket/ });
-    test(`storm ${index + 1} of seed ${seed}: one payment, an honest ledger, and the truth on every screen`, async ({
-      page,
-      context,
-      sandbox,
-      profile,
-      before,
-    }) => {
+    test(`storm ${index + 1} of seed ${seed}: one payment, an honest ledger, and the truth on every screen`, {
+      tag: '@deep',
+    }, async ({ page, context, sandbox, profile, before }) => {
       const luck = randomFrom(seed * 2_000 + index * 2 + (profile === 'rich' ? 0 : 1));
       const means: Means = luck() < 0.5 ? 'vietqr' : 'card';
       let allowed = 1;

@@ -23,7 +23,7 @@ const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
 test('five hasty presses are one payment', async ({ page, sandbox, before, sent }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
   await payButton(page).evaluate((button: HTMLElement) => {
@@ -34,13 +34,10 @@ test('five hasty presses are one payment', async ({ page, sandbox, before, sent 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
-  await signIn(page);
+test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', {
+  tag: '@literal',
+}, async ({ page, sandbox, before, sent }) => {
+  await signIn(page, '/payment');
   await chooseTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);
@@ -61,12 +58,9 @@ const losses = {
   'replaced by a page of a proxy': { kind: 'html' },
 };
 
-test('an answer lost, cut off or replaced by a page is said to be unknown, and trying again repeats the same attempt', async ({
-  page,
-  sandbox,
-  profile,
-  sent,
-}) => {
+test('an answer lost, cut off or replaced by a page is said to be unknown, and trying again repeats the same attempt', {
+  tag: '@deep',
+}, async ({ page, sandbox, profile, sent }) => {
   await signIn(page);
   for (const [what, fault] of Object.entries(losses)) {
     await test.step(`an answer ${what}`, async () => {
@@ -87,14 +81,14 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
   }
 });
 
-test('a reload while the payment is being created asks before anything is sent again', async ({
+test('a reload while the payment is being created asks before anything is sent again', { tag: '@literal' }, async ({
   page,
   sandbox,
   profile,
   before,
   sent,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseTopUp(page);
   const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 400 } });
   await payButton(page).click();
@@ -114,7 +108,7 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   before,
   sent,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await chooseTopUp(page);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
@@ -140,7 +134,7 @@ test('Back after paying shows the wallet with the money in it, not a way to pay 
   sandbox,
   before,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await goToBank(page);
   await payAtBank(page);
   await page.goBack();
@@ -149,15 +143,22 @@ test('Back after paying shows the wallet with the money in it, not a way to pay 
   await expect(page).toHaveURL('/payment');
   await expectTitle(page, vi.topUp.title);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(page.getByText(spokenDong(before.balance + 500_000)).first()).toBeAttached();
+  const summary = page.getByRole('region', { name: vi.topUp.summary.title });
+  await expect(summary.getByText(spokenDong(before.balance + 500_000), { exact: true })).toBeAttached();
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('two tabs that pay the same thing at once are one payment', async ({ page, sandbox, context, before, sent }) => {
-  await signIn(page);
+test('two tabs that pay the same thing at once are one payment', { tag: '@literal' }, async ({
+  page,
+  sandbox,
+  context,
+  before,
+  sent,
+}) => {
+  await signIn(page, '/payment');
   const second = await context.newPage();
-  await second.goto('/');
-  await second.getByRole('region', { name: vi.dashboard.wallet.title }).waitFor();
+  await second.goto('/payment');
+  await expectTitle(second, vi.topUp.title);
   await chooseTopUp(page);
   await chooseTopUp(second);
   const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 600 } });
@@ -183,10 +184,10 @@ test('a second tab that pays the same thing a moment later is led to the same pa
   before,
   sent,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   const second = await context.newPage();
-  await second.goto('/');
-  await second.getByRole('region', { name: vi.dashboard.wallet.title }).waitFor();
+  await second.goto('/payment');
+  await expectTitle(second, vi.topUp.title);
   await chooseTopUp(second);
   await goToBank(page);
   await payButton(second).click();

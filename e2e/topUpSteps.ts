@@ -34,12 +34,15 @@ export const dong = (amount: number): string => formatMoney({ amount, currency: 
 export const spokenDong = (amount: number): string =>
   say(vi.common.currencyVND, { number: formatMoney({ amount, currency: 'VND' }).number });
 
-/** Opens /payment by the menu and chooses 500,000 dong by VietQR. */
+/** Opens /payment by the menu, where it is not open yet. */
+export const openTopUp = async (page: Page): Promise<void> => {
+  if (new URL(page.url()).pathname !== '/payment') await openByMenu(page, 'topUp');
+};
+
+/** Chooses 500,000 dong by VietQR on /payment. */
 export const chooseTopUp = async (page: Page): Promise<void> => {
-  await openByMenu(page, 'topUp');
-  const preset = page.getByRole('radio', { name: dong(500_000), exact: true });
-  await preset.waitFor();
-  await preset.click();
+  await openTopUp(page);
+  await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr }).click();
 };
 

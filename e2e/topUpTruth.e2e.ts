@@ -27,13 +27,10 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-test('a payment made in a tab that was closed at the bank is found, and nobody is asked to pay for it again', async ({
-  page,
-  sandbox,
-  context,
-  before,
-}) => {
-  await signIn(page);
+test('a payment made in a tab that was closed at the bank is found, and nobody is asked to pay for it again', {
+  tag: '@literal',
+}, async ({ page, sandbox, context, before }) => {
+  await signIn(page, '/payment');
   const home = await context.newPage();
   await home.goto('/');
   await expect(walletOf(home)).toBeVisible();
@@ -46,17 +43,13 @@ test('a payment made in a tab that was closed at the bank is found, and nobody i
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('paying the same again when the first has arrived unseen says so, and sends nothing until that is wanted', async ({
-  page,
-  sandbox,
-  context,
-  before,
-  sent,
-}) => {
-  await signIn(page);
+test('paying the same again when the first has arrived unseen says so, and sends nothing until that is wanted', {
+  tag: '@literal',
+}, async ({ page, sandbox, context, before, sent }) => {
+  await signIn(page, '/payment');
   const second = await context.newPage();
-  await second.goto('/');
-  await expect(walletOf(second)).toBeVisible();
+  await second.goto('/payment');
+  await expectTitle(second, vi.topUp.title);
   await goToBank(page);
   await chooseTopUp(second);
   await payAndCloseTab(page);
@@ -74,12 +67,10 @@ test('paying the same again when the first has arrived unseen says so, and sends
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', async ({
-  page,
-  sandbox,
-  before,
-}) => {
-  await signIn(page);
+test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', {
+  tag: '@literal',
+}, async ({ page, sandbox, before }) => {
+  await signIn(page, '/payment');
   for (const round of [1, 2]) {
     await goToBank(page);
     await payAtBank(page);
@@ -100,8 +91,8 @@ test('a bank that confirms late is waited for on the way back, by the code it ga
   before,
 }) => {
   await page.clock.install();
-  await signIn(page);
   await sandbox.arm('bankConfirmsLate');
+  await signIn(page, '/payment');
   await goToBank(page);
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.pending.title);
@@ -116,9 +107,12 @@ test('a bank that confirms late is waited for on the way back, by the code it ga
 test.describe('a refusal', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('of the provider says the specified words and its own, and leaves nothing open', async ({ page, sandbox }) => {
+  test('of the provider says the specified words and its own, and leaves nothing open', { tag: '@literal' }, async ({
+    page,
+    sandbox,
+  }) => {
     const before = await sandbox.ledger();
-    await signIn(page);
+    await signIn(page, '/payment');
     await chooseTopUp(page);
     await sandbox.addFault({
       match: checkout,
@@ -138,7 +132,7 @@ test.describe('a refusal', () => {
 test('Continue in the tray of the top-up page itself leads on, and starting over leads back to it', async ({
   page,
 }) => {
-  await signIn(page);
+  await signIn(page, '/payment');
   await goToBank(page);
   await page.goto('/');
   await openByMenu(page, 'topUp');
@@ -156,13 +150,10 @@ test('Continue in the tray of the top-up page itself leads on, and starting over
 test.describe('an answer that was lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
 
-  test('is asked about before it is sent again, and paying in the end is one payment in the ledger', async ({
-    page,
-    sandbox,
-    profile,
-    before,
-  }) => {
-    await signIn(page);
+  test('is asked about before it is sent again, and paying in the end is one payment in the ledger', {
+    tag: '@literal',
+  }, async ({ page, sandbox, profile, before }) => {
+    await signIn(page, '/payment');
     await chooseTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
@@ -180,12 +171,11 @@ test.describe('an answer that was lost', () => {
     // A clock that leaps outruns the push service's answers, and its client tries the other way to connect.
     test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
 
-    test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', async ({
-      page,
-      sandbox,
-    }) => {
+    test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', {
+      tag: '@literal',
+    }, async ({ page, sandbox }) => {
       await page.clock.install();
-      await signIn(page);
+      await signIn(page, '/payment');
       await chooseTopUp(page);
       await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
       await payButton(page).click();

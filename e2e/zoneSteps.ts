@@ -18,9 +18,12 @@ export const applied = (page: Page, count: number) =>
 export const said = (zone: readonly StoredRecord[]): string[] =>
   zone.map(({ name, type, values, ttl }) => JSON.stringify([name, type, values, ttl])).sort();
 
+/** The form of a new record. */
+export const addRecord = `${home}/add-record`;
+
 /** Stages an address by the form, which leads to the review. */
 export const typeRecord = async (page: Page, name: string, address: string) => {
-  await page.goto(`${home}/add-record`);
+  if (new URL(page.url()).pathname !== addRecord) await page.goto(addRecord);
   await expectTitle(page, form.title.add);
   await field(page, form.name).fill(name);
   await field(page, 'IPV4').fill(address);
@@ -39,7 +42,7 @@ export const deleteShown = async (page: Page) => {
 
 /** Stages the deletion of every record that a search finds. */
 export const deleteFound = async (page: Page, search: string) => {
-  await page.goto(home);
+  if (new URL(page.url()).pathname !== home) await page.goto(home);
   await expectTitle(page, domain);
   await page.getByRole('searchbox').fill(search);
   await deleteShown(page);

@@ -1,25 +1,30 @@
 import { expect, signIn, test } from './portalTest.ts';
-import { beginningOf, say, vi } from './words.ts';
+import { say, vi } from './words.ts';
 import { applied, apply, button, deleteFound, domain, home, said, typeRecord } from './zoneSteps.ts';
 
 const { records: list, table, zone, zoneChanges: changes, zoneImport: file } = vi;
 
 test.use({ expectedErrors: /ERR_/ });
 
-test('edits, additions and deletions are applied together, and taken back from the list after a reload', async ({
+/** How many of the demo customer's records are aliases: the deaths in the middle are after the third of them. */
+const aliases = 6;
+
+test('additions and deletions are applied together, and taken back from the list after a reload', async ({
   page,
   sandbox,
 }) => {
-  await signIn(page);
+  await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
   await expect(apply(page, 1)).toBeVisible();
   await typeRecord(page, 'moi', '198.51.100.77');
   await apply(page, 2).click();
   await expect(applied(page, 2)).toBeVisible();
-  expect(said(await sandbox.zone(domain))).not.toEqual(said(before));
+  const kept = said(before.filter(({ name }) => name !== 'blog'));
+  expect(said(await sandbox.zone(domain))).toEqual(
+    [...kept, JSON.stringify(['moi', 'A', ['198.51.100.77'], 3600])].sort(),
+  );
   await page.goto(home);
-  await page.reload();
   await page.getByRole('link', { name: list.applied.undo }).click();
   await expect(page.getByRole('heading', { name: changes.undoTitle })).toBeVisible();
   await apply(page, 2).click();
@@ -31,35 +36,31 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   page,
   sandbox,
 }) => {
-  await signIn(page);
   await sandbox.arm('applyDiesInTheMiddle');
   const before = await sandbox.zone(domain);
+  await signIn(page, home);
   await deleteFound(page, 'CNAME');
-  const confirm = page.getByRole('button', { name: new RegExp(`^${beginningOf(changes.review.confirm_other)}\\d`) });
-  const count = Number((await confirm.textContent())?.match(/\d+/)?.[0]);
-  expect(count).toBeGreaterThan(3);
-  await confirm.click();
-  await expect(page.getByText(say(changes.standing.inForce.title_other, { count: 3 })).first()).toBeVisible();
+  await apply(page, aliases).click();
+  const inForce = page.getByRole('heading', { name: say(changes.standing.inForce.title_other, { count: 3 }) });
+  await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await page.reload();
-  await expect(page.getByText(say(changes.standing.inForce.title_other, { count: 3 })).first()).toBeVisible();
+  await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await sandbox.arm('none');
   await button(page, changes.way.goOn.forward.label).click();
-  await expect(applied(page, count)).toBeVisible();
-  expect(await sandbox.zone(domain)).toHaveLength(before.length - count);
+  await expect(applied(page, aliases)).toBeVisible();
+  expect(await sandbox.zone(domain)).toHaveLength(before.length - aliases);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(changes.undone.title_other, { count: aliases }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a file of fifty records is imported, applied with its end in sight on a phone, and taken back', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page);
+test('a file of fifty records is imported, applied with its end in sight on a phone, and taken back', {
+  tag: '@deep',
+}, async ({ page, sandbox }) => {
+  await signIn(page, `${home}/import`);
   const before = await sandbox.zone(domain);
-  await page.goto(`${home}/import`);
   const lines = Array.from({ length: 50 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index}`);
   await page.getByRole('textbox', { name: file.file.label }).fill(lines.join('\n'));
   await page.getByRole('button', { name: say(file.plan.stage_other, { count: 50 }) }).click();
@@ -75,21 +76,19 @@ test('a file of fifty records is imported, applied with its end in sight on a ph
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('ten records edited in one set are all in force although the connection is killed in the middle', async ({
-  page,
-  sandbox,
-}) => {
-  await signIn(page);
-  await page.goto(home);
-  await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
+test('every record of a zone edited in one set is in force although the connection is killed in the middle', {
+  tag: '@deep',
+}, async ({ page, sandbox }) => {
+  const before = await sandbox.zone(domain);
+  const halfAnHour = 1_800;
+  expect(before.filter(({ ttl }) => ttl === halfAnHour)).toEqual([]);
+  await signIn(page, home);
+  await page.getByRole('checkbox', { name: say(table.selectAll_other, { count: before.length }) }).click();
   await page.getByRole('region', { name: table.selectionBar }).getByRole('button', { name: list.columns.ttl }).click();
   await page.getByRole('menuitem', { name: say(zone.ttl.minutes_other, { count: 30 }), exact: true }).click();
   await page.getByRole('link', { name: list.staged.review }).click();
   // The root's nameservers are among them.
   await page.getByRole('checkbox', { name: changes.review.understand }).click();
-  const confirm = page.getByRole('button', { name: new RegExp(`^${beginningOf(changes.review.confirm_other)}\\d`) });
-  const count = Number((await confirm.textContent())?.match(/\d+/)?.[0]);
-  expect(count).toBeGreaterThan(9);
   // Both copies a browser sends are cut off: one before it arrived, one after.
   await sandbox.addFault({
     match: { method: 'PUT', path: '/api/dns/*', nth: 5 },
@@ -101,13 +100,12 @@ test('ten records edited in one set are all in force although the connection is 
     fault: { kind: 'killAfterCommit' },
     times: 1,
   });
-  await confirm.click();
+  await apply(page, before.length).click();
   // What is not in force waits for a press, however often it was cut off.
   await expect(async () => {
     const goOn = button(page, changes.way.goOn.forward.label);
     if (await goOn.isVisible()) await goOn.click();
-    await expect(applied(page, count)).toBeVisible({ timeout: 1_000 });
+    await expect(applied(page, before.length)).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  const half = (await sandbox.zone(domain)).filter(({ ttl }) => ttl === 1_800);
-  expect(half.length).toBeGreaterThanOrEqual(count);
+  expect(said(await sandbox.zone(domain))).toEqual(said(before.map((record) => ({ ...record, ttl: halfAnHour }))));
 });

@@ -40,6 +40,18 @@ describe('the portal in front of this provider', () => {
     expect((await near.call('GET', '/assets/main-Ab3_x9Zk.js')).status).toBe(200);
   });
 
+  it.each(['/login', '/api/v1/auth/me', '/assets/none.js', '/__sandbox/scenarios', '/nope'])(
+    'sends the headers that protect an answer with %s',
+    async (path) => {
+      const { headers } = await near.call('GET', path, { headers: html });
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
+    },
+  );
+
   it('collects what browsers report against the policy', async () => {
     const report = { 'csp-report': { 'violated-directive': 'script-src' } };
     const headers = { 'Content-Type': 'application/csp-report' };

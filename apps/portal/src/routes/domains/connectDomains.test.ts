@@ -1,3 +1,4 @@
+import { toAsciiName } from '@may/domain';
 import { dnsDomainFixture } from '@may/domain/fixtures';
 import { type DomainsContext, domainsMachine } from '@may/machines';
 import { domainsChart } from '@may/machines/testing';
@@ -79,6 +80,14 @@ const registrable = (domain: string | null, isItself: boolean, isKnownEnding: bo
 });
 
 describe('what adding a domain says', () => {
+  it('sends a name in Vietnamese letters as DNS has it, and shows it as it is read', () => {
+    const adding = addingAt({ adding: 'editing' }, { typed: 'Bánh-Mì-Bà-Tư.vn' });
+    const name = toAsciiName('bánh-mì-bà-tư.vn');
+    expect(adding?.read).toMatchObject({ name, shown: 'bánh-mì-bà-tư.vn' });
+    adding?.onSubmit();
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', name, key: 'key' });
+  });
+
   it('finds fault with what is typed only once it was sent', () => {
     expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh' })).toMatchObject({ read: null, problem: null });
     expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh', isTried: true })?.problem).not.toBeNull();

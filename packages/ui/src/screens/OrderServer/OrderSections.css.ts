@@ -45,7 +45,7 @@ export const tick = style({
 export const custom = style({ maxWidth: 320 });
 
 export const counter = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
-export const count = style({ width: '100%', maxWidth: 200 });
+export const count = style({ width: '100%', minWidth: 0, maxWidth: 200 });
 
 export const preflight = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
 /** Beside each other, apart by a dot that does not begin a line. */

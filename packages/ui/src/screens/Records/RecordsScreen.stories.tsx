@@ -26,6 +26,12 @@ export const Default: Story = {
       await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /Sửa .*api/ })).toHaveAttribute('href', '#edit-api');
     });
+    await step('by its name', async () => {
+      await userEvent.clear(canvas.getByRole('searchbox'));
+      await userEvent.type(canvas.getByRole('searchbox'), 'blog');
+      await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: /Sửa .*blog/ })).toHaveAttribute('href', '#edit-blog');
+    });
     await step('and by its type', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(await canvas.findByText('9 bản ghi', { selector: '[role=status]' })).toBeVisible();

@@ -58,7 +58,16 @@ export const NothingChosen: Story = {
 
 const outside = (value: number, missing: 'amountTooSmall' | 'amountTooLarge') =>
   form({ amount: topUpAmountFixture({ value }), means: null, pay: { ...pay, missing } });
-export const BelowMinimum: Story = { args: { content: outside(5_000, 'amountTooSmall') } };
+export const BelowMinimum: Story = {
+  args: { content: outside(5_000, 'amountTooSmall') },
+  play: async ({ canvas, step }) => {
+    await step('the button says from which amount on it pays, and no way to pay is offered before', async () => {
+      const button = canvas.getByRole('button', { name: 'Thanh toán' });
+      await expect(button).toHaveAccessibleDescription(/^Mỗi lần nạp ít nhất 10\.000\sđ\.$/);
+      await expect(canvas.queryByRole('radio', { name: 'VietQR' })).toBeNull();
+    });
+  },
+};
 export const AboveMaximum: Story = { args: { content: outside(900_000_000_000, 'amountTooLarge') } };
 
 const groups = [
