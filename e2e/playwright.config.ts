@@ -43,8 +43,8 @@ export default defineConfig<Options, WorkerOptions>({
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  forbidOnly: Boolean(process.env.CI),
-  reporter: [['list']],
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../.cache/test/e2e.json' }]],
   projects: projects[lane],
   use: {
     viewport: { width: 1280, height: 800 },
