@@ -28,8 +28,8 @@ export type TopUpAttempt = {
   key: string;
   userId: string;
   phase: AttemptPhase;
-  /** True once a request for it has left this browser, whether or not it arrived. */
-  isSent: boolean;
+  /** How often this browser has sent it, whether or not that arrived; without a key, each of them may be a payment of its own. */
+  timesSent: number;
   outcome: AttemptOutcome | null;
   /** Epoch milliseconds of this browser's clock. */
   createdAt: number;

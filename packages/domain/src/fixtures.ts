@@ -117,7 +117,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   method: 'vietqr',
   cardId: null,
   phase: 'posting',
-  isSent: true,
+  timesSent: 1,
   outcome: null,
   createdAt: fixtureNow - 5 * 60_000,
   checkoutUrl: null,

@@ -86,9 +86,9 @@ describe('attemptStore', () => {
 
   it('takes an attempt that an earlier version of the portal remembered for one that was sent', () => {
     const storage = memoryStorage();
-    const { isSent: _, ...earlier } = attempt();
+    const { timesSent: _, ...earlier } = attempt();
     storage.set('may.attempts', JSON.stringify([{ v: 2, ...earlier }]));
-    expect(createAttemptStore(storage, () => started).find('key-1')).toEqual({ v: 2, ...earlier, isSent: true });
+    expect(createAttemptStore(storage, () => started).find('key-1')).toEqual({ v: 2, ...earlier, timesSent: 1 });
   });
 
   it('hands out the same list until something changes, so that nothing renders for nothing', () => {

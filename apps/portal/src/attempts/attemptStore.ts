@@ -28,8 +28,8 @@ const attemptSchema = v.object({
   method: v.picklist(topUpMeans),
   cardId: v.optional(v.nullable(name), null),
   phase: v.picklist(attemptPhases),
-  // An earlier version of the portal did not note it: its attempts may have been sent.
-  isSent: v.optional(v.boolean(), true),
+  // An earlier version of the portal did not count them: its attempts may have been sent.
+  timesSent: v.optional(wholeNumber, 1),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
   createdAt: wholeNumber,
   checkoutUrl: v.nullable(name),

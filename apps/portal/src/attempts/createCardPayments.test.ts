@@ -1,4 +1,5 @@
-import { fixtureNow } from '@may/domain/fixtures';
+import type { TopUpAttempt, Transaction } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type AttemptStore, createAttemptStore } from './attemptStore.ts';
@@ -11,6 +12,7 @@ const paid: CardStanding = { status: 'succeeded' };
 
 let store: AttemptStore;
 let minted: number;
+let log: Transaction[];
 const createCardCheckout = vi.fn();
 const confirmCardCheckout = vi.fn();
 const confirmPayment = vi.fn();
@@ -29,7 +31,7 @@ const tab = () => {
     },
     userId: 'usr_demo',
     store,
-    listTransactions: async () => [],
+    listTransactions: async () => log,
     now: () => fixtureNow,
   });
 };
@@ -44,6 +46,7 @@ const begin = async (payments: ReturnType<typeof tab>) => {
 beforeEach(() => {
   store = createAttemptStore(memoryStorage(), () => fixtureNow);
   minted = 0;
+  log = [];
   createCardCheckout.mockReset().mockImplementation(async () => {
     minted += 1;
     return { transactionCode: `T${minted}` };
@@ -128,4 +131,33 @@ it('charges nothing where a press gave way to another tab’s and that was paid 
   expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
   expect(await other.reconcile(asked.key, true)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a bank transfer that is waited for', { phase: 'open' }],
+  [
+    'a paid bank transfer that was sent twice',
+    { phase: 'settled', outcome: 'succeeded', creditId: 'one', timesSent: 2 },
+  ],
+] satisfies [string, Partial<TopUpAttempt>][])(
+  'leaves a credit without a name that may be of %s, and asks the card provider when the customer waits',
+  async (_, rival) => {
+    const { key } = await begin(tab());
+    store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+    store.save(topUpAttemptFixture({ key: 'rival', ...rival }));
+    log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
+    expect(await tab().reconcile(key, false)).toEqual({ status: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+    retrievePayment.mockResolvedValue(paid);
+    expect(await tab().reconcile(key, true)).toEqual(paid);
+  },
+);
+
+it('takes a credit without a name that no other attempt can have been paid by', async () => {
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
+  log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
+  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
 });

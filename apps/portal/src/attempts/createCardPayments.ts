@@ -86,8 +86,11 @@ export const createCardPayments = ({
     const attempts = store.list(userId);
     const creditId = matchCredits(attempts, rows, 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
+    // What was sent twice may be paid twice, and then has a second credit in the log.
     const isRival = (other: TopUpAttempt) =>
-      other.key !== key && isSameMoney(other.amount, credit?.amount ?? null) && isWaitedFor(other);
+      other.key !== key &&
+      isSameMoney(other.amount, credit?.amount ?? null) &&
+      (isWaitedFor(other) || (other.method !== 'card' && other.timesSent > 1));
     // A credit that names no payment may as well be another's: the card provider knows, and is asked.
     if (!credit || (credit.transactionCode === null && attempts.some(isRival))) return false;
     store.settle(key, 'succeeded', credit.id);
@@ -151,7 +154,7 @@ export const createCardPayments = ({
         key: key ?? createKey(),
         userId,
         phase: 'posting',
-        isSent: false,
+        timesSent: 0,
         outcome: null,
         createdAt: now(),
         checkoutUrl: null,
@@ -195,7 +198,7 @@ export const createCardPayments = ({
         const { transactionCode } = attempt;
         const secret = transactionCode === null ? null : secrets.find(transactionCode);
         if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
-        change(key, { phase: 'open', isSent: true });
+        change(key, { phase: 'open', timesSent: attempt.timesSent + 1 });
         try {
           return note(key, transactionCode, await provider.confirmPayment(secret));
         } catch (failure) {

@@ -310,7 +310,7 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it.each<[string, Partial<TopUpAttempt>]>([
-    ['was never sent', { phase: 'posting', isSent: false }],
+    ['was never sent', { phase: 'posting', timesSent: 0 }],
     ['was refused', { phase: 'settled', outcome: 'refused' }],
     ['has failed', { phase: 'settled', outcome: 'failed' }],
     ['was put away', { phase: 'dismissed' }],

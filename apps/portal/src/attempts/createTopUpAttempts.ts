@@ -107,7 +107,7 @@ export const createTopUpAttempts = ({
         key: createKey(),
         userId,
         phase: 'posting',
-        isSent: false,
+        timesSent: 0,
         outcome: null,
         createdAt: now(),
         checkoutUrl: null,
@@ -127,7 +127,7 @@ export const createTopUpAttempts = ({
         // What is not remembered gave way to another tab's, or was put away: it is not sent.
         if (!own || (!mayHaveArrived && store.list(userId).some((other) => goesFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
-        change(key, { isSent: true });
+        change(key, { timesSent: own.timesSent + 1 });
         if (method === 'square') {
           await payByOtherCard(amount).catch((error: unknown) => Promise.reject(toRejection(error)));
           settle(key, 'succeeded');

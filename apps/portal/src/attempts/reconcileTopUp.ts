@@ -87,7 +87,7 @@ export const reconcileTopUp = ({
     sendsKeys &&
     attempt.method !== 'card' &&
     attempt.method !== 'square' &&
-    attempt.isSent &&
+    attempt.timesSent > 0 &&
     isUnresolved(attempt) &&
     attempt.transactionCode === null &&
     attempt.checkoutUrl === null &&

@@ -125,9 +125,15 @@ export const createMoneyStorm = (isRich: boolean) => {
       await browser.hint(tabs[0] as Tab);
       await answerAll(null, 'accept');
     }
+  };
+  /** A tab of its own goes on with each charge of a card that is in doubt: the tray has no secret of another tab's payment to ask with. */
+  const askAboutCards = async (): Promise<void> => {
     for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isWaitedFor(attempt))) {
-      await browser.goOn(tabs[0] as Tab, key);
-      await answerAll(null, 'accept');
+      await browser.open();
+      const tab = tabs.at(-1) as Tab;
+      await browser.goOn(tab, key);
+      await answerAll(tab, 'accept');
+      browser.close(tab);
     }
   };
 
@@ -145,6 +151,7 @@ export const createMoneyStorm = (isRich: boolean) => {
       judge.step();
       judge.end(false);
       for (const tab of [...tabs]) await browser.reload(tab);
+      await askAboutCards();
       await settle();
       judge.step();
       judge.end(true);
