@@ -477,3 +477,41 @@ it('sends nothing that is not remembered', async () => {
   await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'otherTab' });
   expect(createCheckout).not.toHaveBeenCalled();
 });
+
+describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
+  it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
+    store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
+    store.settle('key-1', 'succeeded', 'txn_1');
+    const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(payByOtherCard).not.toHaveBeenCalled();
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
+  });
+
+  it('sends nothing that was put away, and leaves it put away', async () => {
+    store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+
+  it('sends nothing again whose address is known by now', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('leaves an attempt put away that was put away while its answer got lost', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    createCheckout.mockImplementation(async () => {
+      store.dismiss('key-1');
+      throw lost;
+    });
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+});

@@ -121,6 +121,18 @@ describe('an order', () => {
     expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
   });
 
+  it('that another tab found the server of is not sent again', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValueOnce(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    await orders().reconcile(key);
+    await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'answered' });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
+  });
+
   it('that is surely refused is forgotten, with the provider’s words', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });

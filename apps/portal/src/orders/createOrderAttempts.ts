@@ -101,6 +101,8 @@ export const createOrderAttempts = ({
     send: async ({ intent, key, mayHaveArrived }: SendRequest<ServerOrder>): Promise<OrderReceipt> => {
       const post = async (): Promise<OrderReceipt> => {
         const own = store.find(key);
+        // Another tab found its server meanwhile: there is nothing to send.
+        if (own?.phase === 'settled') throw { kind: 'answered', serverMessage: null };
         // What is not remembered gave way to another tab's: it is not sent.
         if (!own || (!mayHaveArrived && store.list().some((other) => isOrderedFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
@@ -114,8 +116,11 @@ export const createOrderAttempts = ({
         return await onlyTab(lock, post);
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-        if (mayHaveArrived || kind === 'unknown') store.change(key, { phase: 'open' });
-        else {
+        if (kind === 'answered') throw failure;
+        if (mayHaveArrived || kind === 'unknown') {
+          // Another tab may have found its server while this answer was lost: that stays.
+          if (store.find(key)?.phase === 'posting') store.change(key, { phase: 'open' });
+        } else {
           store.forget(key);
           const rival = kind === 'otherTab' ? store.findSame(userId, choicesOf(intent), []) : undefined;
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
