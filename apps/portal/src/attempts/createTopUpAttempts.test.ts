@@ -440,6 +440,38 @@ it('goes on with what another tab began while the log was read, even if that is 
   expect(await late).toMatchObject({ key, isKnown: true });
 });
 
+it('remembers nothing where the customer left the page while the log was read', async () => {
+  let answerLog = (_: Transaction[]): void => undefined;
+  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
+  const page = new AbortController();
+  const late = attemptsWith(false).open({ intent, key: null }, page.signal);
+  page.abort();
+  answerLog([]);
+  await expect(late).rejects.toThrow();
+  expect(store.list(userId)).toEqual([]);
+});
+
+describe('an attempt that was never sent', () => {
+  const unsent = () => store.save(topUpAttemptFixture({ isSent: false, createdAt: fixtureNow }));
+
+  it.each([true, false])('is forgotten when it is asked about, and told as cancelled (keys: %s)', async (sendsKeys) => {
+    unsent();
+    log = [transactionFixture({ id: 'credit of another' })];
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(store.list(userId)).toEqual([]);
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('is left alone while another tab is sending something', async () => {
+    unsent();
+    const held = [{ name: `pay:${userId}` }];
+    const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
+    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+});
+
 it('leaves settled what another tab has settled while the answer was on its way', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });

@@ -88,13 +88,17 @@ export const createTopUpAttempts = ({
   });
 
   return {
-    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent. */
-    open: async ({ intent, key }: OpenRequest<TopUpIntent>): Promise<OpenedAttempt<Checkout | null>> => {
+    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent; nothing once the page is left (`signal`). */
+    open: async (
+      { intent, key }: OpenRequest<TopUpIntent>,
+      signal?: AbortSignal,
+    ): Promise<OpenedAttempt<Checkout | null>> => {
       const atPress = store.list(userId);
       const find = (seen?: readonly TopUpAttempt[]) =>
         key === null ? store.findSameIntent(userId, intent, seen) : store.find(key);
       const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find();
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
+      signal?.throwIfAborted();
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.
       const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
       gaveWayTo.delete(purchaseOf(intent));

@@ -121,7 +121,7 @@ export const openMoneyPage = (
   };
   ground.opened += 1;
   const machine = machineOf(ground.opened, {
-    attempts: { ...attempts, open: async (request) => enter(await attempts.open(request)) },
+    attempts: { ...attempts, open: async (request, signal) => enter(await attempts.open(request, signal)) },
     cardPayments: async () => ({ ...cards, open: async (request) => enter(await cards.open(request)) }),
     listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),

@@ -31,6 +31,7 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
     userId: 'usr_demo',
     choices,
     phase: 'open',
+    isSent: true,
     createdAt: 0,
     serversBefore: [],
     invoicesBefore: [],
@@ -46,12 +47,28 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
   expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });
 });
 
+it('offers an order that was never sent for a press', () => {
+  const order: OrderAttempt = {
+    key: 'key-1',
+    userId: 'usr_demo',
+    choices,
+    phase: 'posting',
+    isSent: false,
+    createdAt: 0,
+    serversBefore: [],
+    invoicesBefore: [],
+    serverId: null,
+  };
+  expect(startOrder(choices, order, { sendsKeys: true, now: 1 })).toMatchObject({ attempt: null, choices });
+});
+
 it('goes on with an order that has its server already, so that it is told and not offered again', () => {
   const order: OrderAttempt = {
     key: 'key-1',
     userId: 'usr_demo',
     choices,
     phase: 'settled',
+    isSent: true,
     createdAt: 0,
     serversBefore: [],
     invoicesBefore: [],

@@ -27,19 +27,22 @@ export const emptyChoices: OrderChoices = {
 };
 
 /**
- * How the flow starts: in the order that this tab's draft names, else at the choices. An order that got its server out of sight is told
+ * How the flow starts: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out of sight is told
  * first: what was told is not in the draft any more. A provider that may have forgotten the order's key would make a second server of a
  * repeated request: there the flow is told that repeats are not one.
  */
 export const startOrder = (
   choices: OrderChoices,
-  order: OrderAttempt | undefined,
+  known: OrderAttempt | undefined,
   { sendsKeys, now }: { sendsKeys: boolean; now: number },
-): OrderServerInput => ({
-  choices,
-  repeatsAreOne: sendsKeys && (order === undefined || isKeyRemembered(order, now)),
-  attempt: order ? { key: order.key, choices: order.choices } : null,
-});
+): OrderServerInput => {
+  const order = known?.isSent ? known : null;
+  return {
+    choices,
+    repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),
+    attempt: order && { key: order.key, choices: order.choices },
+  };
+};
 
 const wholeIn = (text: string | null, { minimum, maximum }: { minimum: number; maximum: number }): number | null => {
   const read = text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null;
