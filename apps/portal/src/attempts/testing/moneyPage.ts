@@ -34,12 +34,16 @@ export interface Page {
   mayPost: boolean;
 }
 
-/** A tab: its session storage, its page or the payment it is at the bank with, and the page the browser's cache kept meanwhile. */
+/**
+ * A tab: its session storage, its page or the payment it is at the bank with, the page the browser's cache kept meanwhile, and the
+ * pages left by the menu, whose requests are still heard.
+ */
 export interface Tab {
   session: Map<string, string>;
   page: Page | null;
   bank: string | null;
   cached: Page | null;
+  left: Page[];
 }
 
 /** What the pages of a browser share. */
