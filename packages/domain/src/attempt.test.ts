@@ -52,6 +52,16 @@ describe('matchCredits', () => {
     expect(paidBy([hoped, made], [credit('two'), credit('one')])).toEqual({ made: 'one', hoped: 'two' });
   });
 
+  it('gives the credit to the attempt that was sent, and not to an older one that never was', () => {
+    const unsent = topUpAttemptFixture({ key: 'unsent', isSent: false, createdAt: fixtureNow - minutes(9) });
+    const sent = topUpAttemptFixture({ key: 'sent', phase: 'open' });
+    for (const twins of ['oldestFirst', 'unknown'] as const) {
+      expect(paidBy([unsent, sent], [credit('one')], twins)).toEqual({ sent: 'one' });
+      expect(paidBy([unsent], [credit('one')], twins)).toEqual({});
+    }
+    expect(mayBePaid(unsent, [unsent], [credit('one')])).toBe(false);
+  });
+
   it('gives no credit to a card that was surely not charged, and to one in doubt before a bank transfer that is only hoped for', () => {
     const bank = topUpAttemptFixture({ key: 'bank', phase: 'open', createdAt: fixtureNow - minutes(9) });
     const card = topUpAttemptFixture({ key: 'card', method: 'card', createdAt: fixtureNow - minutes(10) });

@@ -63,9 +63,9 @@ export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: numbe
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';
 
-/** Whether money may be on its way: a payment by card that was only begun, or declined, waits for nobody. */
-export const isWaitedFor = ({ phase, method }: Pick<TopUpAttempt, 'phase' | 'method'>): boolean =>
-  isUnresolved({ phase }) && !(method === 'card' && phase === 'posting');
+/** Whether money may be on its way: what was never sent, and a card that was surely not charged, waits for nobody. */
+export const isWaitedFor = ({ phase, method, isSent }: Pick<TopUpAttempt, 'phase' | 'method' | 'isSent'>): boolean =>
+  isUnresolved({ phase }) && isSent && !(method === 'card' && phase === 'posting');
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
 const sameMoment = 5_000;
@@ -123,17 +123,17 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
   return { paidBy, waiting, mayHavePaid, creditOf, give };
 };
 
-/** True if the log holds a credit that may have paid this attempt, and that no other attempt is known to have been paid by. */
+/** True if the attempt was sent, and the log holds a credit that may have paid it and that no other attempt is known to have been paid by. */
 export const mayBePaid = (
   attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
   transactions: readonly Transaction[],
-): boolean => readLog(attempts, transactions).creditOf(attempt) !== undefined;
+): boolean => attempt.isSent && readLog(attempts, transactions).creditOf(attempt) !== undefined;
 
 /**
  * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
- * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be, and a card
- * that was surely not charged takes none. `twins` says who gets a credit that may have paid several attempts: the oldest of them,
+ * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be; what was never
+ * sent, and a card that was surely not charged, takes none. `twins` says who gets a credit that may have paid several attempts: the oldest of them,
  * where nothing better can be asked; or none, where the provider can tell.
  */
 export const matchCredits = (
@@ -191,8 +191,10 @@ export const attemptOfTransaction = (
 ): TopUpAttempt | undefined => {
   const named = attempts.find(({ transactionCode }) => transactionCode === code);
   if (named) return isUnresolved(named) ? named : undefined;
-  // No bank leads back from a card that is charged here.
-  const unnamed = attempts.filter(({ transactionCode, method }) => transactionCode === null && method !== 'card');
+  // No bank leads back from a card that is charged here, nor from what was never sent.
+  const unnamed = attempts.filter(
+    ({ transactionCode, method, isSent }) => transactionCode === null && method !== 'card' && isSent,
+  );
   const nameless = unnamed.filter(isUnresolved);
   const own = nameless.find(({ key }) => key === ownKey);
   if (detail === null) return own;

@@ -440,6 +440,38 @@ it('goes on with what another tab began while the log was read, even if that is 
   expect(await late).toMatchObject({ key, isKnown: true });
 });
 
+it('remembers nothing where the customer left the page while the log was read', async () => {
+  let answerLog = (_: Transaction[]): void => undefined;
+  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
+  const page = new AbortController();
+  const late = attemptsWith(false).open({ intent, key: null }, page.signal);
+  page.abort();
+  answerLog([]);
+  await expect(late).rejects.toThrow();
+  expect(store.list(userId)).toEqual([]);
+});
+
+describe('an attempt that was never sent', () => {
+  const unsent = () => store.save(topUpAttemptFixture({ isSent: false, createdAt: fixtureNow }));
+
+  it.each([true, false])('is forgotten when it is asked about, and told as cancelled (keys: %s)', async (sendsKeys) => {
+    unsent();
+    log = [transactionFixture({ id: 'credit of another' })];
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(store.list(userId)).toEqual([]);
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('is left alone while another tab is sending something', async () => {
+    unsent();
+    const held = [{ name: `pay:${userId}` }];
+    const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
+    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+});
+
 it('leaves settled what another tab has settled while the answer was on its way', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });
@@ -476,4 +508,42 @@ it('sends nothing that is not remembered', async () => {
   store.forget(key);
   await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'otherTab' });
   expect(createCheckout).not.toHaveBeenCalled();
+});
+
+describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
+  it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
+    store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
+    store.settle('key-1', 'succeeded', 'txn_1');
+    const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(payByOtherCard).not.toHaveBeenCalled();
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
+  });
+
+  it('sends nothing that was put away, and leaves it put away', async () => {
+    store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+
+  it('sends nothing again whose address is known by now', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('leaves an attempt put away that was put away while its answer got lost', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    createCheckout.mockImplementation(async () => {
+      store.dismiss('key-1');
+      throw lost;
+    });
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
 });

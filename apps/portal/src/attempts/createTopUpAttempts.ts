@@ -2,6 +2,7 @@ import { type Api, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   goesFirst,
+  isUnresolved,
   type Money,
   type TopUpAttempt,
   type TopUpIntent,
@@ -87,13 +88,17 @@ export const createTopUpAttempts = ({
   });
 
   return {
-    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent. */
-    open: async ({ intent, key }: OpenRequest<TopUpIntent>): Promise<OpenedAttempt<Checkout | null>> => {
+    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent; nothing once the page is left (`signal`). */
+    open: async (
+      { intent, key }: OpenRequest<TopUpIntent>,
+      signal?: AbortSignal,
+    ): Promise<OpenedAttempt<Checkout | null>> => {
       const atPress = store.list(userId);
       const find = (seen?: readonly TopUpAttempt[]) =>
         key === null ? store.findSameIntent(userId, intent, seen) : store.find(key);
       const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find();
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
+      signal?.throwIfAborted();
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.
       const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
       gaveWayTo.delete(purchaseOf(intent));
@@ -124,7 +129,9 @@ export const createTopUpAttempts = ({
       const post = async (): Promise<Checkout | null> => {
         const { amount, method } = intent;
         const own = store.find(key);
-        // What is not remembered gave way to another tab's, or was put away: it is not sent.
+        // Another tab was told how it ended, or where to pay it, or put it away: there is nothing to send.
+        if (own && (!isUnresolved(own) || receiptOf(own) !== null)) throw { kind: 'answered', serverMessage: null };
+        // What is not remembered gave way to another tab's: it is not sent.
         if (!own || (!mayHaveArrived && store.list(userId).some((other) => goesFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
         change(key, { timesSent: own.timesSent + 1 });
@@ -145,10 +152,13 @@ export const createTopUpAttempts = ({
         return await onlyTab(lock, post);
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
+        if (kind === 'answered') throw failure;
         // Asked about with its key meanwhile, it was sent a second time: what refused the first says nothing about that one.
         const wasSentAgain = store.find(key)?.phase === 'open';
-        if (mayHaveArrived || wasSentAgain || kind === 'unknown') change(key, { phase: 'open' });
-        else if (kind === 'otherTab') {
+        if (mayHaveArrived || wasSentAgain || kind === 'unknown') {
+          // What was put away meanwhile stays so.
+          if (store.find(key)?.phase === 'posting') change(key, { phase: 'open' });
+        } else if (kind === 'otherTab') {
           store.forget(key);
           const rival = store.findSameIntent(userId, intent, []);
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);

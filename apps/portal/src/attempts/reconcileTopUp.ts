@@ -11,7 +11,7 @@ import {
 } from '@may/domain';
 import type { Checkout, Reconciled } from '@may/machines';
 import type { AttemptStore } from './attemptStore.ts';
-import { isRunning } from './onlyTab.ts';
+import { isRunning, onlyTab } from './onlyTab.ts';
 import { toRejection } from './toRejection.ts';
 
 /** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
@@ -119,6 +119,14 @@ export const reconcileTopUp = ({
     }
   };
 
+  /** Forgets an attempt whose page was left before anything was sent; false while some tab is sending, which may be this one. */
+  const forgetUnsent = (key: string): Promise<boolean> =>
+    onlyTab(lock, async () => {
+      if (store.find(key)?.isSent) return false;
+      store.forget(key);
+      return true;
+    }).catch(() => false);
+
   return async (key: string): Promise<AttemptStanding> => {
     const attempt = store.find(key);
     if (!attempt) return { receipt: null, transactionCode: null, isTold: false, status: 'unknown' };
@@ -131,6 +139,10 @@ export const reconcileTopUp = ({
       return standing(status, true);
     };
     if (attempt.outcome) return standing(attempt.outcome === 'refused' ? 'failed' : attempt.outcome, true);
+    if (attempt.phase === 'posting' && !attempt.isSent && attempt.method !== 'card') {
+      const isForgotten = await forgetUnsent(key);
+      return standing(isForgotten ? 'cancelled' : 'unknown', isForgotten);
+    }
 
     const payment = await askByCode(attempt);
     if (payment) return tell(payment);

@@ -1,5 +1,5 @@
-import { attemptPatience, isWaitedFor, type TopUpAttempt } from '@may/domain';
-import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
+import { isWaitedFor } from '@may/domain';
+import { fetchPart, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -9,27 +9,9 @@ import { href } from '../router/href.ts';
 import { attemptStore } from './attemptStore.ts';
 import { pollInterval } from './pollInterval.ts';
 import type { AttemptStanding } from './reconcileTopUp.ts';
+import { toPendingTopUp } from './toPendingTopUp.ts';
 import { type AttemptTools, useAttemptTools } from './useAttemptTools.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
-
-const toPendingTopUp = (
-  attempt: TopUpAttempt,
-  asked: Pick<AttemptStanding, 'isTold'> | undefined,
-  checking: boolean,
-  now: number,
-): PendingTopUp => ({
-  attemptKey: attempt.key,
-  amount: attempt.amount,
-  method: attempt.method,
-  startedAt: new Date(attempt.createdAt).toISOString(),
-  transactionCode: attempt.transactionCode,
-  standing: now - attempt.createdAt > attemptPatience && asked?.isTold === false ? 'cannotKnow' : 'waiting',
-  canContinue:
-    attempt.checkoutUrl !== null ||
-    attempt.method === 'card' ||
-    (config.provider.idempotencyKey && attempt.method !== 'square'),
-  checking,
-});
 
 /** How a payment by card stands; its code comes with the first such payment. */
 const reconcileCard = async (tools: AttemptTools, key: string): Promise<Pick<AttemptStanding, 'isTold'>> => {
@@ -60,7 +42,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
 
   return {
     topUps: unresolved.map((attempt, index) =>
-      toPendingTopUp(attempt, outcomes[index]?.data, outcomes[index]?.isFetching ?? false, now),
+      toPendingTopUp(attempt, outcomes[index], { sendsKeys: config.provider.idempotencyKey, now }),
     ),
     now,
     onCheck: (key) => void outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch(),

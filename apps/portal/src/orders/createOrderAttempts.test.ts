@@ -121,6 +121,50 @@ describe('an order', () => {
     expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
   });
 
+  it('is not remembered where the customer left the page while the lists were read', async () => {
+    const page = new AbortController();
+    const late = orders().open({ intent, key: null }, page.signal);
+    page.abort();
+    await expect(late).rejects.toThrow();
+    expect(store.list()).toEqual([]);
+  });
+
+  it('that was never sent takes no server of another, and is forgotten when it is asked about', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
+    expect(store.list()).toEqual([]);
+  });
+
+  it('is sent as far as this browser knows where an earlier version of the portal remembered it', () => {
+    const { isSent: _, ...earlier } = {
+      key: 'old',
+      userId: 'usr_demo',
+      choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
+      phase: 'posting' as const,
+      isSent: true,
+      createdAt: 1_000,
+      serversBefore: [],
+      invoicesBefore: [],
+      serverId: null,
+    };
+    storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier }]));
+    expect(store.find('old')).toMatchObject({ isSent: true });
+  });
+
+  it('that another tab found the server of is not sent again', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValueOnce(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    await orders().reconcile(key);
+    await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'answered' });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
+  });
+
   it('that is surely refused is forgotten, with the provider’s words', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
@@ -146,6 +190,8 @@ describe('an order', () => {
     });
     const { key } = await attempts.open({ intent, key: null });
     expect(store.find(key)).toMatchObject({ serversBefore: null, invoicesBefore: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
     expect((await attempts.reconcile(key)).status).toBe('unknown');
   });
 });

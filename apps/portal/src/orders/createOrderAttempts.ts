@@ -66,9 +66,20 @@ export const createOrderAttempts = ({
   const purchaseOf = (intent: ServerOrder) => JSON.stringify(choicesOf(intent));
   const receiptOf = ({ serverId }: OrderAttempt): OrderReceipt | null => (serverId === null ? null : { serverId });
 
+  /** Forgets an order whose page was left before anything was sent; false while some tab is sending, which may be this one. */
+  const forgetUnsent = (key: string): Promise<boolean> =>
+    onlyTab(lock, async () => {
+      if (store.find(key)?.isSent) return false;
+      store.forget(key);
+      return true;
+    }).catch(() => false);
+
   return {
-    /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it. */
-    open: async ({ intent, key }: OpenRequest<ServerOrder>): Promise<OpenedAttempt<OrderReceipt>> => {
+    /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it; nothing once the page is left (`signal`). */
+    open: async (
+      { intent, key }: OpenRequest<ServerOrder>,
+      signal?: AbortSignal,
+    ): Promise<OpenedAttempt<OrderReceipt>> => {
       const choices = choicesOf(intent);
       const atPress = store.list();
       const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
@@ -80,6 +91,7 @@ export const createOrderAttempts = ({
       if (known) return goOn(known);
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
       const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+      signal?.throwIfAborted();
       // Looked for again: another tab may have begun it, and even ended it, while the lists were read.
       const begun = store.findSame(userId, choices, atPress);
       if (begun) return goOn(begun);
@@ -88,6 +100,7 @@ export const createOrderAttempts = ({
         userId,
         choices,
         phase: 'posting',
+        isSent: false,
         createdAt: now(),
         serversBefore,
         invoicesBefore,
@@ -101,9 +114,12 @@ export const createOrderAttempts = ({
     send: async ({ intent, key, mayHaveArrived }: SendRequest<ServerOrder>): Promise<OrderReceipt> => {
       const post = async (): Promise<OrderReceipt> => {
         const own = store.find(key);
+        // Another tab found its server meanwhile: there is nothing to send.
+        if (own?.phase === 'settled') throw { kind: 'answered', serverMessage: null };
         // What is not remembered gave way to another tab's: it is not sent.
         if (!own || (!mayHaveArrived && store.list().some((other) => isOrderedFirst(other, own))))
           throw { kind: 'otherTab', serverMessage: null };
+        store.change(key, { isSent: true });
         const { id } = await servers
           .createServer({ ...intent, attemptKey: sendsKeys ? key : null })
           .catch((error: unknown) => Promise.reject(toRejection(error)));
@@ -114,8 +130,11 @@ export const createOrderAttempts = ({
         return await onlyTab(lock, post);
       } catch (failure) {
         const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-        if (mayHaveArrived || kind === 'unknown') store.change(key, { phase: 'open' });
-        else {
+        if (kind === 'answered') throw failure;
+        if (mayHaveArrived || kind === 'unknown') {
+          // Another tab may have found its server while this answer was lost: that stays.
+          if (store.find(key)?.phase === 'posting') store.change(key, { phase: 'open' });
+        } else {
           store.forget(key);
           const rival = kind === 'otherTab' ? store.findSame(userId, choicesOf(intent), []) : undefined;
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
@@ -131,6 +150,8 @@ export const createOrderAttempts = ({
       if (!order) return unknown;
       const settled = receiptOf(order);
       if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
+      if (order.phase === 'posting' && !order.isSent)
+        return (await forgetUnsent(key)) ? { ...unknown, status: 'cancelled' } : unknown;
       const { serversBefore } = order;
       if (serversBefore === null) return unknown;
       const rows = await listServers().catch((error: unknown) => Promise.reject(toRejection(error)));

@@ -24,6 +24,8 @@ const orderSchema = v.object({
   choices: choicesSchema,
   /** `posting`: sent at most once and not answered yet; `open`: the provider may know of it; `settled`: answered. */
   phase: v.picklist(['posting', 'open', 'settled']),
+  /** True once a request for it has left this browser. An earlier version of the portal did not note it: its orders may have been sent. */
+  isSent: v.optional(v.boolean(), true),
   createdAt: whole,
   /** The servers and invoices there were before; null when nobody could say. */
   serversBefore: v.nullable(v.array(v.string())),

@@ -10,6 +10,7 @@ const order: OrderAttempt = {
   userId: 'usr_demo',
   choices: { regionId: '1', planId: '2', diskMb: 10_240, mariadbDiskMb: 10_240, user: '', containers: 1 },
   phase: 'settled',
+  isSent: true,
   createdAt: 1_000_000,
   serversBefore: [],
   invoicesBefore: ['in_old'],

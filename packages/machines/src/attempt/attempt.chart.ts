@@ -8,7 +8,7 @@ export const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' 
 export const receipt = { url: 'https://pay.test/T1', host: 'pay.test' };
 
 const failures: Answer[] = [
-  ...['refused', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided'].map((kind) => ({
+  ...['refused', 'blockedUrl', 'otherTab', 'declined', 'cancelled', 'notProvided', 'answered'].map((kind) => ({
     failure: { kind, serverMessage: null },
   })),
   { failure: new Error('no answer') },

@@ -54,7 +54,10 @@ export type OpenRequest<Intent> = { intent: Intent; key: string | null };
  */
 export type OpenedAttempt<Receipt> = { key: string; isKnown: boolean; isSending: boolean; receipt: Receipt | null };
 
-/** Input of actor `sendAttempt`; what was surely refused, or never sent, it forgets, unless a request may have arrived before. */
+/**
+ * Input of actor `sendAttempt`; what was surely refused, or never sent, it forgets, unless a request may have arrived before. It
+ * sends nothing and rejects with the kind `answered` where this browser knows already how the attempt ended, or where to go on with it.
+ */
 export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived: boolean };
 
 /** Input of actor `reconcileAttempt`. */

@@ -104,6 +104,16 @@ describe('doubtful', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('asks, and sends nothing more, where another tab was told meanwhile how it ended', async () => {
+    const { actor, fail, answer, sent, state, result } = await doubtful();
+    sendAll({ actor }, 'retry');
+    await fail('sendAttempt', { kind: 'answered', serverMessage: null });
+    expect(state()).toBe('reconciling');
+    await answer('reconcileAttempt', { ...told, status: 'succeeded' });
+    expect(result()).toMatchObject({ status: 'succeeded', key: 'k' });
+    expect(sent()).toHaveLength(2);
+  });
+
   it('can still ask instead of sending after that warning', async () => {
     const { actor, sent, state } = await doubtful({ repeatsAreOne: false });
     sendAll({ actor }, 'retry', 'check');

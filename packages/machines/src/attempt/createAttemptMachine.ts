@@ -1,5 +1,6 @@
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, not, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import type * as Attempt from './attempt.types.ts';
 import { toAttemptError } from './toAttemptError.ts';
@@ -56,6 +57,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       mayHaveArrived: ({ context }) => context.mayHaveArrived,
       hasReceipt: ({ context }) => context.receipt !== null,
       isRepeatSafe: ({ context }) => context.repeatsAreOne,
+      isAnswered: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'answered',
       isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
       // A refusal says nothing about an earlier request of the same attempt, so only the first one can be refused for good.
       isOver: ({ context }, { failure }: { failure: unknown }) => {
@@ -178,6 +180,8 @@ export const createAttemptMachine = <Intent, Receipt>() => {
             actions: { type: 'noteReceipt', params: ({ event }) => ({ receipt: event.output }) },
           },
           onError: [
+            // Another tab was told meanwhile, and nothing was sent: asking tells it here too.
+            { guard: { type: 'isAnswered', params: failureOf }, target: 'reconciling', actions: 'noteDoubt' },
             {
               guard: { type: 'isElsewhere', params: failureOf },
               target: 'elsewhere',

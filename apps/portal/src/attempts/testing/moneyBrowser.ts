@@ -44,6 +44,8 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     // Downwards to 0, because the calls that are taken out shift the later ones.
     for (let index = calls.length - 1; index >= 0; index -= 1) if (calls[index]?.page === page) calls.splice(index, 1);
   };
+  const pagesOf = ({ page, cached, left }: Tab) => [page, cached, ...left];
+  const endAll = (tab: Tab): void => pagesOf(tab).forEach(end);
   const browser = {
     tabs,
     calls,
@@ -53,7 +55,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
-      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null };
+      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [] };
       tabs.push(tab);
       await inTab(tab, () => openPage(tab));
     },
@@ -61,11 +63,18 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     reload: (tab: Tab): Promise<void> => browser.goOn(tab, null),
     /** A new page in a tab that goes on with an attempt, as the tray leads there; null is the page without one in its address. */
     goOn: (tab: Tab, attemptKey: string | null): Promise<void> => {
-      end(tab.page);
-      end(tab.cached);
-      Object.assign(tab, { page: null, cached: null, bank: null });
+      endAll(tab);
+      Object.assign(tab, { page: null, cached: null, bank: null, left: [] });
       return inTab(tab, () => openPage(tab, attemptKey));
     },
+    /** Away by the menu and back: the flow stops, and the page's own code goes on. */
+    leaveByMenu: (tab: Tab): Promise<void> =>
+      inTab(tab, () => {
+        if (!tab.page) return;
+        tab.left.push(tab.page);
+        tab.page.actor.stop();
+        openPage(tab);
+      }),
     /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
     hint: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
@@ -101,8 +110,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       return told;
     },
     close: (tab: Tab): void => {
-      end(tab.page);
-      end(tab.cached);
+      endAll(tab);
       tabs.splice(tabs.indexOf(tab), 1);
     },
     draftKey: (tab: Tab): string | null => {
@@ -125,13 +133,15 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       navigator: {
         locks: {
           request: async (name: string, _: unknown, work: (lock: object | null) => Promise<unknown>) => {
-            const held = tabs.some(({ page, cached }) => page?.locks.has(name) || cached?.locks.has(name));
+            const held = tabs.flatMap(pagesOf).some((page) => page?.locks.has(name));
             const page = current?.page;
             if (held || !page) return work(null);
             page.locks.add(name);
             return work({ name }).finally(() => page.locks.delete(name));
           },
-          query: async () => ({ held: tabs.flatMap(({ page }) => [...(page?.locks ?? [])].map((name) => ({ name }))) }),
+          query: async () => ({
+            held: tabs.flatMap(pagesOf).flatMap((page) => [...(page?.locks ?? [])].map((name) => ({ name }))),
+          }),
         },
       },
     },

@@ -34,12 +34,16 @@ export interface Page {
   mayPost: boolean;
 }
 
-/** A tab: its session storage, its page or the payment it is at the bank with, and the page the browser's cache kept meanwhile. */
+/**
+ * A tab: its session storage, its page or the payment it is at the bank with, the page the browser's cache kept meanwhile, and the
+ * pages left by the menu, whose requests are still heard.
+ */
 export interface Tab {
   session: Map<string, string>;
   page: Page | null;
   bank: string | null;
   cached: Page | null;
+  left: Page[];
 }
 
 /** What the pages of a browser share. */
@@ -121,7 +125,7 @@ export const openMoneyPage = (
   };
   ground.opened += 1;
   const machine = machineOf(ground.opened, {
-    attempts: { ...attempts, open: async (request) => enter(await attempts.open(request)) },
+    attempts: { ...attempts, open: async (request, signal) => enter(await attempts.open(request, signal)) },
     cardPayments: async () => ({ ...cards, open: async (request) => enter(await cards.open(request)) }),
     listCards: () => ask('listCards', () => ['card-1', 'card-2'].map((id) => ({ id, isUsable: true }))),
     leaveFor: (url) => leave(page, url.slice(url.lastIndexOf('/') + 1)),

@@ -107,6 +107,10 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (what === 29) return void late.splice(0).forEach(quietly);
     if (what === 30) return pick % 2 === 0 ? provider.payUnled(pick >> 1) : provider.finishProcessing(pick % 3 > 0);
     if (what === 31 && pick % 3 === 0) return provider.cancelIntents();
+    if (what === 31 && pick % 3 === 1) {
+      judge.note(`tab ${tabs.indexOf(tab)}: away by the menu and back`);
+      return browser.leaveByMenu(tab);
+    }
   };
 
   /** All requests are answered, every tab has a page, each page checks, and the tray asks about every attempt. */

@@ -31,6 +31,7 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
     userId: 'usr_demo',
     choices,
     phase: 'open',
+    isSent: true,
     createdAt: 0,
     serversBefore: [],
     invoicesBefore: [],
@@ -43,6 +44,35 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
   expect(start(12 * hours - 1).repeatsAreOne).toBe(true);
   expect(start(1, {}, false).repeatsAreOne).toBe(false);
   // Without an order to go on with, the next one has a new key.
-  expect(start(12 * hours, { phase: 'settled' })).toMatchObject({ repeatsAreOne: true, attempt: null });
   expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });
+});
+
+it('offers an order that was never sent for a press', () => {
+  const order: OrderAttempt = {
+    key: 'key-1',
+    userId: 'usr_demo',
+    choices,
+    phase: 'posting',
+    isSent: false,
+    createdAt: 0,
+    serversBefore: [],
+    invoicesBefore: [],
+    serverId: null,
+  };
+  expect(startOrder(choices, order, { sendsKeys: true, now: 1 })).toMatchObject({ attempt: null, choices });
+});
+
+it('goes on with an order that has its server already, so that it is told and not offered again', () => {
+  const order: OrderAttempt = {
+    key: 'key-1',
+    userId: 'usr_demo',
+    choices,
+    phase: 'settled',
+    isSent: true,
+    createdAt: 0,
+    serversBefore: [],
+    invoicesBefore: [],
+    serverId: 'srv_1',
+  };
+  expect(startOrder(emptyChoices, order, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
 });

@@ -27,15 +27,16 @@ export const emptyChoices: OrderChoices = {
 };
 
 /**
- * How the flow starts: in the order of this tab that has no answer yet, else at the choices. A provider that may have forgotten the
- * order's key would make a second server of a repeated request: there the flow is told that repeats are not one.
+ * How the flow starts: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out of sight is told
+ * first: what was told is not in the draft any more. A provider that may have forgotten the order's key would make a second server of a
+ * repeated request: there the flow is told that repeats are not one.
  */
 export const startOrder = (
   choices: OrderChoices,
   known: OrderAttempt | undefined,
   { sendsKeys, now }: { sendsKeys: boolean; now: number },
 ): OrderServerInput => {
-  const order = known && known.phase !== 'settled' ? known : null;
+  const order = known?.isSent ? known : null;
   return {
     choices,
     repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),

@@ -18,8 +18,10 @@ export interface OrderServerEffects {
 export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, goToProgress }: OrderServerEffects) => {
   const attempt = orderAttemptMachine.provide({
     actors: {
-      openAttempt: fromPromise(async ({ input }) => {
-        const opened = await attempts.open(input);
+      openAttempt: fromPromise(async ({ input, signal }) => {
+        const opened = await attempts.open(input, signal);
+        // The page was left meanwhile: this tab's draft may be about something else by now.
+        signal.throwIfAborted();
         // From here on a reload is about this order.
         draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey: opened.key });
         return opened;

@@ -53,6 +53,20 @@ describe('provideTopUp', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith(checkout.url);
   });
 
+  it('leaves this tab’s draft alone where the customer left the page while the attempt was begun', async () => {
+    const { promise, resolve } = Promise.withResolvers<object>();
+    open.mockReturnValue(promise);
+    const actor = start();
+    actor.send({ type: 'method.select', method: 'atm' });
+    actor.send({ type: 'pay' });
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    actor.stop();
+    expect(open.mock.calls[0]?.[1]).toMatchObject({ aborted: true });
+    resolve({ key: 'key-1', isKnown: false, isSending: false, receipt: null });
+    await promise;
+    expect(topUpDraft.read()).toMatchObject({ method: 'atm', attemptKey: null });
+  });
+
   it('is about no attempt any more when the customer stays: neither this tab’s draft nor its address', async () => {
     const actor = start();
     actor.send({ type: 'pay' });
@@ -111,6 +125,10 @@ it('goes on with what may be paid, and offers a card that was surely not charged
   expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'posting', method: 'card' })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+});
+
+it('offers what was never sent for a press', () => {
+  expect(startWith({ isSent: false })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
 });
 
 it('tells of what was paid out of sight, instead of offering it again', () => {

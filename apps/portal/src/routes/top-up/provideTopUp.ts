@@ -30,8 +30,10 @@ export const provideTopUp = ({
   const enterAttempt = (attemptKey: string) => topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey });
   const attempt = topUpAttemptMachine.provide({
     actors: {
-      openAttempt: fromPromise(async ({ input }) => {
-        const opened = await attempts.open(input);
+      openAttempt: fromPromise(async ({ input, signal }) => {
+        const opened = await attempts.open(input, signal);
+        // The page was left meanwhile: this tab's draft may be about something else by now.
+        signal.throwIfAborted();
         enterAttempt(opened.key);
         return opened;
       }),

@@ -1,0 +1,29 @@
+import { attemptPatience } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
+import { expect, it } from 'vitest';
+import { toPendingTopUp } from './toPendingTopUp.ts';
+
+const attempt = topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow });
+const late = fixtureNow + attemptPatience + 1;
+const answered = (isTold: boolean) => ({ data: { isTold }, isError: false, isFetching: false });
+const failed = { data: undefined, isError: true, isFetching: false };
+const standingOf = (asked: Parameters<typeof toPendingTopUp>[1], now: number) =>
+  toPendingTopUp(attempt, asked, { sendsKeys: false, now }).standing;
+
+it.each([
+  ['the provider cannot tell', answered(false)],
+  ['every question fails', failed],
+  ['the last question failed', { ...answered(true), isError: true }],
+  ['a failed question is asked again', { ...failed, isFetching: true }],
+])('says after 15 minutes that nobody can know, where %s', (_, asked) => {
+  expect(standingOf(asked, late)).toBe('cannotKnow');
+  expect(standingOf(asked, late - 1)).toBe('waiting');
+});
+
+it.each([
+  ['the provider says that it waits', answered(true)],
+  ['it was not asked yet', undefined],
+  ['its first question is on its way', { data: undefined, isError: false, isFetching: true }],
+])('waits after 15 minutes where %s', (_, asked) => {
+  expect(standingOf(asked, late)).toBe('waiting');
+});

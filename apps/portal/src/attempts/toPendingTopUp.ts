@@ -1,0 +1,30 @@
+import { attemptPatience, type TopUpAttempt } from '@may/domain';
+import type { PendingTopUp } from '@may/ui';
+import type { AttemptStanding } from './reconcileTopUp.ts';
+
+/** The last question about an attempt: its answer, whether it failed, and whether it is on its way. */
+export interface AskedTopUp {
+  data: Pick<AttemptStanding, 'isTold'> | undefined;
+  isError: boolean;
+  isFetching: boolean;
+}
+
+/** A row of the tray. After 15 minutes nobody can know what became of an attempt that the provider says nothing about, or never answers for. */
+export const toPendingTopUp = (
+  attempt: TopUpAttempt,
+  asked: AskedTopUp | undefined,
+  { sendsKeys, now }: { sendsKeys: boolean; now: number },
+): PendingTopUp => {
+  const isSilent = asked !== undefined && (asked.isError || asked.data?.isTold === false);
+  return {
+    attemptKey: attempt.key,
+    amount: attempt.amount,
+    method: attempt.method,
+    startedAt: new Date(attempt.createdAt).toISOString(),
+    transactionCode: attempt.transactionCode,
+    standing: now - attempt.createdAt > attemptPatience && isSilent ? 'cannotKnow' : 'waiting',
+    canContinue:
+      attempt.checkoutUrl !== null || attempt.method === 'card' || (sendsKeys && attempt.method !== 'square'),
+    checking: asked?.isFetching ?? false,
+  };
+};

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { memoryStorage } from '../../attempts/memoryStorage.ts';
+import { createOrderAttempts } from '../../orders/createOrderAttempts.ts';
+import { createOrderStore } from '../../orders/orderStore.ts';
+import { emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
+import { provideOrderServer } from './provideOrderServer.ts';
+
+const draft = orderDraft.wordpress;
+const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
+afterEach(draft.clear);
+
+it('tells of a server that was ordered after the customer had left the page, and sends no second order', async () => {
+  const createServer = vi.fn(async () => ({ id: 'srv_new' }));
+  const store = createOrderStore(memoryStorage());
+  const attempts = createOrderAttempts({
+    servers: { createServer },
+    userId: 'usr_demo',
+    store,
+    sendsKeys: false,
+    listServers: async () => [],
+    listInvoices: async () => [],
+  });
+  const intent = { ...choices, password: 'Matkhau!1' };
+  const { key } = await attempts.open({ intent, key: null });
+  await attempts.send({ intent, key, mayHaveArrived: false });
+  draft.write({ choices, attemptKey: key });
+
+  const goToProgress = vi.fn();
+  const machine = provideOrderServer({
+    attempts,
+    draft,
+    listPlans: async () => [],
+    awaitEvents: () => undefined,
+    goToProgress,
+  });
+  const input = startOrder(emptyChoices, store.find(key), { sendsKeys: false, now: Date.now() });
+  const actor = createActor(machine, { input }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
+  expect(createServer).toHaveBeenCalledOnce();
+  expect(draft.read()).toBeNull();
+  actor.send({ type: 'leave' });
+  expect(goToProgress).toHaveBeenCalledExactlyOnceWith('srv_new');
+});
