@@ -53,7 +53,7 @@ describe('matchCredits', () => {
   });
 
   it('gives the credit to the attempt that was sent, and not to an older one that never was', () => {
-    const unsent = topUpAttemptFixture({ key: 'unsent', isSent: false, createdAt: fixtureNow - minutes(9) });
+    const unsent = topUpAttemptFixture({ key: 'unsent', timesSent: 0, createdAt: fixtureNow - minutes(9) });
     const sent = topUpAttemptFixture({ key: 'sent', phase: 'open' });
     for (const twins of ['oldestFirst', 'unknown'] as const) {
       expect(paidBy([unsent, sent], [credit('one')], twins)).toEqual({ sent: 'one' });

@@ -64,8 +64,12 @@ export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';
 
 /** Whether money may be on its way: what was never sent, and a card that was surely not charged, waits for nobody. */
-export const isWaitedFor = ({ phase, method, isSent }: Pick<TopUpAttempt, 'phase' | 'method' | 'isSent'>): boolean =>
-  isUnresolved({ phase }) && isSent && !(method === 'card' && phase === 'posting');
+export const isWaitedFor = ({
+  phase,
+  method,
+  timesSent,
+}: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
+  isUnresolved({ phase }) && timesSent > 0 && !(method === 'card' && phase === 'posting');
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
 const sameMoment = 5_000;
@@ -128,7 +132,7 @@ export const mayBePaid = (
   attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
   transactions: readonly Transaction[],
-): boolean => attempt.isSent && readLog(attempts, transactions).creditOf(attempt) !== undefined;
+): boolean => attempt.timesSent > 0 && readLog(attempts, transactions).creditOf(attempt) !== undefined;
 
 /**
  * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
@@ -193,7 +197,7 @@ export const attemptOfTransaction = (
   if (named) return isUnresolved(named) ? named : undefined;
   // No bank leads back from a card that is charged here, nor from what was never sent.
   const unnamed = attempts.filter(
-    ({ transactionCode, method, isSent }) => transactionCode === null && method !== 'card' && isSent,
+    ({ transactionCode, method, timesSent }) => transactionCode === null && method !== 'card' && timesSent > 0,
   );
   const nameless = unnamed.filter(isUnresolved);
   const own = nameless.find(({ key }) => key === ownKey);

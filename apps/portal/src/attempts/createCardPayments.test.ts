@@ -143,7 +143,7 @@ it.each([
   'leaves a credit without a name that may be of %s, and asks the card provider when the customer waits',
   async (_, rival) => {
     const { key } = await begin(tab());
-    store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+    store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
     store.save(topUpAttemptFixture({ key: 'rival', ...rival }));
     log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
     expect(await tab().reconcile(key, false)).toEqual({ status: 'unknown' });
@@ -155,7 +155,7 @@ it.each([
 
 it('takes a credit without a name that no other attempt can have been paid by', async () => {
   const { key } = await begin(tab());
-  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
   store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
   log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
   expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });

@@ -452,7 +452,7 @@ it('remembers nothing where the customer left the page while the log was read', 
 });
 
 describe('an attempt that was never sent', () => {
-  const unsent = () => store.save(topUpAttemptFixture({ isSent: false, createdAt: fixtureNow }));
+  const unsent = () => store.save(topUpAttemptFixture({ timesSent: 0, createdAt: fixtureNow }));
 
   it.each([true, false])('is forgotten when it is asked about, and told as cancelled (keys: %s)', async (sendsKeys) => {
     unsent();

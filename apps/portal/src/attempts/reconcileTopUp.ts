@@ -122,7 +122,7 @@ export const reconcileTopUp = ({
   /** Forgets an attempt whose page was left before anything was sent; false while some tab is sending, which may be this one. */
   const forgetUnsent = (key: string): Promise<boolean> =>
     onlyTab(lock, async () => {
-      if (store.find(key)?.isSent) return false;
+      if ((store.find(key)?.timesSent ?? 0) > 0) return false;
       store.forget(key);
       return true;
     }).catch(() => false);
@@ -139,7 +139,7 @@ export const reconcileTopUp = ({
       return standing(status, true);
     };
     if (attempt.outcome) return standing(attempt.outcome === 'refused' ? 'failed' : attempt.outcome, true);
-    if (attempt.phase === 'posting' && !attempt.isSent && attempt.method !== 'card') {
+    if (attempt.phase === 'posting' && attempt.timesSent === 0 && attempt.method !== 'card') {
       const isForgotten = await forgetUnsent(key);
       return standing(isForgotten ? 'cancelled' : 'unknown', isForgotten);
     }

@@ -128,7 +128,7 @@ it('goes on with what may be paid, and offers a card that was surely not charged
 });
 
 it('offers what was never sent for a press', () => {
-  expect(startWith({ isSent: false })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+  expect(startWith({ timesSent: 0 })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
 });
 
 it('tells of what was paid out of sight, instead of offering it again', () => {
@@ -143,4 +143,31 @@ it('warns before it repeats an attempt of 12 hours ago, because the provider may
   expect(startWith(hours(1), false).repeatsAreOne).toBe(false);
   // Without an attempt to go on with, the next one has a new key.
   expect(startWith({ ...hours(12), phase: 'dismissed' })).toMatchObject({ attempt: null, repeatsAreOne: true });
+});
+
+describe('startTopUp', () => {
+  const kept = { ...emptyDraft, amount: 500_000, method: 'vietqr', attemptKey: 'key-1' } as const;
+  const startAt = (amount: string | null) =>
+    startTopUp({ region: 'VN', attempts: [], repeatsAreOne: true, now: 0 }, { attemptKey: null, amount });
+
+  beforeEach(() => topUpDraft.write(kept));
+
+  it.each([
+    ['300000', 300_000],
+    ['1tr5', 1_500_000],
+    // The flow judges it like a typed one.
+    ['1', 1],
+  ])(
+    'begins a top-up of its own with the amount %s of the address, and keeps the rest of the draft',
+    (text, amount) => {
+      const own = { ...kept, amount, attemptKey: null };
+      expect(startAt(text)).toMatchObject({ draft: own, attempt: null });
+      expect(topUpDraft.read()).toMatchObject(own);
+    },
+  );
+
+  it.each([null, '', 'javascript:1', '1tr50'])('goes on with the draft where the address has the amount %j', (text) => {
+    expect(startAt(text).draft).toMatchObject(kept);
+    expect(topUpDraft.read()).toMatchObject(kept);
+  });
 });
