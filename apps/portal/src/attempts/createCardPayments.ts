@@ -90,7 +90,7 @@ export const createCardPayments = ({
       other.key !== key && isSameMoney(other.amount, credit?.amount ?? null) && isWaitedFor(other);
     // A credit that names no payment may as well be another's: the card provider knows, and is asked.
     if (!credit || (credit.transactionCode === null && attempts.some(isRival))) return false;
-    store.settle(key, 'succeeded', credit.id);
+    store.settle(key, 'succeeded', credit);
     onSettled();
     return true;
   };
@@ -158,6 +158,7 @@ export const createCardPayments = ({
         transactionCode: null,
         rowsBefore,
         creditId: null,
+        creditedAt: null,
       };
       store.save(attempt);
       return { key: attempt.key, transactionCode: null, mayBePaid: false, isSending: false };

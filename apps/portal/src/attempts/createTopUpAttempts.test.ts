@@ -472,6 +472,21 @@ describe('an attempt that was never sent', () => {
   });
 });
 
+it('leaves Monday’s payment settled when Wednesday’s of the same amount is told paid by the provider', async () => {
+  const days = 24 * 3_600_000;
+  const monday = fixtureNow - 2 * days;
+  const attempts = attemptsWith(true);
+  const square = { key: 'monday', method: 'square', phase: 'open', createdAt: monday, rowsBefore: [] } as const;
+  store.save(topUpAttemptFixture(square));
+  log = [transactionFixture({ id: 'row of monday', createdAt: new Date(monday + 60_000).toISOString() })];
+  expect(await attempts.reconcile('monday')).toMatchObject({ status: 'succeeded' });
+  const bank = { key: 'wednesday', phase: 'open', transactionCode: 'T2', rowsBefore: null } as const;
+  store.save(topUpAttemptFixture({ ...bank, createdAt: fixtureNow }));
+  getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+  expect(await attempts.reconcile('wednesday')).toMatchObject({ status: 'succeeded' });
+  expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
+});
+
 it('leaves settled what another tab has settled while the answer was on its way', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });
@@ -513,7 +528,7 @@ it('sends nothing that is not remembered', async () => {
 describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
   it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
-    store.settle('key-1', 'succeeded', 'txn_1');
+    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();

@@ -68,8 +68,8 @@ export const createTopUpAttempts = ({
     if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
   };
 
-  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => {
-    store.settle(key, outcome, creditId);
+  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => {
+    store.settle(key, outcome, credit);
     onSettled();
   };
 
@@ -119,6 +119,7 @@ export const createTopUpAttempts = ({
         transactionCode: null,
         rowsBefore,
         creditId: null,
+        creditedAt: null,
       };
       store.save(attempt);
       return { key: attempt.key, isKnown: false, isSending: false, receipt: null };

@@ -32,7 +32,7 @@ export interface ReconcileTopUpOptions {
   lock: string;
   /** Changes an attempt that is not settled. */
   change: (key: string, changes: Partial<TopUpAttempt>) => void;
-  settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => void;
+  settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;
   now: () => number;
 }
@@ -159,7 +159,7 @@ export const reconcileTopUp = ({
     const creditId = matchCredits(store.list(userId), rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
     if (credit) {
-      settle(key, 'succeeded', credit.id);
+      settle(key, 'succeeded', credit);
       const told = standing('succeeded', true);
       return { ...told, transactionCode: credit.transactionCode ?? told.transactionCode };
     }
