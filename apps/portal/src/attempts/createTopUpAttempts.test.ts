@@ -415,11 +415,28 @@ describe('back from the bank', () => {
     expect(store.find('older')).toMatchObject({ creditId: 'two' });
   });
 
-  it('remembers the code of a payment the provider does not know yet, and settles nothing', () => {
+  it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
     store.save(topUpAttemptFixture({ phase: 'open' }));
-    expect(attemptsWith(false).tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
-    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+    const attempts = attemptsWith(false);
+    expect(attempts.tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: null, phase: 'open' });
     expect(onSettled).not.toHaveBeenCalled();
+    attempts.tie('MAY0001', { ...detail, status: 'pending' }, 'key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+  });
+
+  it('still asks about an attempt with its key after an address with a foreign code', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 60_000 }));
+    const attempts = attemptsWith(true);
+    attempts.tie('FOREIGN1', null, 'key-1');
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: 'MAY0001' });
+    getTransaction.mockImplementation(async (code) => {
+      if (code !== 'MAY0001') throw refusal(404);
+      return detail;
+    });
+    log = [transactionFixture({ id: 'paid' })];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'MAY0001' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: 'key-1' });
   });
 
   it('settles nothing by the address of an old payment', () => {

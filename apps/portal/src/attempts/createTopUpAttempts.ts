@@ -178,7 +178,8 @@ export const createTopUpAttempts = ({
     tie: (code: string, detail: TransactionDetail | null, ownKey: string | null): TopUpAttempt | undefined => {
       const attempt = attemptOfTransaction(store.list(userId), code, detail, ownKey);
       if (!attempt) return undefined;
-      if (attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
+      // Anybody can write a code into an address: only one that the provider knows is kept.
+      if (detail && attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
       if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
       return attempt;
     },
