@@ -249,6 +249,9 @@ it('trusts a provider to know a key for less than 12 hours', () => {
   const attempt = topUpAttemptFixture();
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60) - 1)).toBe(true);
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60))).toBe(false);
+  // This browser's clock was ahead when the attempt began, by how much nobody knows.
+  expect(isKeyRemembered(attempt, attempt.createdAt)).toBe(true);
+  expect(isKeyRemembered(attempt, attempt.createdAt - 1)).toBe(false);
 });
 
 describe('attemptOfTransaction', () => {

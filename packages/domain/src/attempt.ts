@@ -59,7 +59,8 @@ const keyMemory = 12 * 60 * 60_000;
 
 /** True while the provider can be trusted to know the attempt's key, if it understands keys and the request arrived. */
 export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: number): boolean =>
-  now - createdAt < keyMemory;
+  // A negative age is none: the clock was ahead.
+  now >= createdAt && now - createdAt < keyMemory;
 
 /** Whether the attempt may still come to something. */
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
