@@ -195,6 +195,16 @@ describe('without codes and keys', () => {
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
   });
 
+  it('settles an attempt by a row that names it although another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'own', phase: 'open', transactionCode: 'T1', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'twin', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockImplementation(async (code) => Promise.reject(code === 'T1' ? refusal(404) : lost));
+    log = [row('nameless'), transactionFixture({ id: 'named', transactionCode: 'T1' })];
+    expect(await attemptsWith(false).reconcile('own')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    expect(store.find('own')?.creditId).toBe('named');
+    expect(store.find('twin')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
   it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
     store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
     store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
@@ -355,6 +365,39 @@ describe('a lost answer at a provider that understands keys', () => {
       expect(store.find('younger')).toMatchObject({ phase: 'open', outcome: null });
     },
   );
+
+  it('asks with the key although another attempt of the amount cannot be asked about, and guesses nothing', async () => {
+    store.save(lostAttempt('key-1'));
+    store.save(lostAttempt('twin', { transactionCode: 'T9' }));
+    log = [creditOf(null)];
+    getTransaction.mockImplementation(async (transactionCode) => {
+      if (transactionCode === 'T9') throw lost;
+      return transactionDetailFixture({ transactionCode, status: 'succeeded' });
+    });
+    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    store.save(lostAttempt('key-2'));
+    log = [{ ...creditOf(null), id: 'second' }, ...log];
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    await expect(withKey.reconcile('key-2')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-2')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks by the code that another tab got a moment earlier', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf(null)];
+    const query = async () => {
+      const own = store.find('younger');
+      if (own) store.save({ ...own, transactionCode: 'T2', checkoutUrl: addressOf('T2') });
+      return { held: [] };
+    };
+    vi.stubGlobal('navigator', { locks: { query } });
+    expect(await withKey.reconcile('younger')).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isTold: true,
+    });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
 
   it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
     const { key } = await withKey.open({ intent, key: null });
