@@ -226,6 +226,20 @@ describe('guessInDoubt', () => {
     expect(guessInDoubt([paid, { ...guess, ...overrides }], paid)).toBeUndefined();
   });
 
+  it('is none whose credit is of Monday where the paid one began on Wednesday and the log could not be read then', () => {
+    const wednesday = { ...paid, rowsBefore: null };
+    const monday = { ...guess, createdAt: wednesday.createdAt - minutes(2 * 24 * 60) };
+    const creditedAt = monday.createdAt + minutes(1);
+    expect(guessInDoubt([wednesday, { ...monday, creditedAt }], wednesday)).toBeUndefined();
+    // The same attempt, taken to be paid by a credit of Wednesday, is in doubt; so is one whose credit has no known time.
+    const later = { ...monday, creditedAt: wednesday.createdAt + minutes(1) };
+    expect(guessInDoubt([wednesday, later], wednesday)?.key).toBe('guess');
+    expect(guessInDoubt([wednesday, { ...monday, creditedAt: null }], wednesday)?.key).toBe('guess');
+    // The provider's clock may be two minutes slow.
+    const slow = { ...monday, creditedAt: wednesday.createdAt - minutes(2) };
+    expect(guessInDoubt([wednesday, slow], wednesday)?.key).toBe('guess');
+  });
+
   it('is none where the paid one was known to be paid before, because it has its credit', () => {
     expect(guessInDoubt([paid, guess], { ...paid, ...settled })).toBeUndefined();
   });
@@ -235,6 +249,9 @@ it('trusts a provider to know a key for less than 12 hours', () => {
   const attempt = topUpAttemptFixture();
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60) - 1)).toBe(true);
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60))).toBe(false);
+  // This browser's clock was ahead when the attempt began, by how much nobody knows.
+  expect(isKeyRemembered(attempt, attempt.createdAt)).toBe(true);
+  expect(isKeyRemembered(attempt, attempt.createdAt - 1)).toBe(false);
 });
 
 describe('attemptOfTransaction', () => {

@@ -41,6 +41,8 @@ export type TopUpAttempt = {
   rowsBefore: readonly string[] | null;
   /** The row of the log that is taken to have paid it; null where the provider itself told of the payment. */
   creditId: string | null;
+  /** When that row says it was credited, in epoch milliseconds of the provider's clock; null where it says nothing. */
+  creditedAt: number | null;
 };
 
 /** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
@@ -57,7 +59,8 @@ const keyMemory = 12 * 60 * 60_000;
 
 /** True while the provider can be trusted to know the attempt's key, if it understands keys and the request arrived. */
 export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: number): boolean =>
-  now - createdAt < keyMemory;
+  // A negative age is none: the clock was ahead.
+  now >= createdAt && now - createdAt < keyMemory;
 
 /** Whether the attempt may still come to something. */
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
@@ -166,19 +169,18 @@ export const matchCredits = (
 
 /**
  * The attempt to ask about again when the provider tells that `paid` is paid: the youngest of that amount that the log was taken to
- * have paid, by a row that may have been the credit of `paid`. If the log holds another credit, it is given to that attempt again.
+ * have paid, by a row that may have been the credit of `paid`: one that was not there when `paid` began. If the log holds another credit, it is given to that attempt again.
  */
 export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttempt): TopUpAttempt | undefined => {
   // What was known to be paid has its credit already.
   if (paid.outcome === 'succeeded') return undefined;
+  const mayBeOfPaid = ({ creditId, creditedAt }: TopUpAttempt): boolean => {
+    if (creditId === null) return false;
+    if (paid.rowsBefore !== null) return !paid.rowsBefore.includes(creditId);
+    return creditedAt === null || creditedAt >= paid.createdAt - clockTolerance;
+  };
   return attempts
-    .filter(
-      ({ userId, amount, creditId }) =>
-        creditId !== null &&
-        userId === paid.userId &&
-        isSameMoney(amount, paid.amount) &&
-        !paid.rowsBefore?.includes(creditId),
-    )
+    .filter((other) => other.userId === paid.userId && isSameMoney(other.amount, paid.amount) && mayBeOfPaid(other))
     .sort(isOlder)
     .at(-1);
 };

@@ -124,6 +124,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   transactionCode: null,
   rowsBefore: [],
   creditId: null,
+  creditedAt: null,
   ...overrides,
 });
 

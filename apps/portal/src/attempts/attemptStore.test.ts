@@ -1,5 +1,5 @@
 import type { TopUpAttempt } from '@may/domain';
-import { topUpAttemptFixture } from '@may/domain/fixtures';
+import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { createAttemptStore } from './attemptStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -41,7 +41,7 @@ describe('attemptStore', () => {
   it('remembers how an attempt ended and which credit paid it, so that none is counted twice', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
-    store.settle('key-1', 'succeeded', 'txn_9');
+    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_9' }));
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
@@ -49,12 +49,12 @@ describe('attemptStore', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt({ key: 'guess', createdAt: started - 1 }));
     store.save(attempt({ key: 'paid' }));
-    store.settle('guess', 'succeeded', 'txn_9');
+    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
     store.settle('paid', 'succeeded');
     expect(store.find('guess')).toMatchObject({ phase: 'open', outcome: null, creditId: null });
     expect(store.find('paid')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
     // Told again, it stays as it is.
-    store.settle('guess', 'succeeded', 'txn_10');
+    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_10' }));
     store.settle('paid', 'succeeded');
     expect(store.find('guess')).toMatchObject({ phase: 'settled', creditId: 'txn_10' });
   });
@@ -62,9 +62,9 @@ describe('attemptStore', () => {
   it('leaves what the log told of where another attempt has failed, or is told of by the log too', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     for (const key of ['guess', 'failed', 'other']) store.save(attempt({ key }));
-    store.settle('guess', 'succeeded', 'txn_9');
+    store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
     store.settle('failed', 'failed');
-    store.settle('other', 'succeeded', 'txn_10');
+    store.settle('other', 'succeeded', transactionFixture({ id: 'txn_10' }));
     expect(store.find('guess')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 

@@ -10,6 +10,7 @@ import {
   type Money,
   type TopUpAttempt,
   type TopUpMeans,
+  type Transaction,
   topUpMeans,
 } from '@may/domain';
 import * as v from 'valibot';
@@ -36,6 +37,7 @@ const attemptSchema = v.object({
   transactionCode: v.nullable(name),
   rowsBefore: v.nullable(v.array(v.string())),
   creditId: v.nullable(name),
+  creditedAt: v.optional(v.nullable(wholeNumber), null),
 });
 
 const week = 7 * 24 * 3_600_000;
@@ -56,10 +58,10 @@ export interface AttemptStore {
   ): TopUpAttempt | undefined;
   save(attempt: TopUpAttempt): void;
   /**
-   * Ends an attempt by the provider's word, or by a row of its log (`creditId`). Where its word tells of a payment that the log was
+   * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
    * taken to have told of another attempt, that one is open again.
    */
-  settle(key: string, outcome: AttemptOutcome, creditId?: string | null): void;
+  settle(key: string, outcome: AttemptOutcome, credit?: Pick<Transaction, 'id' | 'createdAt'>): void;
   /** Puts an attempt away that nobody can tell about. */
   dismiss(key: string): void;
   /** Forgets an attempt that was never sent. */
@@ -108,14 +110,17 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
           now() - attempt.createdAt < attemptPatience,
       ),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
-    settle: (key, outcome, creditId = null) => {
+    settle: (key, outcome, credit) => {
       const { attempts } = read();
       const own = attempts.find((attempt) => attempt.key === key);
-      const guess = own && outcome === 'succeeded' && creditId === null ? guessInDoubt(attempts, own) : undefined;
+      const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
+      const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
+      const end = { phase: 'settled', outcome, creditId: credit?.id ?? null, creditedAt } as const;
       write(
         attempts.map((attempt) => {
-          if (attempt.key === key) return { ...attempt, phase: 'settled', outcome, creditId };
-          return attempt === guess ? { ...attempt, phase: 'open', outcome: null, creditId: null } : attempt;
+          if (attempt.key === key) return { ...attempt, ...end };
+          if (attempt !== guess) return attempt;
+          return { ...attempt, phase: 'open', outcome: null, creditId: null, creditedAt: null };
         }),
       );
     },

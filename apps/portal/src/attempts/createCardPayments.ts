@@ -93,7 +93,7 @@ export const createCardPayments = ({
       (isWaitedFor(other) || (other.method !== 'card' && other.timesSent > 1));
     // A credit that names no payment may as well be another's: the card provider knows, and is asked.
     if (!credit || (credit.transactionCode === null && attempts.some(isRival))) return false;
-    store.settle(key, 'succeeded', credit.id);
+    store.settle(key, 'succeeded', credit);
     onSettled();
     return true;
   };
@@ -161,6 +161,7 @@ export const createCardPayments = ({
         transactionCode: null,
         rowsBefore,
         creditId: null,
+        creditedAt: null,
       };
       store.save(attempt);
       return { key: attempt.key, transactionCode: null, mayBePaid: false, isSending: false };

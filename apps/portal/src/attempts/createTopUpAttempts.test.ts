@@ -195,6 +195,16 @@ describe('without codes and keys', () => {
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
   });
 
+  it('settles an attempt by a row that names it although another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'own', phase: 'open', transactionCode: 'T1', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'twin', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockImplementation(async (code) => Promise.reject(code === 'T1' ? refusal(404) : lost));
+    log = [row('nameless'), transactionFixture({ id: 'named', transactionCode: 'T1' })];
+    expect(await attemptsWith(false).reconcile('own')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    expect(store.find('own')?.creditId).toBe('named');
+    expect(store.find('twin')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
   it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
     store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
     store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
@@ -356,6 +366,39 @@ describe('a lost answer at a provider that understands keys', () => {
     },
   );
 
+  it('asks with the key although another attempt of the amount cannot be asked about, and guesses nothing', async () => {
+    store.save(lostAttempt('key-1'));
+    store.save(lostAttempt('twin', { transactionCode: 'T9' }));
+    log = [creditOf(null)];
+    getTransaction.mockImplementation(async (transactionCode) => {
+      if (transactionCode === 'T9') throw lost;
+      return transactionDetailFixture({ transactionCode, status: 'succeeded' });
+    });
+    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    store.save(lostAttempt('key-2'));
+    log = [{ ...creditOf(null), id: 'second' }, ...log];
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    await expect(withKey.reconcile('key-2')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-2')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks by the code that another tab got a moment earlier', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf(null)];
+    const query = async () => {
+      const own = store.find('younger');
+      if (own) store.save({ ...own, transactionCode: 'T2', checkoutUrl: addressOf('T2') });
+      return { held: [] };
+    };
+    vi.stubGlobal('navigator', { locks: { query } });
+    expect(await withKey.reconcile('younger')).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isTold: true,
+    });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
   it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
     const { key } = await withKey.open({ intent, key: null });
     let refuse = (_: Error): void => undefined;
@@ -415,11 +458,28 @@ describe('back from the bank', () => {
     expect(store.find('older')).toMatchObject({ creditId: 'two' });
   });
 
-  it('remembers the code of a payment the provider does not know yet, and settles nothing', () => {
+  it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
     store.save(topUpAttemptFixture({ phase: 'open' }));
-    expect(attemptsWith(false).tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
-    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+    const attempts = attemptsWith(false);
+    expect(attempts.tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: null, phase: 'open' });
     expect(onSettled).not.toHaveBeenCalled();
+    attempts.tie('MAY0001', { ...detail, status: 'pending' }, 'key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+  });
+
+  it('still asks about an attempt with its key after an address with a foreign code', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 60_000 }));
+    const attempts = attemptsWith(true);
+    attempts.tie('FOREIGN1', null, 'key-1');
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: 'MAY0001' });
+    getTransaction.mockImplementation(async (code) => {
+      if (code !== 'MAY0001') throw refusal(404);
+      return detail;
+    });
+    log = [transactionFixture({ id: 'paid' })];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'MAY0001' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: 'key-1' });
   });
 
   it('settles nothing by the address of an old payment', () => {
@@ -472,6 +532,21 @@ describe('an attempt that was never sent', () => {
   });
 });
 
+it('leaves Monday’s payment settled when Wednesday’s of the same amount is told paid by the provider', async () => {
+  const days = 24 * 3_600_000;
+  const monday = fixtureNow - 2 * days;
+  const attempts = attemptsWith(true);
+  const square = { key: 'monday', method: 'square', phase: 'open', createdAt: monday, rowsBefore: [] } as const;
+  store.save(topUpAttemptFixture(square));
+  log = [transactionFixture({ id: 'row of monday', createdAt: new Date(monday + 60_000).toISOString() })];
+  expect(await attempts.reconcile('monday')).toMatchObject({ status: 'succeeded' });
+  const bank = { key: 'wednesday', phase: 'open', transactionCode: 'T2', rowsBefore: null } as const;
+  store.save(topUpAttemptFixture({ ...bank, createdAt: fixtureNow }));
+  getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+  expect(await attempts.reconcile('wednesday')).toMatchObject({ status: 'succeeded' });
+  expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
+});
+
 it('leaves settled what another tab has settled while the answer was on its way', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });
@@ -513,7 +588,7 @@ it('sends nothing that is not remembered', async () => {
 describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
   it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
-    store.settle('key-1', 'succeeded', 'txn_1');
+    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();

@@ -68,8 +68,8 @@ export const createTopUpAttempts = ({
     if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
   };
 
-  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => {
-    store.settle(key, outcome, creditId);
+  const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => {
+    store.settle(key, outcome, credit);
     onSettled();
   };
 
@@ -119,6 +119,7 @@ export const createTopUpAttempts = ({
         transactionCode: null,
         rowsBefore,
         creditId: null,
+        creditedAt: null,
       };
       store.save(attempt);
       return { key: attempt.key, isKnown: false, isSending: false, receipt: null };
@@ -177,7 +178,8 @@ export const createTopUpAttempts = ({
     tie: (code: string, detail: TransactionDetail | null, ownKey: string | null): TopUpAttempt | undefined => {
       const attempt = attemptOfTransaction(store.list(userId), code, detail, ownKey);
       if (!attempt) return undefined;
-      if (attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
+      // Anybody can write a code into an address: only one that the provider knows is kept.
+      if (detail && attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
       if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
       return attempt;
     },

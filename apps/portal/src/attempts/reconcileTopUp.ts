@@ -1,6 +1,8 @@
 import { type Api, isApiError, vetCheckoutUrl } from '@may/api';
 import {
+  type AttemptOutcome,
   isKeyRemembered,
+  isSameMoney,
   isUnresolved,
   matchCredits,
   mayBePaid,
@@ -32,7 +34,7 @@ export interface ReconcileTopUpOptions {
   lock: string;
   /** Changes an attempt that is not settled. */
   change: (key: string, changes: Partial<TopUpAttempt>) => void;
-  settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', creditId?: string) => void;
+  settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;
   now: () => number;
 }
@@ -79,6 +81,18 @@ export const reconcileTopUp = ({
     }
   };
 
+  /** The row of the log that names the attempt's payment, and was not taken for another's. */
+  const findNamedCredit = (own: TopUpAttempt, rows: readonly Transaction[]): Transaction | undefined => {
+    const used = new Set(store.list(userId).map(({ creditId }) => creditId));
+    return rows.find(
+      ({ id, transactionCode, amount }) =>
+        transactionCode !== null &&
+        transactionCode === own.transactionCode &&
+        isSameMoney(amount, own.amount) &&
+        !used.has(id),
+    );
+  };
+
   /**
    * True if the attempt was sent and its answer was lost, and the provider knows its key. A request under a key that never left this
    * browser, or that the provider may have forgotten, could create a payment that no press asked for; cards are charged without a key.
@@ -95,15 +109,15 @@ export const reconcileTopUp = ({
 
   /**
    * Sends the request again under its key, which the provider takes for the same one, and keeps the code and the address of the answer.
-   * Undefined where the attempt cannot be asked about now.
+   * False where the attempt cannot be asked about now.
    */
-  const askWithKey = async (key: string): Promise<TopUpAttempt | undefined> => {
+  const askWithKey = async (key: string): Promise<boolean> => {
     const isSending = await isRunning(lock);
     const attempt = store.find(key);
-    if (!attempt || !hasKeyToAskWith(attempt)) return undefined;
+    if (!attempt || !hasKeyToAskWith(attempt)) return false;
     const { amount, method, phase } = attempt;
     // A tab may still wait for the first answer: a refusal of that one request is final.
-    if (phase === 'posting' && isSending) return undefined;
+    if (phase === 'posting' && isSending) return false;
     change(key, { phase: 'open' });
     try {
       const { checkoutUrl, transactionCode } = await wallet.createCheckout({ amount, method, attemptKey: key });
@@ -112,10 +126,10 @@ export const reconcileTopUp = ({
         ...(vetted.ok && { checkoutUrl: vetted.url }),
         ...(transactionCode !== null && { transactionCode }),
       });
-      return store.find(key);
+      return true;
     } catch {
       // A refusal of this request says nothing about the first one.
-      return undefined;
+      return false;
     }
   };
 
@@ -138,7 +152,14 @@ export const reconcileTopUp = ({
       if (status !== 'pending') settle(key, status);
       return standing(status, true);
     };
-    if (attempt.outcome) return standing(attempt.outcome === 'refused' ? 'failed' : attempt.outcome, true);
+    const tellOutcome = (outcome: AttemptOutcome): AttemptStanding =>
+      standing(outcome === 'refused' ? 'failed' : outcome, true);
+    const tellCredit = (credit: Transaction): AttemptStanding => {
+      settle(key, 'succeeded', credit);
+      const told = standing('succeeded', true);
+      return { ...told, transactionCode: credit.transactionCode ?? told.transactionCode };
+    };
+    if (attempt.outcome) return tellOutcome(attempt.outcome);
     if (attempt.phase === 'posting' && attempt.timesSent === 0 && attempt.method !== 'card') {
       const isForgotten = await forgetUnsent(key);
       return standing(isForgotten ? 'cancelled' : 'unknown', isForgotten);
@@ -147,22 +168,31 @@ export const reconcileTopUp = ({
     const payment = await askByCode(attempt);
     if (payment) return tell(payment);
     const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
-    await askTwins(attempt, rows);
+    const findNamed = () => findNamedCredit(store.find(key) ?? attempt, rows);
+    const named = findNamed();
+    if (named) return tellCredit(named);
+    // Before the question with the key, which may create a payment; a twin that cannot be asked about leaves only the guess undone.
+    const twins = await askTwins(attempt, rows).then(
+      () => null,
+      (failure: unknown) => ({ failure }),
+    );
     // Only where money came that may be this attempt's: if its first request never arrived, this one creates the payment.
     if (hasKeyToAskWith(attempt) && mayBePaid(attempt, store.list(userId), rows)) {
-      const answered = await askWithKey(key);
-      if (!answered) return standing('unknown', false);
-      const named = await askByCode(answered);
-      if (named) return tell(named);
+      const isAnswered = await askWithKey(key);
+      const answered = store.find(key) ?? attempt;
+      // Another tab may have got its code, or its end, a moment earlier.
+      if (answered.outcome) return tellOutcome(answered.outcome);
+      if (!isAnswered && answered.transactionCode === null) return standing('unknown', false);
+      const paid = await askByCode(answered);
+      if (paid) return tell(paid);
+      const namedByNow = findNamed();
+      if (namedByNow) return tellCredit(namedByNow);
     }
+    if (twins) throw twins.failure;
     // Where attempts are told apart by their keys, none takes a credit that may be another's.
     const creditId = matchCredits(store.list(userId), rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
-    if (credit) {
-      settle(key, 'succeeded', credit.id);
-      const told = standing('succeeded', true);
-      return { ...told, transactionCode: credit.transactionCode ?? told.transactionCode };
-    }
+    if (credit) return tellCredit(credit);
     return standing(receiptOf(store.find(key) ?? attempt) ? 'pending' : 'unknown', false);
   };
 };

@@ -10,7 +10,7 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
 /**
  * One thing that must happen once, whatever is pressed, lost or repeated (docs/decisions/0003): remembered before it is sent,
  * asked about when the answer is lost, and never sent twice without a press that knows of the risk. The app provides the three
- * actors; top-ups, and later cards and orders, invoke it as a child and go on with its result.
+ * actors; top-ups and orders invoke it as a child and go on with its result.
  */
 export const createAttemptMachine = <Intent, Receipt>() => {
   const reconciledOf = ({ event }: { event: DoneActorEvent<Attempt.Reconciled<Receipt>> }) => event.output;
