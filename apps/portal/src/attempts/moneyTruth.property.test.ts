@@ -10,20 +10,21 @@ const storms = fc.tuple(
   fc.noBias(fc.array(fc.nat(2 ** 16 - 1), { minLength: 12, maxLength: 40, size: 'max' })),
 );
 
-/**
- * Storms that broke a promise once, all at the provider that understands keys: the log's credit for an attempt whose answer was lost,
- * or still out, was given to an older attempt of the same amount.
- */
+/** Storms that broke a promise once, each seen failing before its mend; the first three at the provider that understands keys. */
 const broken: [boolean, number[]][] = [
-  // The paid attempt stayed unknown, however often the customer asked.
+  // The log gave the credit of an attempt whose answer was lost to an older one of the amount, and the paid one stayed unknown.
   [true, [36769, 8089, 53116, 0, 8321, 0, 0, 0, 0, 10870, 0, 0, 0, 0, 126, 0, 0]],
-  // The older attempt was said to be paid, while the answer of the paid one was still out.
+  // The older attempt was said to be paid while the answer of the paid one was still out.
   [true, [45537, 53141, 40288, 28057, 20961, 60052, 0, 0, 0, 0, 18750, 0, 0, 35723, 0, 0, 0]],
   // The older attempt was said to be paid after both answers were lost.
   [true, [10721, 26617, 0, 0, 11924, 0, 37909, 9152, 8854, 0, 0, 0, 0, 32574]],
+  // An attempt whose code the provider did not know as paid took the credit of one whose answer was lost.
   [false, [897, 11, 2969, 19329, 28, 1, 3969, 15, 20, 11550, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  // An attempt took the credit of one that knew its code, which told of the payment afterwards: two were said to be paid.
   [false, [35969, 20377, 9616, 44545, 4481, 16, 17, 1, 24449, 27, 22, 1, 1, 1, 1, 1, 30977, 1, 1, 1, 1, 1, 21]],
+  // A card in doubt took the second credit of an attempt that was sent twice and paid twice.
   [false, [13313, 30988, 28, 1, 20382, 6273, 24, 22, 59649, 27905, 17, 30, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  // An attempt took the credit of one that was at the bank, which led back with the code afterwards: two were said to be paid.
   [false, [10881, 56729, 28, 1, 11649, 16284, 1, 1, 17, 22, 30, 27, 1, 1, 1936, 55169, 1, 1]],
 ];
 
