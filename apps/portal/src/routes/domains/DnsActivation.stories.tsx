@@ -42,17 +42,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Inactive: Story = at('inactive');
 export const ShowingInstructions: Story = at('showingInstructions');
-export const ShowingInstructionsUnvouched: Story = at('showingInstructions', {}, '');
 export const Checking: Story = at('checking');
 export const NotPointingCoolingDown: Story = at({ notPointing: 'coolingDown' }, { observed, secondsLeft: 12 });
-export const NotPointingUnseen: Story = at({ notPointing: 'coolingDown' }, { secondsLeft: 20 });
 export const FailedCoolingDown: Story = at(
   { failed: 'coolingDown' },
   { secondsLeft: 20, error: { serverMessage: 'Hệ thống đang bảo trì.', isWait: false } },
-);
-export const FailedWaiting: Story = at(
-  { failed: 'coolingDown' },
-  { secondsLeft: 45, error: { serverMessage: null, isWait: true } },
 );
 export const ActivatingReading: Story = at({ activating: 'reading' });
 export const ActivatingWaiting: Story = at({ activating: 'waiting' });

@@ -37,7 +37,6 @@ const at = (
     ...other,
   }),
 });
-const refused = { kind: 'refused', serverMessage: 'Tên miền này đã có người dùng.' } as const;
 const lost = { kind: 'notDone', serverMessage: null } as const;
 
 /** Every state of adding and deleting a domain, through `connectDomains` and the screen the customer gets. */
@@ -70,29 +69,15 @@ type Story = StoryObj<typeof meta>;
 export const Idle: Story = at('idle');
 export const AddingEditing: Story = at({ adding: 'editing' });
 export const AddingEditingTried: Story = at({ adding: 'editing' }, { isTried: true, typed: 'bienxanh' });
-export const AddingEditingListed: Story = at({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' });
-export const AddingEditingInside: Story = at(
-  { adding: 'editing' },
-  { typed: 'www.saomai.vn' },
-  { registrable: { domain: 'saomai.vn', isItself: false, isKnownEnding: true } },
-);
 export const AddingEditingEnding: Story = at(
   { adding: 'editing' },
   { typed: 'com.vn' },
   { registrable: { domain: null, isItself: false, isKnownEnding: true } },
 );
-export const AddingEditingRefused: Story = at({ adding: 'editing' }, { typed: 'saomai.vn', error: refused });
-export const AddingEditingLost: Story = at({ adding: 'editing' }, { typed: 'saomai.vn', error: lost });
 export const AddingSending: Story = at({ adding: 'sending' }, { typed: 'saomai.vn' });
 export const AddingLooking: Story = at({ adding: 'looking' }, { typed: 'saomai.vn', error: lost });
 export const AddingUnknown: Story = at({ adding: 'unknown' }, { typed: 'saomai.vn', error: lost });
-export const AddingUnknownAccepted: Story = at({ adding: 'unknown' }, { typed: 'saomai.vn', isAccepted: true });
 export const DeletingAsking: Story = at({ deleting: 'asking' }, { deleting: active });
-export const DeletingAskingInactive: Story = at({ deleting: 'asking' }, { deleting: inactive });
-export const DeletingAskingRefused: Story = at(
-  { deleting: 'asking' },
-  { deleting: active, typed: 'bienxanh.vn', error: refused },
-);
 export const DeletingSending: Story = at({ deleting: 'sending' }, { deleting: active, typed: 'bienxanh.vn' });
 export const DeletingLooking: Story = at({ deleting: 'looking' }, { deleting: active, typed: 'bienxanh.vn' });
 export const DeletingUnknown: Story = at({ deleting: 'unknown' }, { deleting: active, typed: 'bienxanh.vn' });

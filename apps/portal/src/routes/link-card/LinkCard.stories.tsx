@@ -34,7 +34,6 @@ export const LoadingSecret: Story = {};
 export const Unavailable = at('unavailable', { problem: 'scriptMissing' });
 export const EditingMounting = at({ editing: 'mounting' });
 export const EditingReady = at({ editing: 'ready' });
-export const EditingReadyWithError = at({ editing: 'ready' }, { formError: 'Số thẻ của bạn không hợp lệ.' });
 export const Confirming = at('confirming');
 export const Leaving = at('leaving');
 export const RetrievingSetupIntent = at('retrievingSetupIntent', { isReturn: true });

@@ -29,25 +29,8 @@ type Story = StoryObj<typeof meta>;
 const refused = { kind: 'refused', serverMessage: 'Email hoặc mật khẩu không đúng.' } as const;
 
 export const LockedEditing: Story = {};
-export const LockedEditingRefused: Story = { args: propsIn({ locked: 'editing' }, { error: refused, refusals: 1 }) };
-export const LockedEditingUnreachable: Story = {
-  args: propsIn({ locked: 'editing' }, { error: { kind: 'unreachable', serverMessage: null } }),
-};
-export const LockedEditingFailing: Story = {
-  args: propsIn({ locked: 'editing' }, { error: { kind: 'failing', serverMessage: 'Bảo trì đến 22:00.' } }),
-};
-export const LockedEditingExpired: Story = { args: propsIn({ locked: 'editing' }, { reason: 'expired' }) };
 export const LockedVerifying: Story = { args: propsIn({ locked: 'verifying' }) };
 export const LockedCoolingDown: Story = {
   args: propsIn({ locked: 'coolingDown' }, { error: refused, refusals: 5, waitMs: 3_600_000 }),
-};
-export const LockedCoolingDownAsAsked: Story = {
-  args: propsIn(
-    { locked: 'coolingDown' },
-    {
-      error: { kind: 'wait', serverMessage: 'Bạn đã thử sai quá nhiều lần. Hãy thử lại sau 42 giây.' },
-      waitMs: 3_600_000,
-    },
-  ),
 };
 export const Unlocked: Story = { render: () => <SignedInPage /> };

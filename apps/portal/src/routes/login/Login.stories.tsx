@@ -34,12 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Restoring: Story = {};
 export const SignedOutEditing: Story = { args: propsIn({ signedOut: 'editing' }) };
-export const SignedOutEditingAfterFailure: Story = {
-  args: propsIn(
-    { signedOut: 'editing' },
-    { identity: null, error: { serverMessage: 'Email hoặc mật khẩu không đúng.' } },
-  ),
-};
 export const SignedOutSigningIn: Story = { args: propsIn({ signedOut: 'signingIn' }) };
 export const PresentSignedIn: Story = { render: () => <SignedInPage /> };
 export const PresentReauthenticating: Story = { render: () => <LockScreen {...connectLockScreen(expired, fn())} /> };

@@ -52,9 +52,6 @@ type Story = StoryObj<typeof meta>;
 
 export const SubscribingAsking: Story = {};
 export const SubscribingListening: Story = { args: at({ subscribing: 'listening' }, { isSubscribed: true }) };
-export const SubscribingOverdue: Story = {
-  args: at({ subscribing: 'listening' }, { isSubscribed: true, isInvoiced: true, isOverdue: true }),
-};
 export const PaymentFailedListening: Story = { args: at({ paymentFailed: 'listening' }, { failure }) };
 export const PaymentFailedAsking: Story = { args: at({ paymentFailed: 'asking' }, { failure }) };
 export const Paid: Story = { args: at('paid', { isSubscribed: true, isInvoiced: true }) };

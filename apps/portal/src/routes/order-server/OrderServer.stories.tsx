@@ -103,20 +103,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EditingUntried: Story = {};
-export const EditingUntriedComplete = at({ editing: 'untried' });
-export const EditingUntriedRegionNeedsMore = at(
-  { editing: 'untried' },
-  { choices: { ...choices, regionId: '5', diskMb: 10_240 } },
-);
 export const EditingRefused = at(
   { editing: 'refused' },
   { error: { kind: 'refused', serverMessage: 'Gói này vừa hết hàng.' } },
 );
 export const Pricing = at('pricing');
 export const Reviewing = at('reviewing');
-export const ReviewingNewPrice = at('reviewing', {
-  wasCost: { ...cost, total: dong(cost.total.amount - 40_000) },
-});
 export const Requoting = at('requoting');
 export const OrderingOpening = orderingAt('opening', { key: null });
 export const OrderingRecognizing = orderingAt('recognizing');

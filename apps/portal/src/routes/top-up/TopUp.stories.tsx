@@ -132,14 +132,9 @@ export const ChoosingLoadingCards: Story = { args: at({ choosing: 'loadingCards'
 export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }, noCard) };
 export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }, noCard) };
 export const ChoosingCard: Story = { args: at({ choosing: 'card' }, noCard) };
-export const ChoosingReadyByCard: Story = { args: at({ choosing: { ready: 'untried' } }, card) };
 export const ChoosingReadyUntried: Story = { args: at({ choosing: { ready: 'untried' } }, chosen) };
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
-export const ChoosingReadyRefusedBlockedAddress: Story = refusedAs('blockedUrl');
-export const ChoosingReadyRefusedDeclined: Story = refusedAs('declined');
-export const ChoosingReadyRefusedCancelled: Story = refusedAs('cancelled');
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };
-export const PayingOpeningResumed: Story = { args: payingAt('opening') };
 export const PayingRecognizing: Story = { args: payingAt('recognizing') };
 export const PayingSending: Story = { args: payingAt('sending') };
 export const PayingReconciling: Story = { args: payingAt('reconciling') };
@@ -161,14 +156,10 @@ export const ConfirmingCardUnfinished = confirmingAt('unfinished');
 export const ConfirmingCardDeclined = confirmingAt('declined', {
   error: { kind: 'declined', serverMessage: 'Thẻ của bạn không đủ số dư.' },
 });
-export const ConfirmingCardDeclinedWithoutWords = confirmingAt('declined');
 export const ConfirmingCardFailed = confirmingAt('failed', { error: { kind: 'unknown', serverMessage: null } });
 export const ConfirmingCardDoubtful = confirmingAt('doubtful');
 export const ConfirmingCardElsewhere = confirmingAt('elsewhere');
 export const SucceededNow: Story = {
   args: at({ succeeded: 'now' }, { ...chosen, transactionCode: 'MAY50087D0D20E1AB28' }),
-};
-export const SucceededByCard: Story = {
-  args: at({ succeeded: 'now' }, { ...card, transactionCode: 'MAY50087D0D20E1AB28' }),
 };
 export const SucceededEarlier: Story = { args: at({ succeeded: 'earlier' }, chosen) };

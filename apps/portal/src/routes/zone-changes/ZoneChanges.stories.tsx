@@ -74,9 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Staging = at('staging', { changes: noChanges });
 export const Reviewing = at('reviewing');
-export const ReviewingUndo = at('reviewing', { lost: [mail] }, true);
 export const ReviewingUndoOfWhatIsGone = at('reviewing', { changes: noChanges, lost: [mail] }, true);
-export const ReviewingWhatStopsMail = at('reviewing', { changes: { ...noChanges, deleted: [mail] } });
 export const ReviewingWhatBreaksAName = at('reviewing', {
   changes: {
     ...noChanges,
@@ -90,15 +88,6 @@ export const Halted = at(
   'halted',
   forward(taken(['applied', 'refused'], { kind: 'refused', serverMessage: 'Bản ghi này đã có.' })),
 );
-export const HaltedAtAMissingCall = at(
-  'halted',
-  forward(taken(['refused'], { kind: 'notOffered', serverMessage: null })),
-);
-export const HaltedUnknown = at(
-  'halted',
-  forward(taken(['applied', 'unknown'], { kind: 'unknown', serverMessage: null })),
-);
-export const HaltedAfterAReload = at('halted', { ...forward(taken(['applied', 'waiting'])), asksFirst: true });
 export const Applied = at('applied', forward(taken(['applied', 'applied', 'applied'])));
 export const UndoingSending = at({ undoing: 'sending' }, back(['applied', 'sending']));
 export const UndoingReconciling = at({ undoing: 'reconciling' }, back(['applied', 'unknown']));

@@ -49,7 +49,8 @@ export const TenThousandMovements: Story = {
   args: { points: tenThousand },
   play: async ({ canvas, canvasElement, step }) => {
     await step('a row a day, and no more to draw than for any other month', async () => {
-      await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(32);
+      await expect(canvas.getAllByRole('row')).toHaveLength(31);
+      // Ceilings, not counts: ten thousand movements drawn one by one are far over them, and the parts of a chart may change.
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
       const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d')?.length ?? 0);
       await expect(Math.max(...lines)).toBeLessThan(10_000);

@@ -23,6 +23,7 @@ const manyRows = Array.from({ length: 62 }, (_, index) => ({
   note: `Dòng ${index + 1}`,
   amount: ((index * 37) % 62) * 10_000,
 }));
+const leastFirst = [...manyRows].sort((one, other) => one.amount - other.amount);
 
 const columns: TableColumn<Line>[] = [
   { id: 'note', header: 'Ghi chú', cell: ({ note }) => note, primary: true, sortValue: ({ note }) => note },
@@ -86,14 +87,22 @@ export const Sorted: Story = {
           sort: { column: 'amount', direction: 'descending' },
           size: '10',
         });
-        await expect(notes(canvas)[0]).toBe('Nạp tiền qua thẻ');
-        await expect(notes(canvas)[3]).toBe('Giao dịch không đọc được số tiền');
+        await expect(notes(canvas)).toEqual([
+          'Nạp tiền qua thẻ',
+          'Nạp tiền qua VietQR',
+          'Máy chủ cua-hang-hoa, tháng 11',
+          'Giao dịch không đọc được số tiền',
+        ]);
       },
     );
     await step('a second press turns the order, and unknown ones stay last', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
-      await expect(notes(canvas)[0]).toBe('Máy chủ cua-hang-hoa, tháng 11');
-      await expect(notes(canvas)[3]).toBe('Giao dịch không đọc được số tiền');
+      await expect(notes(canvas)).toEqual([
+        'Máy chủ cua-hang-hoa, tháng 11',
+        'Nạp tiền qua VietQR',
+        'Nạp tiền qua thẻ',
+        'Giao dịch không đọc được số tiền',
+      ]);
     });
   },
 };
@@ -102,9 +111,8 @@ export const AsItWasLeft: Story = {
   args: { rows: manyRows, view: { sort: { column: 'amount', direction: 'ascending' }, size: '20' } },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('it begins in the order and with the page size it was left with', async () => {
-      await expect(bodyRows(canvas)).toHaveLength(20);
       await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'ascending');
-      await expect(notes(canvas)[0]).toBe('Dòng 1');
+      await expect(notes(canvas)).toEqual(leastFirst.slice(0, 20).map(({ note }) => note));
     });
     await step('another page size keeps the order, and both are told', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '5');

@@ -25,7 +25,7 @@ export const Default: Story = {
     await step('the focus announces what is meant before the press', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
-      await expect(args.onIntent).toHaveBeenCalled();
+      await expect(args.onIntent).toHaveBeenCalledOnce();
       await expect(args.onPress).not.toHaveBeenCalled();
     });
     await step('a press acts', async () => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { tones } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -39,8 +39,8 @@ export const Default: Story = {
     });
     await step('a success is shown in a landmark F6 reaches', async () => {
       notices.notify({ tone: 'positive', title: 'Xác nhận thanh toán thành công !' });
-      await waitFor(() => expect(screen.getByRole('region', { name: 'Thông báo' })).toBeVisible());
-      await waitFor(() => expect(screen.getAllByText('Xác nhận thanh toán thành công !')[0]).toBeVisible());
+      const region = await screen.findByRole('region', { name: 'Thông báo' });
+      await waitFor(() => expect(within(region).getByText('Xác nhận thanh toán thành công !')).toBeVisible());
     });
   },
 };
@@ -53,7 +53,7 @@ export const Refusal: Story = {
       await expect(await screen.findByRole('alert')).toHaveTextContent('Fail! Please try again !');
     });
     await step('and leaves when it is closed, but not from the history', async () => {
-      await userEvent.click(document.querySelector('[aria-label="Đóng"]') as Element);
+      await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       await expect(notices.history()).toHaveLength(1);
     });

@@ -58,8 +58,11 @@ export const Open: Story = {
     await step('the newest comes first', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 2 chưa đọc. Trực tuyến' }));
       const titles = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
-      await expect(titles[0]).toContain('Hóa đơn đã thanh toán');
-      await expect(titles[2]).toContain('Đăng ký gói');
+      await expect(titles).toEqual(
+        ['Hóa đơn đã thanh toán', 'Hóa đơn chưa thanh toán', 'Đăng ký gói'].map((title) =>
+          expect.stringContaining(title),
+        ),
+      );
     });
   },
 };

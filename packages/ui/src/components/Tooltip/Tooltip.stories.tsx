@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -42,11 +42,22 @@ export const OnFocus: Story = {
   },
 };
 
+const moment = { pass: () => {} };
 export const OnHover: Story = {
+  beforeEach: () => {
+    // The moment is over when the story says so: a slow machine sees what a fast one sees.
+    const { setTimeout } = globalThis;
+    spyOn(window, 'setTimeout').mockImplementation((run, ms) => {
+      if (ms !== 500) return setTimeout(run, ms);
+      moment.pass = run;
+      return setTimeout(() => {}, ms);
+    });
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('the pointer reads it after a moment', async () => {
       await userEvent.hover(canvas.getByRole('button'));
       await expect(screen.queryByText('Sao chép')).toBeNull();
+      moment.pass();
       await waitFor(() => expect(screen.getByText('Sao chép')).toBeVisible());
     });
   },

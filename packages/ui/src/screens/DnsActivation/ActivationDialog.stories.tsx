@@ -64,16 +64,9 @@ export const NotPointingUnseen: Story = { args: activation({ standing: { about: 
 export const NoNameserversAtAll: Story = {
   args: activation({ standing: { about: 'notPointing', secondsLeft: 3 }, observed: [] }),
 };
-export const Checking: Story = { args: activation({ standing: { about: 'checking' } }) };
-export const Failed: Story = {
-  args: activation({
-    standing: { about: 'failed', serverMessage: 'Hệ thống đang bảo trì.', isWait: false, secondsLeft: 20 },
-  }),
-};
 export const FailedWithAWait: Story = {
   args: activation({ standing: { about: 'failed', serverMessage: null, isWait: true, secondsLeft: 45 } }),
 };
-export const Activating: Story = { args: activation({ standing: { about: 'activating', onProceed: fn() } }) };
 export const AtCloudflare: Story = {
   args: activation({
     standing: { about: 'notPointing', secondsLeft: 12 },

@@ -104,9 +104,6 @@ export const RefusedWithoutWords: Story = {
 export const AnswerLost: Story = {
   args: { adding: addFormFixture({ ...typed, failure: { kind: 'notDone', serverMessage: null } }) },
 };
-export const Sending: Story = { args: { adding: addFormFixture({ ...typed, step: 'sending' }) } };
-export const Looking: Story = { args: { adding: addFormFixture({ ...typed, step: 'looking' }) } };
-export const Unknown: Story = { args: { adding: addFormFixture({ ...typed, step: 'unknown' }) } };
 export const UnknownButAccepted: Story = {
   args: { adding: addFormFixture({ ...typed, step: 'unknown', isAccepted: true }) },
   play: async ({ step }) => {

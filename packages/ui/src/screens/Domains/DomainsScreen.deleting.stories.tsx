@@ -69,6 +69,3 @@ export const Refused: Story = {
 export const AnswerLost: Story = {
   args: { deleting: deleteQuestionFixture({ ...named, failure: { kind: 'notDone', serverMessage: null } }) },
 };
-export const Sending: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'sending' }) } };
-export const Looking: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'looking' }) } };
-export const Unknown: Story = { args: { deleting: deleteQuestionFixture({ ...named, step: 'unknown' }) } };

@@ -43,7 +43,6 @@ export const Default: Story = {
     });
   },
 };
-export const FromATopUp: Story = { args: { isInterruptedTopUp: true } };
 
 const onEarlySubmit = fn();
 export const FormLoading: Story = {
@@ -88,7 +87,6 @@ export const Unreachable: Story = {
     await expect(onRetry).toHaveBeenCalledOnce();
   },
 };
-export const ScriptMissing = problem('scriptMissing');
 export const NotConfigured: Story = {
   ...problem('notConfigured'),
   play: async ({ canvas }) => {
@@ -100,11 +98,5 @@ type Ways = LinkCardResult['actions'][number]['name'][];
 const result = (name: LinkCardResult['result'], ways: Ways, serverMessage: string | null = null): Story => ({
   args: { content: { result: name, serverMessage, actions: ways.map((way) => ({ name: way, onPress: fn() })) } },
 });
-export const Checking = result('checking', []);
 export const Saved = result('saved', ['seeCards', 'another']);
-export const SavedForATopUp: Story = { args: { ...result('saved', ['backToTopUp']).args, isInterruptedTopUp: true } };
-export const Processing = result('processing', ['check', 'backToTopUp']);
 export const Rejected = result('rejected', ['another', 'backToTopUp'], 'Your card was declined.');
-export const Cancelled = result('cancelled', ['another', 'backToTopUp']);
-export const Unfinished = result('unfinished', ['another', 'check']);
-export const Unknown = result('unknown', ['check', 'another']);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { LockScreen } from './LockScreen.tsx';
 
 const meta = {
@@ -23,9 +23,6 @@ export const Locked: Story = {
     });
   },
 };
-
-export const Expired: Story = { args: { reason: 'expired' } };
-export const Verifying: Story = { args: { busy: true } };
 
 export const Refused: Story = {
   args: { error: { kind: 'refused', serverMessage: 'Bạn còn 4 lần thử.' } },
@@ -84,12 +81,34 @@ export const CoolingDown: Story = {
   },
 };
 
+const clock = { passSecond: () => {} };
 export const WaitIsOver: Story = {
-  args: { error: { kind: 'wait', serverMessage: null }, waitMs: 1_200 },
+  args: { error: { kind: 'wait', serverMessage: null }, waitMs: 2_000 },
+  beforeEach: () => {
+    // The clock stands still until the story moves it: a slow machine sees what a fast one sees.
+    const { now } = Date;
+    let time = now();
+    Date.now = () => time;
+    const { setInterval } = globalThis;
+    spyOn(globalThis, 'setInterval').mockImplementation((run, ms) => {
+      if (ms !== 1_000) return setInterval(run, ms);
+      clock.passSecond = () => {
+        time += 1_000;
+        run();
+      };
+      return setInterval(run, 3_600_000);
+    });
+    return () => {
+      Date.now = now;
+    };
+  },
   play: async ({ canvas, args, userEvent, step }) => {
     await step('once the time is up the button opens by itself', async () => {
       const button = canvas.getByRole('button', { name: 'Mở khóa' });
+      clock.passSecond();
+      await waitFor(() => expect(button).toHaveAccessibleDescription('Thử lại sau 0:01.'));
       await expect(button).toHaveAttribute('aria-disabled', 'true');
+      clock.passSecond();
       await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledOnce();

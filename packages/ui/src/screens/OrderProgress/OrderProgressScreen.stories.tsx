@@ -42,7 +42,6 @@ export const Default: Story = {
     });
   },
 };
-export const Heard: Story = { args: { notes: { subscribed: true, invoiced: true } } };
 export const CountingOn: Story = {
   args: { startedAt: new Date(Date.now() - 14_000).toISOString() },
   play: async ({ canvas, step }) => {
@@ -96,17 +95,7 @@ export const PaymentFailedOverflowing: Story = {
   },
 };
 
-export const Paid: Story = { args: { step: 2, phase: 'paid', notes: { subscribed: true, invoiced: true } } };
-export const Provisioning: Story = {
-  args: {
-    step: 3,
-    phase: 'provisioning',
-    notes: { subscribed: true, invoiced: true },
-    hrefs: { ...meta.args.hrefs, server: '#server' },
-  },
-};
 export const Finished: Story = {
   args: { step: 3, phase: 'finished', hrefs: { ...meta.args.hrefs, server: '#server' } },
 };
-export const Unknown: Story = { args: { phase: 'unknown' } };
 export const Hosting: Story = { args: { kind: 'hosting', step: 2, phase: 'paid' } };

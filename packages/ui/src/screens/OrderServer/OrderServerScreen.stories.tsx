@@ -2,7 +2,7 @@ import { brokenPasswordRules } from '@may/domain';
 import { regionFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { OrderServerScreen } from './OrderServerScreen.tsx';
 import { emptyOrderFormFixture, orderFormFixture } from './orderServer.fixtures.ts';
@@ -75,7 +75,7 @@ export const RegionNeedsMore: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('the rule of the region is said where it bites', async () => {
-      const [small] = canvas.getAllByRole('radio', { name: /^10\sGB$/ });
+      const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
       await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
       await expect(small).toHaveAttribute('aria-disabled', 'true');
     });
@@ -102,7 +102,6 @@ export const TypingAPassword: Story = {
   },
 };
 
-export const Locked: Story = { args: { content: { ...chosen, locked: true } } };
 export const Failed: Story = { args: { content: { ...chosen, failure: { serverMessage: null } } } };
 export const FailedInTheProvidersWords: Story = {
   args: { content: { ...chosen, failure: { serverMessage: 'Khu vực Hà Nội đang bảo trì đến 14:00.' } } },

@@ -116,7 +116,7 @@ export const Pasted: Story = {
       await expect(onPaste).toHaveBeenCalledWith('10 mail.x.vn.', 0);
       await expect(canvas.getByText('Đã điền từ đoạn dán: nội dung, ưu tiên.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Trả lại như cũ' }));
-      await expect(onUndoPaste).toHaveBeenCalled();
+      await expect(onUndoPaste).toHaveBeenCalledOnce();
     });
   },
 };

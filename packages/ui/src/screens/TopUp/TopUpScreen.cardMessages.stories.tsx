@@ -24,10 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Beginning: Story = {};
-export const Confirming = byCard('cardConfirming', 'cancel');
-export const Unfinished = byCard('cardUnfinished', 'approve', 'otherCard');
-export const Processing = byCard('cardProcessing', 'check');
 export const Declined: Story = {
   ...byCard('cardDeclined', 'retry', 'otherCard'),
   play: async ({ canvas }) => {
@@ -46,7 +42,6 @@ export const DeclinedInTheProvidersWords: Story = {
     });
   },
 };
-export const Failed = byCard('cardFailed', 'retry', 'otherCard');
 export const Unknown: Story = {
   ...byCard('cardUnknown', 'check'),
   play: async ({ canvas, step }) => {

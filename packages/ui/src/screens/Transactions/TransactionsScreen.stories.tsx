@@ -39,11 +39,15 @@ export const SixtyRows: Story = {
       await expect(bodyRows(canvas)).toHaveLength(10);
       await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
       await expect(canvas.getByText('11–20 trên 60')).toBeVisible();
-      await expect(bodyRows(canvas)[0]).toHaveTextContent('11');
+      await expect(bodyRows(canvas).map((row) => row.firstElementChild?.textContent)).toEqual(
+        Array.from({ length: 10 }, (_, place) => String(place + 11)),
+      );
     });
     await step('sorting sorts all 60, not the page, and begins at the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
-      await expect(bodyRows(canvas).every((row) => row.textContent?.includes('1.000.000'))).toBe(true);
+      await expect(bodyRows(canvas).map(({ textContent }) => textContent)).toEqual(
+        Array(10).fill(expect.stringContaining('1.000.000')),
+      );
       await expect(canvas.getByText('1–10 trên 60')).toBeVisible();
     });
     await step(
@@ -55,6 +59,7 @@ export const SixtyRows: Story = {
         await userEvent.click(next);
         const previous = canvas.getByRole('button', { name: 'Trang trước' });
         await expect(previous).toHaveFocus();
+        // How wide a button is depends on the font and the language: it is promised only that the two do not meet.
         await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left);
       },
     );

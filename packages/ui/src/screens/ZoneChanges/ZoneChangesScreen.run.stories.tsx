@@ -65,8 +65,6 @@ export const Running: Story = {
     });
   },
 };
-export const Checking: Story = { args: { view: running({ phase: 'checking', steps: rows('applied', 'unknown') }) } };
-export const GoingBack: Story = { args: { view: running({ direction: 'back' }) } };
 export const LongRun: Story = {
   args: {
     view: running({
@@ -99,8 +97,7 @@ export const Refused: Story = {
     });
     await step('each way on does what it says', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ qua thay đổi này' }));
-      await expect(args.view).toMatchObject({ state: 'halted' });
-      if (args.view.state === 'halted') await expect(args.view.onSkip).toHaveBeenCalledOnce();
+      await expect('onSkip' in args.view && args.view.onSkip).toHaveBeenCalledOnce();
     });
   },
 };
@@ -135,7 +132,6 @@ export const FoundAfterReload: Story = {
   args: { view: halted({ isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
 };
 export const Stopped: Story = { args: { view: halted({ steps: rows('applied', 'waiting', 'waiting') }) } };
-export const HaltedGoingBack: Story = { args: { view: halted({ direction: 'back' }) } };
 export const LongServerWords: Story = {
   args: { view: halted({ steps: rows(refused(`Zone serial conflict at ${'x'.repeat(180)}`)) }) },
 };
@@ -150,4 +146,3 @@ export const Applied: Story = {
   },
 };
 export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
-export const Undone: Story = { args: { view: done({ state: 'undone', onUndo: null }) } };

@@ -62,18 +62,25 @@ export const Default: Story = {
     });
   },
 };
+/** It has no name of its own: a button opens it. */
+const fileInput = (canvasElement: HTMLElement) => {
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  if (!input) throw new Error('ZoneImportScreen renders an input for a file.');
+  return input;
+};
 export const Empty: Story = {
   args: { form: form({ text: '', file: null }) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await step('a file that is chosen is read as text', async () => {
-      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-      if (input) await userEvent.upload(input, new File(['www IN A 198.51.100.9'], 'a.txt', { type: 'text/plain' }));
+      await userEvent.upload(
+        fileInput(canvasElement),
+        new File(['www IN A 198.51.100.9'], 'a.txt', { type: 'text/plain' }),
+      );
       await waitFor(() => expect(onTextChange).toHaveBeenCalledWith('www IN A 198.51.100.9'));
       await expect(canvas.getByRole('textbox', { name: 'Tệp vùng' })).toBeVisible();
     });
     await step('one that is no text is refused before it is shown', async () => {
-      const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
-      if (input) await userEvent.upload(input, new File(['GIF\0'], 'a.txt', { type: 'text/plain' }));
+      await userEvent.upload(fileInput(canvasElement), new File(['GIF\0'], 'a.txt', { type: 'text/plain' }));
       await waitFor(() => expect(onProblem).toHaveBeenCalledWith('notText'));
     });
   },
