@@ -16,6 +16,8 @@ export type OrderServerInput = {
   choices: OrderChoices;
   /** Whether the provider takes a repeated request with the same key for the same one. */
   repeatsAreOne: boolean;
+  /** The order whose key the provider may have forgotten, if there is one: its repeats are not one. */
+  doubtedKey?: string;
   attempt: { key: string; choices: OrderChoices } | null;
 };
 
@@ -24,6 +26,7 @@ export type OrderServerContext = {
   choices: OrderChoices;
   password: string;
   repeatsAreOne: boolean;
+  doubtedKey?: string;
   attemptKey: string | null;
   /** What the order was shown to cost, and what it was said to cost before a price changed. */
   cost: MonthlyCost | null;

@@ -15,6 +15,10 @@ const resultOf = ({ event }: { event: DoneActorEvent<Result> }) => event.output;
 const costOf = ({ event }: { event: DoneActorEvent<MonthlyCost> }) => ({ cost: event.output });
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
+/** Whether the flow is in the order whose key the provider may have forgotten. */
+const isDoubted = ({ attemptKey, doubtedKey }: Order.OrderServerContext) =>
+  attemptKey !== null && attemptKey === doubtedKey;
+
 const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder => ({
   password,
   user: choices.user,
@@ -85,8 +89,8 @@ const quoting = {
 /** Ordering a server (spec §2, §4 "Server order"): choices, a confirmation with today's prices, and one server whatever is lost. */
 export const orderServerMachine = orderSetup.createMachine({
   id: 'orderServer',
-  context: ({ input: { attempt, choices, repeatsAreOne } }) => ({
-    repeatsAreOne,
+  context: ({ input: { attempt, choices, ...provider } }) => ({
+    ...provider,
     choices: attempt?.choices ?? choices,
     password: '',
     attemptKey: attempt?.key ?? null,
@@ -137,7 +141,7 @@ export const orderServerMachine = orderSetup.createMachine({
         input: ({ context }) => ({
           intent: orderOf(context),
           key: context.attemptKey,
-          repeatsAreOne: context.repeatsAreOne,
+          repeatsAreOne: context.repeatsAreOne && !isDoubted(context),
         }),
         onDone: [
           {

@@ -29,6 +29,8 @@ export type TopUpInput = {
   maximum: number;
   /** Whether the provider understands attempt keys. */
   repeatsAreOne: boolean;
+  /** The attempt whose key the provider may have forgotten, if there is one: its repeats are not one. */
+  doubtedKey?: string;
   draft: TopUpDraft | null;
   attempt: OpenAttempt | null;
   /** This top-up led to linking a card before, and leads there by itself only once. */
@@ -41,6 +43,7 @@ export type TopUpContext = TopUpDraft & {
   minimum: number;
   maximum: number;
   repeatsAreOne: boolean;
+  doubtedKey?: string;
   wasLedToLink: boolean;
   /** Null until they were asked for. */
   cards: LinkedCards | null;

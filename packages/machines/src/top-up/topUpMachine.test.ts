@@ -303,6 +303,23 @@ describe('an attempt that was lost with the page', () => {
     expect(flow.attempt()?.value).toBe('sending');
   });
 
+  it('warns before an old key is sent again, and not where the next attempt of the page is', async () => {
+    const flow = startTopUp({ attempt: lostAttempt, doubtedKey: 'kept' });
+    const unknown = { status: 'unknown', receipt: null, transactionCode: null };
+    await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', unknown);
+    sendAll(flow, 'retry');
+    expect(flow.attempt()?.value).toBe('warned');
+    sendAll(flow, 'startOver');
+    flow.actor.send({ type: 'amount.change', amount: 500_000 });
+    flow.actor.send({ type: 'method.select', method: 'vietqr' });
+    sendAll(flow, 'pay');
+    await flow.answer('attempt.openAttempt', { key: 'next', isKnown: false, isSending: false, receipt: null });
+    await flow.fail('attempt.sendAttempt', new Error('lost'));
+    sendAll(flow, 'retry');
+    expect(flow.attempt()?.value).toBe('sending');
+  });
+
   it('is left behind, unsettled, by starting over with nothing chosen', async () => {
     const flow = startTopUp({ attempt: lostAttempt });
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });

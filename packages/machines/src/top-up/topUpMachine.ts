@@ -8,6 +8,8 @@ import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output;
 const cardResultOf = ({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+/** Whether the flow is in the attempt whose key the provider may have forgotten. */
+const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
 /** The top-up (spec §4, "Top-up flow"): one choice after the other, then one payment, whatever is pressed or lost. */
@@ -84,7 +86,7 @@ export const topUpMachine = topUpSetup.createMachine({
           intent: intentOf(context),
           key: context.attemptKey,
           // Nothing is said of keys where the other card form pays.
-          repeatsAreOne: context.repeatsAreOne && context.method !== 'square',
+          repeatsAreOne: context.repeatsAreOne && context.method !== 'square' && !isDoubted(context),
         }),
         onDone: [
           {

@@ -40,8 +40,9 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
   const hours = 3_600_000;
   const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
     startOrder(emptyChoices, { ...order, ...changes }, { sendsKeys, now });
-  expect(start(12 * hours)).toMatchObject({ repeatsAreOne: false, attempt: { key: 'key-1', choices } });
-  expect(start(12 * hours - 1).repeatsAreOne).toBe(true);
+  expect(start(12 * hours)).toMatchObject({ doubtedKey: 'key-1', attempt: { key: 'key-1', choices } });
+  expect(start(12 * hours - 1)).not.toHaveProperty('doubtedKey');
+  expect(start(1).repeatsAreOne).toBe(true);
   expect(start(1, {}, false).repeatsAreOne).toBe(false);
   // Without an order to go on with, the next one has a new key.
   expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });

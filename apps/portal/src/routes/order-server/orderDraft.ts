@@ -29,7 +29,7 @@ export const emptyChoices: OrderChoices = {
 /**
  * How the flow starts: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out of sight is told
  * first: what was told is not in the draft any more. A provider that may have forgotten the order's key would make a second server of a
- * repeated request: there the flow is told that repeats are not one.
+ * repeated request: the flow is told which one (`doubtedKey`).
  */
 export const startOrder = (
   choices: OrderChoices,
@@ -39,7 +39,8 @@ export const startOrder = (
   const order = known?.isSent ? known : null;
   return {
     choices,
-    repeatsAreOne: sendsKeys && (order === null || isKeyRemembered(order, now)),
+    repeatsAreOne: sendsKeys,
+    ...(order && !isKeyRemembered(order, now) && { doubtedKey: order.key }),
     attempt: order && { key: order.key, choices: order.choices },
   };
 };

@@ -138,11 +138,13 @@ it('tells of what was paid out of sight, instead of offering it again', () => {
 
 it('warns before it repeats an attempt of 12 hours ago, because the provider may have forgotten its key', () => {
   const hours = (count: number) => ({ phase: 'open', createdAt: fixtureNow - count * 3_600_000 }) as const;
-  expect(startWith(hours(12)).repeatsAreOne).toBe(false);
-  expect(startWith({ ...hours(12), createdAt: hours(12).createdAt + 1 }).repeatsAreOne).toBe(true);
+  expect(startWith(hours(12))).toMatchObject({ repeatsAreOne: true, doubtedKey: 'key-1' });
+  expect(startWith({ ...hours(12), createdAt: hours(12).createdAt + 1 })).not.toHaveProperty('doubtedKey');
   expect(startWith(hours(1), false).repeatsAreOne).toBe(false);
   // Without an attempt to go on with, the next one has a new key.
-  expect(startWith({ ...hours(12), phase: 'dismissed' })).toMatchObject({ attempt: null, repeatsAreOne: true });
+  const next = startWith({ ...hours(12), phase: 'dismissed' });
+  expect(next).toMatchObject({ attempt: null, repeatsAreOne: true });
+  expect(next).not.toHaveProperty('doubtedKey');
 });
 
 describe('startTopUp', () => {

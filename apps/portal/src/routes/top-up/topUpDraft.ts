@@ -59,7 +59,7 @@ export interface TopUpStart {
 /**
  * How the flow starts: in the attempt the address or this tab's draft names, if money may be on its way; in the draft's also if it was
  * paid out of sight, so that it is told and not offered again; else where the draft was left. A provider that may have forgotten the
- * attempt's key would take a repeated request for a new payment: there the flow is told that repeats are not one.
+ * attempt's key would take a repeated request for a new payment: the flow is told which one (`doubtedKey`).
  */
 export const startTopUp = (
   { region, attempts, repeatsAreOne, now }: TopUpStart,
@@ -76,7 +76,8 @@ export const startTopUp = (
   return {
     currency,
     ...topUpLimits[currency],
-    repeatsAreOne: repeatsAreOne && (attempt === null || isKeyRemembered(attempt, now)),
+    repeatsAreOne,
+    ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
     draft,
     wasLedToLink: draft.wasLedToLink,
     attempt,
