@@ -36,7 +36,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          // One page for each core. The files of a page share it, because a frame for each file is a third of the work: `.storybook/preview.tsx` checks that no story leaves anything behind.
+          // One page for each core, shared by many files: a frame for each file is a third of the work. A story that changes the
+          // page for those after it fails (`.storybook/leftovers.ts`).
           maxWorkers: '100%',
           isolate: false,
           browser: {

@@ -1,4 +1,4 @@
-/** What outlives a story that does not put it back. The language and the theme are set again for each story. */
+/** The parts of a page that stay changed unless a story restores them. Language and theme are set anew for each story. */
 const lasting = () => ({
   address: location.href,
   title: document.title,
@@ -12,8 +12,8 @@ let before: ReturnType<typeof lasting> | undefined;
 let previous = '';
 
 /**
- * Fails before a story is drawn if the story before it changed the page for good: in tests all files share one page, and what
- * one story leaves behind would decide over another, by the order they happen to run in.
+ * Throws before a story is drawn if the story before it left the page changed. In tests many files share one page: the result of
+ * a story would depend on the order of the files.
  */
 export const expectNothingLeft = (story: string): void => {
   const now = lasting();

@@ -15,7 +15,7 @@ export default {
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
-  // Marking elements is for a person: in tests it would read the style of every element after every change.
+  // Highlighting reads the style of every element after every change of the page: tests do without it.
   features: { highlight: !process.env.VITEST },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>

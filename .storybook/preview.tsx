@@ -68,7 +68,7 @@ const preview: Preview = {
   },
   beforeEach: async ({ id, globals }) => {
     if (import.meta.env.MODE === 'test') expectNothingLeft(id);
-    // Its words are fetched first: a story is never drawn in the language of the story before it.
+    // Awaited here, because the decorator cannot wait: the story would begin in the language of the story before it.
     await i18n.changeLanguage(localeOf(globals));
   },
   afterEach: auditThemes,

@@ -55,7 +55,7 @@ export const Loading: Story = { args: { domains: { status: 'loading' } } };
 export const Empty: Story = {
   args: { domains: ready([]) },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('an empty list leads to adding, above it and in it', async () => {
+    await step('an empty list has two buttons that add, above it and in it', async () => {
       const buttons = canvas.getAllByRole('button', { name: 'Thêm tên miền' });
       await expect(buttons).toHaveLength(2);
       for (const button of buttons) await userEvent.click(button);
