@@ -122,15 +122,24 @@ export const reconcileTopUp = ({
   return async (key: string): Promise<AttemptStanding> => {
     const attempt = store.find(key);
     if (!attempt) return { receipt: null, transactionCode: null, isTold: false, status: 'unknown' };
+    // Another tab may be told while this one asks: what is settled is what is said.
+    const isSettled = () => store.find(key)?.outcome != null;
     const standing = (status: AttemptStanding['status'], isTold: boolean): AttemptStanding => {
-      const { transactionCode } = store.find(key) ?? attempt;
-      return { receipt: receiptOf(store.find(key) ?? attempt), transactionCode, isTold, status };
+      const own = store.find(key) ?? attempt;
+      const outcome = own.outcome === 'refused' ? 'failed' : own.outcome;
+      const { transactionCode } = own;
+      return {
+        receipt: receiptOf(own),
+        transactionCode,
+        isTold: isTold || outcome !== null,
+        status: outcome ?? status,
+      };
     };
     const tell = ({ status }: TransactionDetail): AttemptStanding => {
       if (status !== 'pending') settle(key, status);
       return standing(status, true);
     };
-    if (attempt.outcome) return standing(attempt.outcome === 'refused' ? 'failed' : attempt.outcome, true);
+    if (isSettled()) return standing('unknown', false);
 
     const payment = await askByCode(attempt);
     if (payment) return tell(payment);
@@ -143,6 +152,7 @@ export const reconcileTopUp = ({
       const named = await askByCode(answered);
       if (named) return tell(named);
     }
+    if (isSettled()) return standing('unknown', false);
     // Where attempts are told apart by their keys, none takes a credit that may be another's.
     const creditId = matchCredits(store.list(userId), rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
