@@ -17,6 +17,7 @@ const createCardCheckout = vi.fn();
 const confirmCardCheckout = vi.fn();
 const confirmPayment = vi.fn();
 const retrievePayment = vi.fn();
+const listTransactions = vi.fn();
 
 /** The card payments of a tab, which keeps its own secrets. */
 const tab = () => {
@@ -31,7 +32,7 @@ const tab = () => {
     },
     userId: 'usr_demo',
     store,
-    listTransactions: async () => log,
+    listTransactions,
     now: () => fixtureNow,
   });
 };
@@ -47,6 +48,7 @@ beforeEach(() => {
   store = createAttemptStore(memoryStorage(), () => fixtureNow);
   minted = 0;
   log = [];
+  listTransactions.mockReset().mockImplementation(async () => log);
   createCardCheckout.mockReset().mockImplementation(async () => {
     minted += 1;
     return { transactionCode: `T${minted}` };
@@ -160,4 +162,15 @@ it('takes a credit without a name that no other attempt can have been paid by', 
   log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
   expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
+});
+
+it('leaves what another tab was told while the log was read', async () => {
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  listTransactions.mockImplementation(async () => {
+    store.settle(key, 'succeeded');
+    return [transactionFixture({ id: 'one', transactionCode: null })];
+  });
+  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', creditId: null });
 });

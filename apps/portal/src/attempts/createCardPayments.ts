@@ -83,6 +83,8 @@ export const createCardPayments = ({
   /** Whether the log shows the credit, where the card provider cannot be asked. */
   const findCredit = async (key: string): Promise<boolean> => {
     const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
+    // Told meanwhile, in another tab: the log has nothing to add.
+    if (store.find(key)?.outcome === 'succeeded') return true;
     const attempts = store.list(userId);
     const creditId = matchCredits(attempts, rows, 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);

@@ -135,6 +135,17 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(listTransactions).not.toHaveBeenCalled();
   });
 
+  it('leaves what another tab was told while the log was read', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockImplementation(async () => {
+      store.settle('key-1', 'succeeded');
+      return [transactionFixture({ id: 'paid' })];
+    });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
   it('cannot tell when the provider cannot be asked', async () => {
     store.save(topUpAttemptFixture());
     listTransactions.mockRejectedValue(lost);
@@ -397,6 +408,17 @@ describe('a lost answer at a provider that understands keys', () => {
       isTold: true,
     });
     expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('tells what another tab was told while the question with the key was out', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf('T2')];
+    createCheckout.mockImplementation(async () => {
+      store.settle('younger', 'succeeded');
+      throw lost;
+    });
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
   });
 
   it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {

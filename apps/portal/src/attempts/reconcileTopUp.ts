@@ -189,6 +189,9 @@ export const reconcileTopUp = ({
       if (namedByNow) return tellCredit(namedByNow);
     }
     if (twins) throw twins.failure;
+    // Another tab may have been told while this one asked.
+    const outcome = store.find(key)?.outcome;
+    if (outcome) return tellOutcome(outcome);
     // Where attempts are told apart by their keys, none takes a credit that may be another's.
     const creditId = matchCredits(store.list(userId), rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
