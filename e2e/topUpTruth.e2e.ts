@@ -184,6 +184,8 @@ test.describe('an answer that was lost', () => {
       await openByMenu(page, 'dashboard');
       await expect(tray(page)).toContainText(spokenDong(500_000));
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
+      // A file that is still on its way would run into its deadline by the clock that leaps.
+      await page.waitForLoadState('networkidle');
       await page.clock.runFor(16 * 60_000);
       // Whatever was on its way has run into its deadline by this clock.
       await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
