@@ -69,6 +69,7 @@ test('a press leads on at once: the page’s place shows what is coming while it
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await expect(page).toHaveURL('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
+  // A skeleton has many parts.
   await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
   expect(code.some((file) => asked.includes(file))).toBe(true);
   expect(asked).toEqual(expect.arrayContaining(words));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { mainMenu } from './portalTest.ts';
 import { bank, dong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
@@ -54,13 +55,26 @@ export const unpaidTitles = [
   vi.paymentResult.cancelled.title,
 ];
 
-/** What the page's first heading says; nothing while it is on its way elsewhere. */
+/** Waits while the page draws so many frames, as long as a hasty customer looks; a page that leaves ends it. */
+export const drawFrames = (page: Page, frames: number): Promise<void> =>
+  page
+    .evaluate(
+      (count) =>
+        new Promise<void>((resolve) => {
+          const draw = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => draw(left - 1)));
+          draw(count);
+        }),
+      frames,
+    )
+    .catch(() => undefined);
+
+/** The text of the page's first heading; nothing while the page is on its way elsewhere, which fails the look. */
 export const titleOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('h1')?.textContent ?? '').catch(() => '');
 
 /**
- * Presses one of the buttons there are, or none, and says which. Nobody presses pay who can see in this browser that it is paid,
- * which is looked at in the same moment.
+ * Presses one of the buttons there are, or none, and gives its name; none on a page that is on its way elsewhere. Pay is not pressed
+ * where this browser knows that it is paid: the two are looked at in the same moment.
  */
 export const pressOne = (page: Page, luck: number): Promise<string | null> =>
   page
@@ -86,12 +100,12 @@ export const pressOne = (page: Page, luck: number): Promise<string | null> =>
     )
     .catch(() => null);
 
-/** Chooses what the storm is about where the form is; in the middle of a payment there is none. */
+/** Chooses amount and means where the form is. In the middle of a payment there is none, and a form may go at each step. */
 export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
   if (page.url().includes('/__sandbox/bank/')) return;
   if (new URL(page.url()).pathname !== '/payment') await page.goto('/payment').catch(() => undefined);
   const press = async (name: string | RegExp) => {
-    const radio = page.getByRole('radio', { name, exact: true }).first();
+    const radio = page.getByRole('radio', { name, exact: true });
     const isThere = await radio.waitFor({ timeout: 400 }).then(
       () => true,
       () => false,
@@ -109,8 +123,7 @@ export const openTab = async (context: BrowserContext): Promise<Page[]> => {
   const page = await context.newPage();
   await page.goto('/payment');
   await page.locator('html[data-awake]').waitFor();
-  const isSignedIn = await page
-    .getByRole('navigation', { name: vi.shell.mainMenu })
+  const isSignedIn = await mainMenu(page)
     .waitFor({ timeout: 2_000 })
     .then(
       () => true,
