@@ -6,6 +6,7 @@ import {
   chooseMeans,
   drawFrames,
   type Means,
+  openPayment,
   openTab,
   paidTitles,
   pressOne,
@@ -67,7 +68,7 @@ const comeToRest = async (page: Page): Promise<string> => {
   const isAtBank = page.url().includes('/__sandbox/bank/');
   if (isAtBank && (await page.getByRole('button', { name: bank.pay, exact: true }).isVisible()))
     await atBank(page, 'pay');
-  await page.goto('/payment');
+  await openPayment(page);
   const check = page.getByRole('main').getByRole('button', { name: vi.common.checkAgain, exact: true });
   for (let round = 0; round < 3; round += 1) {
     await page.waitForFunction(

@@ -100,6 +100,14 @@ export const pressOne = (page: Page, luck: number): Promise<string | null> =>
     )
     .catch(() => null);
 
+/** Opens /payment. A page that leaves for the bank at this moment, or comes back from it, interrupts that: it arrives first. */
+export const openPayment = (page: Page): Promise<unknown> =>
+  page.goto('/payment').catch(async (failure: Error) => {
+    if (!failure.message.includes('interrupted by another navigation')) throw failure;
+    await page.waitForLoadState();
+    await page.goto('/payment');
+  });
+
 /** Chooses amount and means where the form is. In the middle of a payment there is none, and a form may go at each step. */
 export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
   if (page.url().includes('/__sandbox/bank/')) return;
