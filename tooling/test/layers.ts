@@ -44,7 +44,7 @@ const build: Layer = {
   name: 'build',
   command: 'node',
   args: ['apps/portal/build.ts'],
-  budget: 20,
+  budget: 10,
   reads: readsOfBuild,
   writes: 'apps/portal/dist',
 };
@@ -60,19 +60,19 @@ const endToEnd: Omit<Layer, 'budget'> = {
 export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
   quick: [
     [
-      { name: 'types', command: 'tsc', args: [], budget: 10, reads: anything },
-      { name: 'lint', command: 'biome', args: ['check', '.'], budget: 10, reads: anything },
-      { name: 'zones', command: 'depcruise', args: ['packages', 'apps'], budget: 15, reads: anything },
-      { name: 'unused code', command: 'knip', args: [], budget: 15, reads: (path) => !isDocument(path) },
+      { name: 'types', command: 'tsc', args: [], budget: 14, reads: anything },
+      { name: 'lint', command: 'biome', args: ['check', '.'], budget: 8, reads: anything },
+      { name: 'zones', command: 'depcruise', args: ['packages', 'apps'], budget: 10, reads: anything },
+      { name: 'unused code', command: 'knip', args: [], budget: 10, reads: (path) => !isDocument(path) },
     ],
-    [{ name: 'unit tests', ...vitest('unit'), budget: 75, reads: anything }],
-    [{ name: 'stories', ...vitest('stories'), budget: 115, reads: readsOfStories }],
+    [{ name: 'unit tests', ...vitest('unit'), budget: 44, reads: anything }],
+    [{ name: 'stories', ...vitest('stories'), budget: 68, reads: readsOfStories }],
     [build],
-    [{ name: 'size', command: 'node', args: ['tooling/size.ts'], budget: 10, reads: readsOfServed }],
-    [{ ...endToEnd, budget: 70 }],
+    [{ name: 'size', command: 'node', args: ['tooling/size.ts'], budget: 12, reads: readsOfServed }],
+    [{ ...endToEnd, budget: 152 }],
   ],
   deep: [
-    [{ name: 'unit tests', ...vitest('unit'), budget: 180, reads: anything }],
+    [{ name: 'unit tests', ...vitest('unit'), budget: 90, reads: anything }],
     [build],
     [{ ...endToEnd, budget: 600 }],
   ],
