@@ -223,6 +223,24 @@ it('after close nothing is called any more and no socket stays open', async () =
   ]);
 });
 
+it('what pusher-js was about to send is sent before the socket is closed', async () => {
+  let sign: (signature: { auth: string }) => void = () => undefined;
+  authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
+  const realtime = start();
+  await vi.advanceTimersByTimeAsync(1);
+  await socket(0).connect('1.1');
+  const close = vi.spyOn(socket(0), 'close');
+  const send = vi.spyOn(socket(0), 'send');
+  sign({ auth: 'key:1.1' });
+  // The signature is handed on by promises, without a task between.
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  realtime.close();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(close).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledOnce();
+  expect(send).toHaveBeenCalledBefore(close);
+});
+
 it('an authorisation that fails after close is not tried again', async () => {
   let refuse: (error: Error) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));

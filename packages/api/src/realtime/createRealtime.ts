@@ -99,7 +99,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
 
   channel.bind_global((name: string, payload: unknown) => {
     const event = readEvent(name, payload);
-    if (event !== null && isFirst(event, payload)) options.onEvent(event);
+    if (!isClosed && event !== null && isFirst(event, payload)) options.onEvent(event);
   });
 
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
@@ -114,7 +114,8 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
     close() {
       isClosed = true;
       clearTimeout(retry);
-      pusher.disconnect();
+      // pusher-js hands what it sends to the socket one task later: on a socket that is closed by then the browser reports an error.
+      setTimeout(() => pusher.disconnect());
     },
   };
 };
