@@ -57,7 +57,7 @@ test('locked means replaced: nothing personal stays in the page, no token in the
   expect(await page.title()).toContain(vi.lockScreen.locked.title);
 
   const stored = await page.evaluate(sessionOf);
-  expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'me']);
+  expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'may.word', 'me']);
   expect(JSON.parse(stored.me ?? '')).toEqual({
     id: 'usr_demo',
     email: 'demo@may.cloud',

@@ -17,4 +17,7 @@ export const signIn = async (origin: string): Promise<Record<string, string>> =>
 export const keepSession = (context: BrowserContext, session: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
+    // A session belongs to the word that is valid in this browser (docs/decisions/0004).
+    localStorage.setItem('may.lastWord', 'era lock');
+    sessionStorage.setItem('may.word', 'era lock');
   }, session);

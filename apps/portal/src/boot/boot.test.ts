@@ -5,7 +5,8 @@ const origin = 'https://portal.may.cloud';
 const fetched = vi.fn(async () => new Response('{}'));
 let submit: ((event: { preventDefault: () => void }) => void) | undefined;
 
-const signedIn = { accessToken: 'token-1', isLogin: 'true' };
+const signedIn = { accessToken: 'token-1', isLogin: 'true', 'may.word': 'era lock' };
+const isValid = { 'may.lastWord': 'era lock' };
 
 const bootPage = (given: {
   html?: Record<string, string>;
@@ -24,7 +25,7 @@ const bootPage = (given: {
   const world = {
     document: { documentElement: { dataset }, querySelector: () => ({ content: given.settings ?? '{}' }) },
     window: {
-      localStorage: storage(given.local),
+      localStorage: storage({ ...isValid, ...given.local }),
       sessionStorage: storage(given.session),
       matchMedia: () => ({ matches: true }),
       location: { origin },
@@ -92,9 +93,12 @@ describe('before the first paint', () => {
   it.each([
     ['nobody is signed in', {}],
     ['the session is locked', { ...signedIn, lock_screen: 'true' }],
-    ['the login marker is missing', { accessToken: 'token-1' }],
-  ])('asks the provider nothing while %s', (_, session) => {
-    bootPage({ session });
+    ['the login marker is missing', { accessToken: 'token-1', 'may.word': 'era lock' }],
+    ['another tab has locked since', { ...signedIn, 'may.word': 'era lockBefore' }],
+    ['another tab has signed out since', { ...signedIn, 'may.word': 'eraBefore lock' }],
+    ['the session belongs to no word', { accessToken: 'token-1', isLogin: 'true' }],
+  ])('asks the provider nothing and hides the picture of the app while %s', (_, session) => {
+    expect(bootPage({ session }).dataset.shell).toBe('stale');
     expect(fetched).not.toHaveBeenCalled();
   });
 

@@ -2,7 +2,8 @@ import { earlyReadPaths } from '../data/earlyReadPaths.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings.ts';
-import { preferenceKeys, sessionKeys } from '../storage/keys.ts';
+import { judgeSession } from '../storage/judgeSession.ts';
+import { preferenceKeys, sessionKeys, wordKeys } from '../storage/keys.ts';
 
 /** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
 export interface BootWorld {
@@ -64,10 +65,16 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   root.dataset.layout = chooseLayoutStyle(read('localStorage', preferenceKeys.layoutStyle));
 
   const locale = read('localStorage', preferenceKeys.locale);
-  // A session without a token is locked, whatever else the storage says (docs/decisions/0004).
-  const isLocked = read('sessionStorage', sessionKeys.lockScreen) !== null;
-  const token = isLocked ? null : read('sessionStorage', sessionKeys.accessToken);
-  const isSignedIn = token !== null && read('sessionStorage', sessionKeys.isLogin) !== null;
+  // Asked before anything is shown or sent: another tab may have locked or signed out while this page was not there (docs/decisions/0004).
+  const token = read('sessionStorage', sessionKeys.accessToken);
+  const state = judgeSession({
+    isLogin: read('sessionStorage', sessionKeys.isLogin) !== null,
+    hasToken: token !== null,
+    isLocked: read('sessionStorage', sessionKeys.lockScreen) !== null,
+    ownWord: read('sessionStorage', wordKeys.own),
+    lastWord: read('localStorage', wordKeys.last),
+  });
+  const isSignedIn = state === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
   if ((locale && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';

@@ -32,20 +32,57 @@ describe('an answer that comes too late', () => {
     else expect(tab.readSession()).toBeNull();
   });
 
-  it('does not replace the session this tab was handed while it signed in', async () => {
-    const { auth, signIn, answer } = provider({ ...meFixture, id: 'usr_late' });
-    const { openTab, joinChannel } = playTabs();
-    const tab = await openTab({ auth });
+  it.each(['this tab', 'a third tab'])(
+    'signs in as the customer who types, although another customer’s session is answered to %s meanwhile',
+    async (asker) => {
+      const me = { ...meFixture, id: 'usr_late' };
+      const { auth, signIn, answer } = provider(me);
+      const { openTab, joinChannel, posted } = playTabs();
+      const tab = await openTab({ auth });
+      await isIn(tab, 'signedOut');
+      tab.session.actor.send({ type: 'submit', email: 'late@may.cloud', password: 'Demo!2345' });
+      await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
+      const { clientStripe, ...session } = stored;
+      const [question] = posted as { from: string }[];
+      const to = asker === 'this tab' ? question?.from : 'a third tab';
+      joinChannel().postMessage({ type: 'session', to, session, word: 'era lock' });
+      await settle();
+      expect(tab.session.state()).toBe('signedOut');
+      answer();
+      await isIn(tab, 'signedIn');
+      expect(tab.readSession()).toMatchObject({ me, accessToken: 'token-2' });
+    },
+  );
+
+  it('adopts its own answer when it comes after the tab gave up, and no other tab’s', async () => {
+    const { openTab, joinChannel, posted } = playTabs();
+    const tab = await openTab();
     await isIn(tab, 'signedOut');
-    tab.session.actor.send({ type: 'submit', email: 'late@may.cloud', password: 'Demo!2345' });
-    await vi.waitFor(() => expect(signIn).toHaveBeenCalled(), patience);
-    const { clientStripe, ...shared } = stored;
-    joinChannel().postMessage({ type: 'session', session: shared });
-    await isIn(tab, 'signedIn');
-    answer();
+    const { clientStripe, ...session } = stored;
+    const [question] = posted as { from: string }[];
+    const other = joinChannel();
+    const word = 'era lock';
+    tab.localStore.set('may.lastWord', word);
+    other.postMessage({ type: 'session', to: 'a third tab', session, word });
     await settle();
-    expect(tab.readSession()).toEqual({ ...shared, clientStripe: null });
+    expect(tab.session.state()).toBe('signedOut');
+    other.postMessage({ type: 'session', to: question?.from, session, word });
+    await isIn(tab, 'signedIn');
+    expect(tab.readSession()).toEqual({ ...session, clientStripe: null });
   });
+});
+
+it('a session that is handed over while another tab locks is locked when it arrives', async () => {
+  const { openTab, joinChannel } = playTabs();
+  const { clientStripe, ...session } = stored;
+  const other = joinChannel();
+  other.addEventListener('message', ({ data }) => {
+    window.localStorage.setItem('may.lastWord', 'era lockedSince');
+    other.postMessage({ type: 'session', to: data.from, session, word: 'era lock' });
+  });
+  const tab = await openTab();
+  await isIn(tab, 'locked');
+  expect(tab.readSession()).toMatchObject({ me: lockedMe, accessToken: null });
 });
 
 describe('what was read of a customer', () => {

@@ -32,16 +32,18 @@ describe('a session at its start', () => {
     const tab = await openTab();
     await isIn(tab, 'signedIn');
     expect(tab.readSession()).toEqual({ ...stored, clientStripe: null });
-    expect(posted).toContainEqual({ type: 'whoIsSignedIn' });
+    expect(posted).toContainEqual({ type: 'whoIsSignedIn', from: expect.any(String) });
     expect(JSON.stringify(posted)).not.toContain('_secret_');
   });
 
   it('is nobody’s if no tab answers in words that can be read', async () => {
     const { openTab, joinChannel } = playTabs();
     const other = joinChannel();
-    other.addEventListener('message', () => {
+    other.addEventListener('message', ({ data }) => {
       other.postMessage({
         type: 'session',
+        to: data.from,
+        word: 'era lock',
         session: { me: { ...meFixture, region: 'MARS' }, accessToken: 't', locked: false },
       });
     });
@@ -90,13 +92,20 @@ describe('a session between tabs', () => {
     expect(window.earlyReads).toBeUndefined();
   });
 
+  it('takes the journals of zones out of the browser at a sign-out, and leaves what money needs', async () => {
+    const { first } = await openTwo();
+    for (const key of ['may.dns.undos', 'may.dns.run.usr_demo.dom_1', 'may.attempts']) first.localStore.set(key, '[]');
+    signOut(first);
+    expect(first.localStore.keys().sort()).toEqual(['may.attempts', 'may.lastWord']);
+  });
+
   it('is not opened by an unlock of somebody else', async () => {
     const { openTab, joinChannel } = playTabs();
     const tab = await openTab({ stored });
     await isIn(tab, 'signedIn');
     lock(tab);
     const session = { me: { ...meFixture, id: 'usr_other' }, accessToken: 'token-9', locked: false };
-    joinChannel().postMessage({ type: 'unlocked', session });
+    joinChannel().postMessage({ type: 'unlocked', session, word: tab.localStore.get('may.lastWord') });
     await settle();
     expect(tab.session.state()).toBe('locked');
     expect(tab.readSession()?.accessToken).toBeNull();

@@ -10,8 +10,8 @@ import { createQueryClient } from '../data/queryClient.ts';
 import { everything, readAgain } from '../data/readAgain.ts';
 import { notices } from '../notices/notices.ts';
 import { readSession } from '../storage/storedSession.ts';
-import { followReturn, type LeavingPage } from './followReturn.ts';
 import { followTabs } from './followTabs.ts';
+import { followWord, type LeavingPage } from './followWord.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
 import { markSignedIn } from './signedInMark.ts';
@@ -85,7 +85,7 @@ export const createSession = ({
     onChange();
   });
   followTabs(actor, tabs);
-  followReturn(actor, tabs, page);
+  followWord(actor, page);
   // Whoever has to sign in or unlock types while it travels; everybody else does without.
   if (readSession()?.locked !== false) {
     void loadOpenSession().catch(() => undefined);

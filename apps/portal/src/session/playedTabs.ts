@@ -1,22 +1,36 @@
 import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
+import { type BootWorld, boot } from '../boot/boot.ts';
+import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
-import type { LeavingPage } from './followReturn.ts';
+import type { LeavingPage } from './followWord.ts';
+import { playStorage } from './playedStorage.ts';
 
-/** A page that its browser keeps for Back: what it does when it is left and when it returns, and whether it can be seen. */
+/** A page: what it does when it is left and when it returns, and whether it can be seen. */
 const playPage = () => {
   const dataset: Record<string, string> = {};
   const frames: (() => void)[] = [];
-  const page = Object.assign(new EventTarget(), {
-    document: { documentElement: { dataset } },
+  const document = Object.assign(new EventTarget(), { documentElement: { dataset } });
+  const target = new EventTarget();
+  const page = Object.assign(target, {
+    document,
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
   }) as unknown as LeavingPage;
-  const fire = (type: string) => (page as unknown as EventTarget).dispatchEvent(new Event(type));
+  const fire = (type: string, facts: object = {}) => target.dispatchEvent(Object.assign(new Event(type), facts));
+  let isFrozen = false;
   return {
     page,
-    leave: () => fire('pagehide'),
-    comeBack: () => fire('pageshow'),
+    fire,
+    isFrozen: () => isFrozen,
+    leave: () => {
+      fire('pagehide');
+      isFrozen = true;
+    },
+    comeBack: () => {
+      isFrozen = false;
+      fire('pageshow');
+    },
     showFrame: () => {
       for (const frame of frames.splice(0)) frame();
     },
@@ -24,51 +38,158 @@ const playPage = () => {
   };
 };
 
-/** The tabs of one browser, for tests: a channel between them, and a copy of the portal's modules in each, so that each has a storage of its own. */
-export const playTabs = () => {
+/** What the page's inline script does with what a tab holds: whether it leaves the picture of the app in place, and the tokens it sends. */
+const playBoot = (sessionStorage: Storage) => {
+  const dataset: Record<string, string> = { prerendered: 'app', locale: 'vi', reads: '["me"]' };
+  const tokens: string[] = [];
+  const world = {
+    document: { documentElement: { dataset }, querySelector: () => null },
+    window: {
+      sessionStorage,
+      localStorage: window.localStorage,
+      location: { origin: 'https://portal.may.cloud' },
+      addEventListener: () => undefined,
+    },
+    fetch: async (_: string, { headers }: { headers: { authorization: string } }) => {
+      tokens.push(headers.authorization.replace('Bearer ', ''));
+      return new Response('{}');
+    },
+  };
+  boot(world as unknown as BootWorld);
+  return { isPictureShown: dataset.shell !== 'stale', tokens };
+};
+
+/** A storage as a page sees it, whose memory ends with the page. */
+const forPages = (open: () => Storage): SafeStorage & { renew: () => void } => {
+  let ofPage = createStorage(open);
+  return {
+    get: (key) => ofPage.get(key),
+    set: (key, value) => ofPage.set(key, value),
+    remove: (key) => ofPage.remove(key),
+    keys: () => ofPage.keys(),
+    renew: () => {
+      ofPage = createStorage(open);
+    },
+  };
+};
+
+interface PlayedBrowser {
+  /** Asked for each page. */
+  hasChannel?: () => boolean;
+  /** Asked at each write, in each storage. */
+  refuses?: () => boolean;
+}
+
+interface PlayedTab {
+  auth?: Partial<Api['auth']>;
+  stored?: StoredSession;
+}
+
+/**
+ * The tabs of one browser, for tests: a storage between them and one for each, a channel or none, and a copy of the portal's modules
+ * in each tab. It puts the shared storage into the global `window`, which each test stubs.
+ */
+export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {}) => {
   const channels = new Set<EventTarget>();
   const posted: unknown[] = [];
+  Object.assign(window, { localStorage: playStorage(refuses) });
 
-  const joinChannel = (): BroadcastChannel => {
+  const joinChannel = (isHearing = () => true): BroadcastChannel => {
     const channel = Object.assign(new EventTarget(), {
       postMessage: (message: unknown) => {
         posted.push(message);
         for (const other of channels) {
           const event = new MessageEvent('message', { data: structuredClone(message) });
-          if (other !== channel) queueMicrotask(() => other.dispatchEvent(event));
+          if (other !== channel)
+            queueMicrotask(() => channels.has(other) && isHearingOf.get(other)?.() && other.dispatchEvent(event));
         }
       },
     });
     channels.add(channel);
+    isHearingOf.set(channel, isHearing);
     return channel as unknown as BroadcastChannel;
   };
+  const isHearingOf = new Map<EventTarget, () => boolean>();
 
-  const openTab = async ({ auth = {}, stored }: { auth?: Partial<Api['auth']>; stored?: StoredSession } = {}) => {
+  const openTab = async ({ auth = {}, stored }: PlayedTab = {}) => {
+    const sessionStorage = playStorage(refuses);
+    const sessionStore = forPages(() => sessionStorage);
+    const localStore = forPages(() => window.localStorage);
     vi.resetModules();
+    vi.doMock('../storage/createStorage.ts', () => ({ createStorage, localStore, sessionStore }));
     const { createSession } = await import('./createSession.ts');
     const { createSessionTabs } = await import('./sessionTabs.ts');
-    const { readSession, writeSession } = await import('../storage/storedSession.ts');
-    const { localStore, sessionStore } = await import('../storage/createStorage.ts');
+    const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
     const { notices } = await import('../notices/notices.ts');
+    vi.doUnmock('../storage/createStorage.ts');
+    vi.resetModules();
     if (stored) writeSession(stored);
-    const { page, ...returning } = playPage();
-    let refuseToken = () => {};
-    const session = createSession({
-      page,
-      onChange: () => undefined,
-      tabs: createSessionTabs(joinChannel()),
-      connect: (onUnauthorized) => {
-        refuseToken = onUnauthorized;
-        return { auth, prepare: () => undefined } as unknown as Api;
+
+    const openPage = () => {
+      const booted = playBoot(sessionStorage);
+      const played = playPage();
+      const channel = hasChannel() ? joinChannel(() => !played.isFrozen()) : null;
+      let refuseToken = () => {};
+      const session = createSession({
+        page: played.page,
+        onChange: () => undefined,
+        tabs: createSessionTabs(channel),
+        connect: (onUnauthorized) => {
+          refuseToken = onUnauthorized;
+          return { auth, prepare: () => undefined } as unknown as Api;
+        },
+      });
+      let isOpen = true;
+      const close = () => {
+        isOpen = false;
+        if (channel) channels.delete(channel);
+        session.actor.stop();
+      };
+      return { ...played, booted, session, close, isOpen: () => isOpen, refuseToken: () => refuseToken() };
+    };
+    let page = openPage();
+    return {
+      readSession,
+      readAccessToken,
+      localStore,
+      sessionStore,
+      notices,
+      get session() {
+        return page.session;
       },
-    });
-    return { session, readSession, localStore, sessionStore, notices, refuseToken: () => refuseToken(), ...returning };
+      get booted() {
+        return page.booted;
+      },
+      refuseToken: () => page.refuseToken(),
+      isFrozen: () => page.isFrozen(),
+      isOpen: () => page.isOpen(),
+      isSeen: () => page.isSeen(),
+      leave: () => page.leave(),
+      comeBack: () => page.comeBack(),
+      showFrame: () => page.showFrame(),
+      fire: (type: string, facts?: object) => page.fire(type, facts),
+      /** Ends the page and all its memory; the tab's storage is kept. */
+      discard: () => page.close(),
+      /** Loads the page again, as after a reload, a visit to another site, or a discard. */
+      load: () => {
+        page.close();
+        for (const store of [sessionStore, localStore]) store.renew();
+        page = openPage();
+      },
+      /** Loads a page in a tab that knows nothing. */
+      loadAnew: () => {
+        page.close();
+        for (const key of Object.keys(sessionStorage)) sessionStorage.removeItem(key);
+        for (const store of [sessionStore, localStore]) store.renew();
+        page = openPage();
+      },
+    };
   };
 
   return { openTab, joinChannel, posted };
 };
 
-type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
+export type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
 
 /** Long enough for a busy machine: what is waited for is an event, and time passes only where it never comes. */
 export const patience = { timeout: 10_000, interval: 5 };

@@ -1,27 +1,32 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { clearDrafts } from '../storage/draft.ts';
+import { forgetZones } from '../storage/forgetOld.ts';
+import { currentWord } from '../storage/sessionWord.ts';
 import {
   clearStoredSession,
   lockStoredSession,
   readSession,
+  readWord,
   type SharedSession,
   type StoredSession,
   writeSession,
 } from '../storage/storedSession.ts';
-import type { SessionTabs } from './sessionTabs.ts';
+import type { HandedSession, SessionTabs } from './sessionTabs.ts';
+
+type Credentials = { email: string; password: string };
 
 /** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
 export interface SessionEffects {
   tabs: SessionTabs;
-  openSession(credentials: { email: string; password: string }): Promise<StoredSession>;
+  openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
   /** Reads everything on screen again. */
   refreshReads(): void;
 }
 
-export const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
+const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
   userId: me.id,
   email: me.email,
   locked,
@@ -30,27 +35,50 @@ export const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
 /** What another tab may know of a session: everything but the card secret. */
 export const sharedOf = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
 
+/** Whose session this tab holds, as far as it is still true; what was locked or has ended meanwhile leaves the storage as it should be. */
+const restoreStored = (): SessionIdentity | null => {
+  const stored = readSession();
+  if (!stored) clearStoredSession();
+  else if (stored.locked) lockStoredSession();
+  return stored && identityOf(stored);
+};
+
+/** Takes over the session of another tab, which holds no longer than it did there. */
+export const adoptSession = ({ session, word }: HandedSession): SessionIdentity | null => {
+  writeSession({ ...session, clientStripe: null }, word);
+  return restoreStored();
+};
+
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
 export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
-  // A late answer must not bring back a session that was locked or signed out meanwhile: the signal decides.
-  const open = fromPromise<SessionIdentity, { email: string; password: string }>(async ({ input, signal }) => {
+  // A late answer must not bring back a session that was locked or signed out meanwhile: the signal decides, and the word.
+  const signIn = fromPromise<SessionIdentity, Credentials>(async ({ input, signal }) => {
     const session = await openSession(input);
     signal.throwIfAborted();
     writeSession(session);
     return identityOf(session);
   });
 
+  const unlock = fromPromise<SessionIdentity, Credentials>(async ({ input, signal }) => {
+    const word = currentWord();
+    const session = await openSession(input);
+    signal.throwIfAborted();
+    if (currentWord() !== word) throw { kind: 'failing', serverMessage: null };
+    writeSession(session, word);
+    return identityOf(session);
+  });
+
   const lockScreen = lockScreenMachine.provide({
-    actors: { verifyPassword: open },
+    actors: { verifyPassword: unlock },
     actions: {
       rememberLock: (_, { announce }) => {
+        if (announce) tabs.tell({ type: 'locked' });
         lockStoredSession();
         forgetEverything();
-        if (announce) tabs.tell({ type: 'locked' });
       },
       forgetLock: (_, { announce }) => {
-        const session = readSession();
-        if (announce && session) tabs.tell({ type: 'unlocked', session: sharedOf(session) });
+        const [session, word] = [readSession(), readWord()];
+        if (announce && session && word) tabs.tell({ type: 'unlocked', session: sharedOf(session), word });
       },
       refreshReads,
     },
@@ -59,17 +87,13 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
   return sessionMachine.provide({
     actors: {
       restoreSession: fromPromise(async ({ signal }) => {
-        const shared = readSession() ? null : await tabs.ask();
-        const stored = shared ? { ...shared, clientStripe: null } : readSession();
+        const own = restoreStored();
+        if (own) return own;
+        const handed = await tabs.ask();
         signal.throwIfAborted();
-        if (!stored) {
-          clearStoredSession();
-          return null;
-        }
-        writeSession(stored);
-        return identityOf(stored);
+        return handed && adoptSession(handed);
       }),
-      signIn: open,
+      signIn,
       lockScreen,
     },
     actions: {
@@ -77,7 +101,10 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
         clearStoredSession();
         forgetEverything();
       },
-      announceSignOut: () => tabs.tell({ type: 'signedOut' }),
+      announceSignOut: () => {
+        tabs.tell({ type: 'signedOut' });
+        forgetZones();
+      },
       // Locking keeps what was typed, for whoever unlocks; another customer must not find it.
       replaceSession: () => {
         clearDrafts();

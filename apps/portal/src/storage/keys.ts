@@ -7,6 +7,9 @@ export const sessionKeys = {
   lockScreen: 'lock_screen',
 } as const;
 
+/** The keys of the words that say which sessions still hold: a tab's own, in its session storage, and the browser's, in local storage. */
+export const wordKeys = { own: 'may.word', last: 'may.lastWord' } as const;
+
 /** The keys of what a visitor prefers (spec section 3), in local storage. */
 export const preferenceKeys = {
   theme: 'dark_mode',

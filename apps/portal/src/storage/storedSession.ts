@@ -4,7 +4,9 @@ import * as v from 'valibot';
 import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
-import { sessionKeys } from './keys.ts';
+import { judgeSession } from './judgeSession.ts';
+import { sessionKeys, wordKeys } from './keys.ts';
+import { currentWord, lastWord } from './sessionWord.ts';
 import { storedValue } from './storedValue.ts';
 
 const meSchema = v.object({
@@ -28,32 +30,49 @@ export type StoredSession = SharedSession & { clientStripe: string | null };
 
 const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
 
-/** The bearer token of the moment; a locked session has none. */
-export const readAccessToken = (): string | null => sessionStore.get(sessionKeys.accessToken);
+/** The word this tab's session was opened under. */
+export const readWord = (): string | null => sessionStore.get(wordKeys.own);
 
-/** The session this tab holds, or null: without the login marker, or when what is stored can't be read. A session without a token is locked. */
+/** What is true of this tab's session now, whatever this page believes: the one question before anything of a customer is read, shown or sent. */
+export const sessionState = (): ReturnType<typeof judgeSession> =>
+  judgeSession({
+    isLogin: sessionStore.get(sessionKeys.isLogin) !== null,
+    hasToken: sessionStore.get(sessionKeys.accessToken) !== null,
+    isLocked: sessionStore.get(sessionKeys.lockScreen) !== null,
+    ownWord: readWord(),
+    lastWord: lastWord(),
+  });
+
+/** The bearer token of the moment; a session that was locked or has ended, in whichever tab, has none. */
+export const readAccessToken = (): string | null =>
+  sessionState() === 'signedIn' ? sessionStore.get(sessionKeys.accessToken) : null;
+
+/** The session this tab holds, or null: without the login marker, after a sign-out, or when what is stored can't be read. */
 export const readSession = (): StoredSession | null => {
   const me = storedMe.read();
-  if (!me || sessionStore.get(sessionKeys.isLogin) === null) return null;
-  const accessToken = readAccessToken();
-  return {
-    me,
-    accessToken,
-    clientStripe: sessionStore.get(sessionKeys.clientStripe),
-    locked: accessToken === null || sessionStore.get(sessionKeys.lockScreen) !== null,
+  const state = sessionState();
+  if (!me || state === 'signedOut') return null;
+  if (state === 'locked')
+    return { me: { ...me, name: null, balance: null }, accessToken: null, clientStripe: null, locked: true };
+  return { me, accessToken: readAccessToken(), clientStripe: readCardSecret(), locked: false };
+};
+
+/** Takes away first what it replaces: what a full storage refuses must not leave the token or the name of before. */
+const write = ({ me, accessToken, clientStripe, locked }: StoredSession, word: string | null): void => {
+  const entries = {
+    [sessionKeys.me]: JSON.stringify(me),
+    [sessionKeys.isLogin]: 'true',
+    [sessionKeys.accessToken]: accessToken,
+    [sessionKeys.clientStripe]: clientStripe,
+    [sessionKeys.lockScreen]: locked ? 'true' : null,
+    [wordKeys.own]: word,
   };
+  for (const key of Object.keys(entries)) sessionStore.remove(key);
+  for (const [key, value] of Object.entries(entries)) if (value !== null) sessionStore.set(key, value);
 };
 
-const put = (key: string, value: string | null) =>
-  value === null ? sessionStore.remove(key) : sessionStore.set(key, value);
-
-export const writeSession = ({ me, accessToken, clientStripe, locked }: StoredSession): void => {
-  storedMe.write(me);
-  put(sessionKeys.isLogin, 'true');
-  put(sessionKeys.accessToken, accessToken);
-  put(sessionKeys.clientStripe, clientStripe);
-  put(sessionKeys.lockScreen, locked ? 'true' : null);
-};
+/** Keeps a session that is opened now, or one that was opened under an earlier word and holds as long as that. */
+export const writeSession = (session: StoredSession, word = currentWord()): void => write(session, word);
 
 /** Keeps the secret of the card form that is open in this tab (spec section 3); each opening of the form brings its own. */
 export const keepCardSecret = (secret: string): void => sessionStore.set(sessionKeys.clientStripe, secret);
@@ -65,16 +84,16 @@ export const readCardSecret = (): string | null => sessionStore.get(sessionKeys.
 export const lockStoredSession = (): void => {
   cardSecrets.clear();
   const session = readSession();
-  if (session) {
-    const me = { ...session.me, name: null, balance: null };
-    writeSession({ me, accessToken: null, clientStripe: null, locked: true });
-  }
+  if (!session) return;
+  const me = { ...session.me, name: null, balance: null };
+  // Under the word of before: a sign-out that this tab has not heard of yet stays one.
+  write({ me, accessToken: null, clientStripe: null, locked: true }, readWord());
 };
 
 /** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
 export const clearStoredSession = (): void => {
   cardSecrets.clear();
-  for (const key of Object.values(sessionKeys)) sessionStore.remove(key);
+  for (const key of [...Object.values(sessionKeys), wordKeys.own]) sessionStore.remove(key);
   clearDrafts();
   localStore.remove(sessionKeys.accessToken);
 };

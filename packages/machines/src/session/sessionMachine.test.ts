@@ -115,6 +115,15 @@ describe('signedOut.signingIn', () => {
     expect(context().error).toEqual({ serverMessage: null });
   });
 
+  it('refuses another tab’s session while the customer’s own password is on its way', async () => {
+    const { actor, restored, state, context } = startSession();
+    await restored(null);
+    actor.send({ type: 'submit', ...credentials });
+    actor.send({ type: 'session.adopted', identity: another });
+    expect(state()).toEqual({ signedOut: 'signingIn' });
+    expect(context().identity).toBeNull();
+  });
+
   it('refuses a second submit while the first is under way', async () => {
     const { actor, restored, callsOf } = startSession();
     await restored(null);

@@ -67,15 +67,16 @@ export const sessionMachine = setup({
     },
     signedOut: {
       initial: 'editing',
-      on: {
-        'session.adopted': {
-          target: 'present',
-          actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
-        },
-      },
       states: {
         editing: {
-          on: { submit: { target: 'signingIn', actions: 'clearError' } },
+          on: {
+            submit: { target: 'signingIn', actions: 'clearError' },
+            // Not while signing in by hand: the customer who types may be another.
+            'session.adopted': {
+              target: '#session.present',
+              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            },
+          },
         },
         signingIn: {
           invoke: {

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+import { isIn, lock, playTabs, signOut, type Tab, unlock, willing } from './playedTabs.ts';
+
+const stored = storedSessionFixture();
+
+beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
+afterEach(() => vi.unstubAllGlobals());
+
+/** A signed-in page that its browser keeps, which hears nothing, while another tab of the same browser goes on. */
+const openAndLeave = async () => {
+  const tab = await playTabs().openTab({ stored, auth: willing() });
+  await isIn(tab, 'signedIn');
+  tab.leave();
+  return tab;
+};
+
+it('a page that is left can not be seen when it returns until it is known to be still true, and then it is as it was', async () => {
+  const tab = await openAndLeave();
+  expect(tab.isSeen()).toBe(false);
+  tab.comeBack();
+  expect(tab.isSeen()).toBe(false);
+  tab.showFrame();
+  expect([tab.isSeen(), tab.session.state()]).toEqual([true, 'signedIn']);
+});
+
+/** What another tab leaves behind for those that cannot hear: the word of this tab's session with one or both of its halves changed. */
+const wordAfter = (word: string, deed: 'lock' | 'signOut') =>
+  deed === 'lock' ? `${word.split(' ')[0]} new` : 'new new';
+
+const returns = [
+  ['from the browser’s memory', (tab: Tab) => tab.comeBack()],
+  ['by a reload, from another site, or after it was discarded', (tab: Tab) => tab.load()],
+] as const;
+
+const deeds = [
+  ['locked', 'lock', 'locked'],
+  ['signed out', 'signOut', 'signedOut'],
+] as const;
+
+it.each(
+  returns.flatMap(([way, comeBack]) => deeds.map(([said, deed, state]) => ({ way, comeBack, said, deed, state }))),
+)(
+  'a tab that returns $way after another tab has $said is $state: no token is sent, no picture and no figure is shown',
+  async ({ comeBack, deed, state }) => {
+    const tab = await openAndLeave();
+    tab.localStore.set('may.lastWord', wordAfter(tab.localStore.get('may.lastWord') ?? '', deed));
+    comeBack(tab);
+    if (tab.isSeen()) expect(tab.booted).toEqual({ isPictureShown: false, tokens: [] });
+    await isIn(tab, state);
+    tab.showFrame();
+    expect([tab.isSeen(), tab.readAccessToken()]).toEqual([true, null]);
+    expect(tab.readSession()?.me ?? null).toEqual(
+      state === 'locked' ? { ...stored.me, name: null, balance: null } : null,
+    );
+    expect(tab.sessionStore.get('accessToken')).toBeNull();
+  },
+);
+
+it('a tab that returns after nothing was locked begins its reads, shows its picture, and asks for no password', async () => {
+  const tab = await openAndLeave();
+  tab.load();
+  expect(tab.booted).toEqual({ isPictureShown: true, tokens: [stored.accessToken] });
+  await isIn(tab, 'signedIn');
+});
+
+it('a tab that returns after another customer signed out, signed in and locked is signed out, not locked for the first', async () => {
+  const tab = await openAndLeave();
+  const word = tab.localStore.get('may.lastWord') ?? '';
+  tab.localStore.set('may.lastWord', wordAfter(wordAfter(word, 'signOut'), 'lock'));
+  tab.load();
+  await isIn(tab, 'signedOut');
+  expect(tab.sessionStore.keys()).toEqual([]);
+});
+
+it('a tab whose browser lost the word, or could not keep the new one, returns locked', async () => {
+  const tab = await openAndLeave();
+  tab.localStore.remove('may.lastWord');
+  tab.load();
+  expect(tab.booted).toEqual({ isPictureShown: false, tokens: [] });
+  await isIn(tab, 'locked');
+});
+
+describe('in a browser without a channel between its tabs', () => {
+  const openTwo = async () => {
+    const { openTab } = playTabs({ hasChannel: () => false });
+    const tabs = [await openTab({ stored, auth: willing() }), await openTab({ stored, auth: willing() })] as const;
+    for (const tab of tabs) await isIn(tab, 'signedIn');
+    return tabs;
+  };
+
+  it.each([
+    ['the storage says so', (tab: Tab) => tab.fire('storage', { key: 'may.lastWord' })],
+    ['all of the storage was emptied', (tab: Tab) => tab.fire('storage', { key: null })],
+    ['it gets the focus', (tab: Tab) => tab.fire('focus')],
+  ])('a tab follows a lock once %s, and sends no token from the lock on', async (_, happen) => {
+    const [first, second] = await openTwo();
+    lock(first);
+    expect(second.readAccessToken()).toBeNull();
+    happen(second);
+    expect(second.session.state()).toBe('locked');
+  });
+
+  it('a tab follows a sign-out at its next focus, and stays signed out when another customer has signed in since', async () => {
+    const [first, second] = await openTwo();
+    signOut(first);
+    first.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });
+    await isIn(first, 'signedIn');
+    second.fire('focus');
+    expect([second.session.state(), second.readAccessToken()]).toEqual(['signedOut', null]);
+    first.fire('focus');
+    expect(first.session.state()).toBe('signedIn');
+  });
+
+  it('unlocking one tab locks no other that was unlocked before', async () => {
+    const [first, second] = await openTwo();
+    lock(first);
+    second.fire('focus');
+    for (const tab of [first, second]) {
+      unlock(tab);
+      await isIn(tab, 'signedIn');
+    }
+    for (const tab of [first, second]) {
+      tab.fire('focus');
+      expect(tab.session.state()).toBe('signedIn');
+    }
+  });
+});

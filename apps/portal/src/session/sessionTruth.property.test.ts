@@ -1,0 +1,135 @@
+import type { Api } from '@may/api';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { meFixture } from '../storage/storedSession.fixtures.ts';
+import { lock, playTabs, signOut, type Tab, unlock } from './playedTabs.ts';
+
+const another = { ...meFixture, id: 'usr_other', email: 'other@may.cloud', name: 'Other' };
+
+/** A provider that lets everybody in, with a token that is never given twice. */
+const createProvider = () => {
+  const owners = new Map<string, typeof meFixture>();
+  const auth: Partial<Api['auth']> = {
+    signIn: async ({ email }) => {
+      const accessToken = `token-${owners.size}`;
+      owners.set(accessToken, email === another.email ? another : meFixture);
+      return { accessToken };
+    },
+    getMe: async (token) => owners.get(token ?? '') ?? meFixture,
+    getCardSecret: async () => ({ clientSecret: 'seti_2_secret_2' }),
+  };
+  return { auth, owners };
+};
+
+/** Time enough for every answer and for a question to the other tabs. */
+const settle = () => vi.advanceTimersByTimeAsync(1_000);
+
+const signIn = (tab: Tab, { email }: typeof meFixture) =>
+  tab.session.actor.send({ type: 'submit', email, password: 'Demo!2345' });
+
+/** What a customer and a browser do to a tab that is open, or to one that is not. */
+const moves = {
+  signIn: (tab: Tab) => signIn(tab, meFixture),
+  signInAsAnother: (tab: Tab) => signIn(tab, another),
+  lock,
+  unlock,
+  signOut,
+  focus: (tab: Tab) => tab.fire('focus'),
+  leave: (tab: Tab) => tab.leave(),
+  discard: (tab: Tab) => tab.discard(),
+  comeBack: (tab: Tab) => tab.comeBack(),
+  load: (tab: Tab) => tab.load(),
+  openAnew: (tab: Tab) => tab.loadAnew(),
+};
+type Move = keyof typeof moves;
+
+/** Whether a tab that is open, kept whole by its browser, or not there at all can make this move. */
+const canMove = (tab: Tab, move: Move): boolean => {
+  if (move === 'load' || move === 'openAnew') return true;
+  if (move === 'comeBack') return tab.isFrozen();
+  return tab.isOpen() && !tab.isFrozen();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('no tab sends a token or shows a session from before a lock or a sign-out, whatever three tabs do and a storage refuses', {
+  timeout: 300_000,
+}, async () => {
+  const { auth, owners } = createProvider();
+  let hasChannel = true;
+  let refuses = () => false;
+  const { openTab } = playTabs({ hasChannel: () => hasChannel, refuses: () => refuses() });
+  const tabs = [await openTab({ auth }), await openTab({ auth }), await openTab({ auth })] as const;
+
+  const tryOut = async (steps: readonly (readonly [0 | 1 | 2, Move, boolean])[]) => {
+    /** Held by a tab, open or not, when a tab was locked or signed out. */
+    const dead = new Set<string | null>();
+    const ends = (tab: Tab, move: Move) =>
+      (move === 'lock' && tab.session.state() === 'signedIn') ||
+      (move === 'signOut' && tab.session.state() !== 'signedOut');
+    const judge = (moved: Tab) => {
+      for (const tab of tabs) {
+        const token = tab.readAccessToken();
+        if (token === null) continue;
+        expect(dead).not.toContain(token);
+        expect(tab.readSession()?.me).toMatchObject({ id: owners.get(token)?.id });
+      }
+      for (const token of moved.booted.tokens) expect(owners.has(token)).toBe(true);
+    };
+    for (const [which, move, isHasty] of steps) {
+      const tab = tabs[which];
+      if (!canMove(tab, move)) continue;
+      if (ends(tab, move)) for (const { sessionStore } of tabs) dead.add(sessionStore.get('accessToken'));
+      moves[move](tab);
+      const isNew = move === 'load' || move === 'openAnew';
+      if (isNew) for (const token of tab.booted.tokens) expect(dead).not.toContain(token);
+      if (isNew) expect(tab.booted.isPictureShown).toBe(tab.booted.tokens.length > 0);
+      judge(tab);
+      // From its first frame on.
+      tab.showFrame();
+      const isReturn = isNew || move === 'comeBack' || move === 'focus';
+      for (const _ of ['at once', 'when all has settled']) {
+        if (isReturn && tab.session.state() === 'signedIn') expect(tab.readAccessToken()).not.toBeNull();
+        if (!isHasty) await settle();
+        judge(tab);
+      }
+    }
+  };
+
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(
+        fc.tuple(
+          fc.constantFrom(0, 1, 2),
+          fc.constantFrom<Move[]>(...(Object.keys(moves) as Move[]), 'lock', 'signOut', 'leave', 'comeBack', 'load'),
+          // Seldom: the next move comes before the answers of this one.
+          fc.nat(3).map((die) => die === 0),
+        ),
+        { minLength: 5, maxLength: 30 },
+      ),
+      fc.boolean(),
+      fc.boolean(),
+      fc.infiniteStream(fc.nat(9)),
+      async (steps, isJoined, isFilling, dice) => {
+        hasChannel = isJoined;
+        refuses = () => false;
+        for (const tab of tabs) tab.discard();
+        for (const key of Object.keys(window.localStorage)) window.localStorage.removeItem(key);
+        for (const tab of tabs) tab.loadAnew();
+        await settle();
+        for (const tab of tabs) signIn(tab, meFixture);
+        await settle();
+        refuses = () => isFilling && dice.next().value < 5;
+        await tryOut(steps);
+      },
+    ),
+    { numRuns: 500 * inject('randomShare') },
+  );
+});

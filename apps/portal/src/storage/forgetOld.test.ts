@@ -1,0 +1,69 @@
+import { noChanges } from '@may/domain';
+import { topUpAttemptFixture, zoneRecordFixture } from '@may/domain/fixtures';
+import type { ChangeRun, OrderChoices } from '@may/machines';
+import { expect, it } from 'vitest';
+import { createAttemptStore } from '../attempts/attemptStore.ts';
+import { memoryStorage } from '../attempts/memoryStorage.ts';
+import { createOrderStore } from '../orders/orderStore.ts';
+import { createZoneStore } from '../zones/zoneStore.ts';
+import { forgetOld, forgetZones } from './forgetOld.ts';
+
+const started = 1_000_000;
+const day = 86_400_000;
+const whose = { userId: 'usr_1', domainId: 'dom_1' };
+const run: ChangeRun = { direction: 'forward', key: 'run', progress: [] };
+const choices: OrderChoices = { regionId: '1', planId: '1', diskMb: 1, mariadbDiskMb: 1, user: 'u', containers: 1 };
+
+/** A browser in which one attempt, one order, one run and one undo were kept at the same moment. */
+const fill = () => {
+  const storage = memoryStorage();
+  const at = () => started;
+  createAttemptStore(storage, at).save(topUpAttemptFixture({ createdAt: started }));
+  createOrderStore(storage, at).save({
+    key: 'order',
+    userId: 'usr_1',
+    choices,
+    phase: 'settled',
+    isSent: true,
+    createdAt: started,
+    serversBefore: null,
+    invoicesBefore: null,
+    serverId: 'srv_1',
+  });
+  const zones = createZoneStore(storage, at);
+  zones.writeRun(whose, run);
+  zones.addUndo(whose, { key: 'undo', changes: { ...noChanges, deleted: [zoneRecordFixture()] } });
+  storage.set('may.lastWord', 'era lock');
+  return storage;
+};
+
+const zoneKeys = ['may.dns.run.usr_1.dom_1', 'may.dns.undos'];
+const moneyKeys = ['may.attempts', 'may.orders'];
+
+it.each([
+  ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],
+  ['two days', 2 * day, moneyKeys],
+  ['1 ms short of a week', 7 * day - 1, moneyKeys],
+  ['a week', 7 * day, []],
+])('after %s this browser still holds what its stores would read, and nothing that they would not', (_, age, left) => {
+  const storage = fill();
+  forgetOld(storage, started + age);
+  expect(storage.keys().sort()).toEqual([...left, 'may.lastWord'].sort());
+});
+
+it('keeps the young rows beside an old one, and removes what cannot be read at all', () => {
+  const storage = fill();
+  createAttemptStore(storage, () => started + day).save(
+    topUpAttemptFixture({ key: 'young', createdAt: started + day }),
+  );
+  storage.set('may.orders', '[{');
+  forgetOld(storage, started + 7 * day);
+  expect(JSON.parse(storage.get('may.attempts') ?? '')).toMatchObject([{ key: 'young' }]);
+  expect(storage.get('may.orders')).toBeNull();
+});
+
+it('takes a customer’s journals of zones at a sign-out, and leaves what money needs', () => {
+  const storage = fill();
+  forgetZones(storage);
+  expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.lastWord'].sort());
+});

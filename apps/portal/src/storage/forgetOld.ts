@@ -1,0 +1,47 @@
+import { localStore, type SafeStorage } from './createStorage.ts';
+
+const day = 86_400_000;
+const undosKey = 'may.dns.undos';
+const zonePrefix = 'may.dns.';
+
+/** How long each of the stores of this browser reads its rows, in milliseconds, and where a row says from when it is. */
+const kept = [
+  { isKept: (key: string) => key === 'may.attempts' || key === 'may.orders', field: 'createdAt', age: 7 * day },
+  { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
+];
+
+/** Removes what its store would not read any more. */
+const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) => boolean): void => {
+  const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
+  const rows = Array.isArray(stored) ? stored : [stored];
+  const left = rows.filter((row) => !isOld(row));
+  if (left.length === rows.length) return;
+  if (left.length === 0) storage.remove(key);
+  else storage.set(key, JSON.stringify(left));
+};
+
+/** Removes from this browser what is too old to be read: attempts and orders after a week, journals of zones after two days. */
+export const forgetOld = (storage = localStore, now = Date.now()): void => {
+  for (const key of storage.keys()) {
+    const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};
+    if (field === undefined || age === undefined) continue;
+    const isOld = (row: unknown) => {
+      const at = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[field] : null;
+      return typeof at === 'number' && now - at >= age;
+    };
+    try {
+      forgetRowsOf(storage, key, isOld);
+    } catch {
+      // Its store cannot read it either.
+      storage.remove(key);
+    }
+  }
+};
+
+/** Removes what could be taken back of zones. */
+export const forgetUndos = (): void => localStore.remove(undosKey);
+
+/** Removes all journals of zones: they hold a customer's records, and serve that customer alone. */
+export const forgetZones = (storage = localStore): void => {
+  for (const key of storage.keys()) if (key.startsWith(zonePrefix)) storage.remove(key);
+};
