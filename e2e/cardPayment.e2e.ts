@@ -10,7 +10,7 @@ import {
   numbers,
   payByCard,
 } from './cardSteps.ts';
-import { expect, expectTitle, signIn } from './portalTest.ts';
+import { chooseInUserMenu, expect, expectTitle, signIn, unlock } from './portalTest.ts';
 import type { Fault } from './sandbox.ts';
 import { expectHonestLedger, expectNoTopUp, expectTopUp, payButton, test, unresolvedTopUps } from './topUpSteps.ts';
 import { en, vi } from './words.ts';
@@ -92,6 +92,30 @@ test('a page that is loaded again while the bank asks goes on with the same paym
   await payByCard(page, '3155');
   await approval(page).waitFor();
   await page.reload();
+  await expectTitle(page, words.unfinished.title);
+  await page.getByRole('button', { name: words.approve }).click();
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+});
+
+test('a lock in another tab takes the bank’s window away, charges nothing, and the payment goes on after unlocking', async ({
+  page,
+  context,
+  sandbox,
+  before,
+}) => {
+  await withCard(page, numbers.asksOwner);
+  await payByCard(page, '3155');
+  await approval(page).waitFor();
+  const other = await context.newPage();
+  await other.goto('/');
+  await expectTitle(other, vi.dashboard.title);
+  await chooseInUserMenu(other, 'lock');
+  await expectTitle(page, vi.lockScreen.locked.title);
+  await expect(page.locator('iframe, dialog')).toHaveCount(0);
+  await expectNoTopUp(sandbox, before);
+  await unlock(page);
   await expectTitle(page, words.unfinished.title);
   await page.getByRole('button', { name: words.approve }).click();
   await answerBank(page, 'approve');

@@ -121,6 +121,38 @@ test('unlocking leads back to the same page with the draft of the top-up as it w
   await expect(payButton(page)).toBeEnabled();
 });
 
+test('a tab that was at another site while another locked, or signed out, comes back without its token and without a figure', async ({
+  page,
+  context,
+}) => {
+  await signIn(page);
+  const away = await context.newPage();
+  await away.goto('/');
+  await expectTitle(away, vi.dashboard.title);
+  const asked: string[] = [];
+  away.on('request', (request) => {
+    if (request.headers().authorization) asked.push(request.url());
+  });
+  for (const [entry, title] of [
+    ['lock', words.locked.title],
+    ['signOut', vi.login.title],
+  ] as const) {
+    await away.goto('about:blank');
+    await chooseInUserMenu(page, entry);
+    await expectTitle(page, title);
+    asked.length = 0;
+    await away.goto('/');
+    await expectTitle(away, title);
+    await expect(away.locator('body')).not.toContainText('demo@may.cloud');
+    expect([asked, await away.evaluate(() => sessionStorage.getItem('accessToken'))]).toEqual([[], null]);
+    if (entry === 'lock') {
+      await unlock(away);
+      await expectTitle(away, vi.dashboard.title);
+      await expectTitle(page, vi.dashboard.title);
+    }
+  }
+});
+
 test('signing out from the lock screen ends the session in every tab', async ({ page, context }) => {
   await signIn(page);
   const second = await context.newPage();

@@ -1,6 +1,8 @@
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
+import { awaitForeign } from '../browser/foreignWindows.ts';
 import { config } from '../config.ts';
+import { readAccessToken } from '../storage/storedSession.ts';
 import { paymentStandingOf, readPaymentFailure, readSetupFailure, setupStandingOf } from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
@@ -39,8 +41,13 @@ const unknown = { kind: 'unknown', serverMessage: null };
 /** Lets the card provider charge a payment; what it refused rejects as `declined`, what nobody knows as `unknown`. */
 export const confirmPayment = async (secret: string): Promise<CardStanding> => {
   // Before this line nothing can have been charged, and a script that is missing says so.
-  const stripe = await loadCardProvider().catch(() => Promise.reject({ kind: 'notProvided', serverMessage: null }));
-  const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
+  const notProvided = { kind: 'notProvided', serverMessage: null };
+  const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
+  // Locked, or signed out, while the script was on its way: a charge may no longer be asked for.
+  if (readAccessToken() === null) throw notProvided;
+  const { error, paymentIntent } = await awaitForeign(stripe.confirmCardPayment(secret)).catch(() =>
+    Promise.reject(unknown),
+  );
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };
 
@@ -54,7 +61,7 @@ export const retrievePayment = async (secret: string): Promise<CardStanding> => 
 /** Gives what was typed into the card provider's form to it; it leaves for `returnUrl`, or says what is wrong with the form. */
 export const confirmSetup = async (elements: StripeElements, returnUrl: string): Promise<SetupConfirmed> => {
   const stripe = await loadCardProvider();
-  const { error } = await stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl } });
+  const { error } = await awaitForeign(stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl } }));
   return error ? readSetupFailure(error) : { status: 'leaving' };
 };
 

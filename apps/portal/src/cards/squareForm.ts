@@ -1,6 +1,7 @@
 import type { Api } from '@may/api';
 import type { Money } from '@may/domain';
 import { FormRefusal } from '../attempts/toRejection.ts';
+import { awaitForeign } from '../browser/foreignWindows.ts';
 import { config } from '../config.ts';
 
 /** What the other card form makes of what was typed into it; it serves once. */
@@ -22,6 +23,6 @@ export const openSquareForm = (form: OpenForm): (() => void) => {
 /** Pays with what was typed into the form on the page (spec §7); what the form refuses is sent nowhere. */
 export const payBySquare = async (cards: Pick<Api['cards'], 'createSquareCheckout'>, amount: Money): Promise<void> => {
   if (!open) throw new FormRefusal(null);
-  const token = await open.tokenize(amount);
+  const token = await awaitForeign(open.tokenize(amount));
   await cards.createSquareCheckout({ locationId: config.square.locationId, amount, ...token });
 };

@@ -125,3 +125,49 @@ describe('what was read of a customer', () => {
     expect(tab.sessionStore.get('may.draft.topUp')).toBeNull();
   });
 });
+
+describe('a window that a card provider has put over the page', () => {
+  const ends = [
+    ['locks', lock, 'locked'],
+    ['signs out', signOut, 'signedOut'],
+  ] as const;
+  const openTwo = async () => {
+    const { openTab } = playTabs();
+    const tabs = [await openTab({ stored }), await openTab({ stored })] as const;
+    for (const tab of tabs) await isIn(tab, 'signedIn');
+    return tabs;
+  };
+
+  it.each(ends)('is taken away, and its script ended by a new load, when another tab %s', async (_, end, state) => {
+    const [tab, other] = await openTwo();
+    tab.showWindow('the bank asks');
+    tab.showWindow('root');
+    end(other);
+    await isIn(tab, state);
+    // What is inside the app leaves with the app.
+    expect([tab.windows(), tab.loads()]).toEqual([['root'], 1]);
+  });
+
+  it.each(ends)(
+    'cannot open later: a page that still awaits its answer is loaded anew when another tab %s',
+    async (_, end, state) => {
+      const [tab, other] = await openTwo();
+      const answer = Promise.withResolvers<void>();
+      const awaited = tab.awaitForeign(answer.promise);
+      end(other);
+      await isIn(tab, state);
+      expect([tab.loads(), other.loads()]).toEqual([1, 0]);
+      answer.resolve();
+      await awaited;
+    },
+  );
+
+  it('costs no load once it has answered', async () => {
+    const [tab, other] = await openTwo();
+    await tab.awaitForeign(Promise.resolve());
+    await expect(tab.awaitForeign(Promise.reject(new Error('declined')))).rejects.toThrow('declined');
+    lock(other);
+    await isIn(tab, 'locked');
+    expect(tab.loads()).toBe(0);
+  });
+});

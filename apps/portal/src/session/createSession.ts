@@ -4,6 +4,7 @@ import type { sessionMachine } from '@may/machines';
 import { fetchPart } from '@may/ui';
 import type { QueryClient } from '@tanstack/react-query';
 import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
+import { endForeignWindows, type HostPage } from '../browser/foreignWindows.ts';
 import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
@@ -45,7 +46,7 @@ interface SessionParts {
   onChange: () => void;
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
-  page?: LeavingPage;
+  page?: LeavingPage & HostPage;
 }
 
 /** Makes the session of this page and starts it: it is restored from this tab, or asked for in the others. */
@@ -62,6 +63,7 @@ export const createSession = ({
       tabs,
       openSession: async (credentials) => (await loadOpenSession()).openSession(api.auth, credentials),
       forgetEverything: () => {
+        endForeignWindows(page);
         dropEarlyReads();
         queryClient.clear();
         notices.clear();

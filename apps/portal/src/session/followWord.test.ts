@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 import { isIn, lock, playTabs, signOut, type Tab, unlock, willing } from './playedTabs.ts';
+import { createSessionTabs } from './sessionTabs.ts';
 
 const stored = storedSessionFixture();
 
@@ -110,6 +111,14 @@ describe('in a browser without a channel between its tabs', () => {
     expect([second.session.state(), second.readAccessToken()]).toEqual(['signedOut', null]);
     first.fire('focus');
     expect(first.session.state()).toBe('signedIn');
+  });
+
+  it('asking the other tabs finds no session at once, and telling them something is no error', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const tabs = createSessionTabs();
+    expect(await tabs.ask()).toBeNull();
+    expect(() => tabs.tell({ type: 'locked' })).not.toThrow();
+    expect(() => tabs.listen(() => undefined)()).not.toThrow();
   });
 
   it('unlocking one tab locks no other that was unlocked before', async () => {

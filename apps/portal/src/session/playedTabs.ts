@@ -1,6 +1,7 @@
 import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
+import type { HostPage } from '../browser/foreignWindows.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
@@ -11,12 +12,27 @@ import { playStorage } from './playedStorage.ts';
 const playPage = () => {
   const dataset: Record<string, string> = {};
   const frames: (() => void)[] = [];
-  const document = Object.assign(new EventTarget(), { documentElement: { dataset } });
+  const windows: { id: string; remove: () => void }[] = [];
+  let loads = 0;
+  const document = Object.assign(new EventTarget(), {
+    documentElement: { dataset },
+    body: {
+      get children() {
+        return windows.map((own) => ({ ...own, contains: (other: unknown) => other === own }));
+      },
+    },
+    querySelectorAll: () => windows,
+  });
   const target = new EventTarget();
   const page = Object.assign(target, {
     document,
+    location: {
+      reload: () => {
+        loads += 1;
+      },
+    },
     requestAnimationFrame: (frame: () => void) => frames.push(frame),
-  }) as unknown as LeavingPage;
+  }) as unknown as LeavingPage & HostPage;
   const fire = (type: string, facts: object = {}) => target.dispatchEvent(Object.assign(new Event(type), facts));
   let isFrozen = false;
   return {
@@ -35,6 +51,13 @@ const playPage = () => {
       for (const frame of frames.splice(0)) frame();
     },
     isSeen: () => !('away' in dataset),
+    /** Puts an element with a frame into the page's body. */
+    showWindow: (id = '') => {
+      const shown = { id, remove: () => void windows.splice(windows.indexOf(shown), 1) };
+      windows.push(shown);
+    },
+    windows: () => windows.map(({ id }) => id),
+    loads: () => loads,
   };
 };
 
@@ -121,6 +144,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const { createSessionTabs } = await import('./sessionTabs.ts');
     const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
     const { notices } = await import('../notices/notices.ts');
+    const { awaitForeign } = await import('../browser/foreignWindows.ts');
     vi.doUnmock('../storage/createStorage.ts');
     vi.resetModules();
     if (stored) writeSession(stored);
@@ -154,6 +178,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       localStore,
       sessionStore,
       notices,
+      awaitForeign,
       get session() {
         return page.session;
       },
@@ -168,6 +193,9 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
       comeBack: () => page.comeBack(),
       showFrame: () => page.showFrame(),
       fire: (type: string, facts?: object) => page.fire(type, facts),
+      showWindow: (id?: string) => page.showWindow(id),
+      windows: () => page.windows(),
+      loads: () => page.loads(),
       /** Ends the page and all its memory; the tab's storage is kept. */
       discard: () => page.close(),
       /** Loads the page again, as after a reload, a visit to another site, or a discard. */
