@@ -62,6 +62,7 @@ export const startApart = async (profile: Profile): Promise<Servers> => {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
+      PORTAL_MODE: 'sandbox',
       PORT: String(port),
       API_ORIGIN: provider.origin,
       PUSHER_HOST: new URL(provider.origin).host,

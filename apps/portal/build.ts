@@ -8,6 +8,7 @@ import { planChunks } from './build/planChunks.ts';
 import { pathOf, recordChunks } from './build/recordChunks.ts';
 import { writePages } from './build/writePages.ts';
 import { writeWorker } from './build/writeWorker.ts';
+import { modeFile } from './server/checkBuild.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
@@ -42,6 +43,7 @@ await build({
 await mkdir(join(root, 'dist-stats'), { recursive: true });
 await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(Object.fromEntries(recorder.chunks.weightsOf)));
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);
+await writeFile(join(dist, modeFile), mode);
 await writeWorker(dist);
 await compressAssets(dist);
 await compressAssets(join(dist, 'assets'));

@@ -6,7 +6,7 @@ import { getCookie } from 'hono/cookie';
 import { etag as tag } from 'hono/etag';
 import { locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
-import { pagesWith } from '../src/router/manifest.ts';
+import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 import type { ToldSettings } from '../src/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
@@ -70,15 +70,15 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     }
     const { pathname } = new URL(c.req.url);
     const told = settings();
-    const pages = pagesFor(told);
-    const { id, isServed } = matchAddress(pathname, pagesWith(pages.settings.flags));
+    const built = pagesFor(told);
+    const { id, isServed } = matchAddress(pathname, pagesWith(built.settings.flags));
     const language = chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')));
-    const page = pages.find(id, language);
+    const page = built.find(id, language);
     const encoding = encodingOf(c);
     // One page, several representations: each has its own tag.
     const etag = page.etag.replace(/"$/, `-${encoding}"`);
-    const foreign = foreignHostsOf(c.req.url, pages.settings);
-    c.header('Content-Security-Policy', pagePolicy({ ...pages, ...foreign, reportUri }));
+    const foreign = foreignHostsOf(c.req.url, built.settings);
+    c.header('Content-Security-Policy', pagePolicy({ ...built, ...foreign, reportUri }));
     c.header('Cache-Control', 'no-cache');
     c.header('Vary', 'Accept-Encoding, Accept-Language, Cookie');
     c.header('ETag', etag);
@@ -114,7 +114,9 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     )
     .get('*', (c) => {
       const { pathname } = new URL(c.req.url);
-      const isNoPage = /\.[^/]*$/.test(pathname) || !serves(pathname);
+      // An id may have a dot: what looks like a file is one only where no page has that address.
+      const isFile = /\.[^/]*$/.test(pathname) && !matchAddress(pathname, pages).isServed;
+      const isNoPage = isFile || !serves(pathname);
       return isNoPage ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : sendPage(c);
     });
 

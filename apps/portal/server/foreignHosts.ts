@@ -3,14 +3,18 @@ import type { Settings } from '../src/settings.ts';
 import type { PolicyParts } from './securityHeaders.ts';
 
 /** The hosts a page has to do with beside its own, by what it does with them. */
-type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles'>;
+type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles' | 'fonts'>;
 
 /** The other card form's own hosts, of its sandbox or of the real one (developer.squareup.com, Content Security Policy). */
 const squareHosts = (applicationId: string): ForeignHosts => {
-  const kind = applicationId.startsWith('sandbox-') ? 'sandbox' : 'production';
-  const host = kind === 'sandbox' ? 'https://sandbox.web.squarecdn.com' : 'https://web.squarecdn.com';
-  const connect = [kind === 'sandbox' ? 'https://pci-connect.squareupsandbox.com' : 'https://pci-connect.squareup.com'];
-  return { connect, frames: [host], foreignStyles: [host] };
+  const isSandbox = applicationId.startsWith('sandbox-');
+  const host = isSandbox ? 'https://sandbox.web.squarecdn.com' : 'https://web.squarecdn.com';
+  return {
+    connect: [host, isSandbox ? 'https://pci-connect.squareupsandbox.com' : 'https://pci-connect.squareup.com'],
+    frames: [host],
+    foreignStyles: [host],
+    fonts: ['https://square-fonts-production-f.squarecdn.com', 'https://d1g145x70srn7h.cloudfront.net'],
+  };
 };
 
 /** Where a page at `address` may connect to, frame, and take styles from, as its settings say. */
@@ -39,5 +43,6 @@ export const foreignHostsOf = (address: string, settings: Settings): ForeignHost
       ]),
     ],
     foreignStyles: other?.foreignStyles ?? [],
+    fonts: other?.fonts ?? [],
   };
 };

@@ -14,6 +14,9 @@ export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 /** The policy of the service worker, which fetches the portal's own pages and files for the next visit, and nothing else. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
+/** Where Stripe's form and the windows of banks come from (docs.stripe.com/security/guide, Content Security Policy). */
+const stripeFrames = ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'];
+
 /** What a page's policy depends on: the hashes of what stands in it, and where it may connect to. */
 export interface PolicyParts {
   scripts: readonly string[];
@@ -23,6 +26,8 @@ export interface PolicyParts {
   frames: readonly string[];
   /** Where such a form takes its looks from. */
   foreignStyles: readonly string[];
+  /** Where such a form takes its letters from. */
+  fonts: readonly string[];
   /** Where browsers report violations to. */
   reportUri: string | undefined;
 }
@@ -31,15 +36,23 @@ export interface PolicyParts {
  * A page's policy. It is the same for every visitor, so that the page can be kept: the inline script is trusted by its hash, and
  * what it loads by that trust. Without `report-to`: browsers would then ignore `report-uri` and hold reports back for a minute.
  */
-export const pagePolicy = ({ scripts, styles, connect, frames, foreignStyles, reportUri }: PolicyParts): string =>
+export const pagePolicy = ({
+  scripts,
+  styles,
+  connect,
+  frames,
+  foreignStyles,
+  fonts,
+  reportUri,
+}: PolicyParts): string =>
   [
     "default-src 'none'",
     `script-src ${scripts.map((hash) => `'${hash}'`).join(' ')} 'strict-dynamic'`,
     `style-src ${["'self'", ...styles.map((hash) => `'${hash}'`), ...foreignStyles].join(' ')}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    `font-src ${["'self'", ...fonts].join(' ')}`,
     `connect-src ${["'self'", ...connect, 'https://api.stripe.com'].join(' ')}`,
-    `frame-src ${['https://js.stripe.com', 'https://hooks.stripe.com', ...frames].join(' ')}`,
+    `frame-src ${[...stripeFrames, ...frames].join(' ')}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",

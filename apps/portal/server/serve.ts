@@ -1,8 +1,8 @@
 /** `npm run serve`: the portal's server alone, in front of the provider the environment names; it stops when its answers are sent. */
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
+import { checkBuild } from './checkBuild.ts';
 import { createPortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
 
@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../dist', import.meta.url));
 
 const start = (): void => {
   const { host = '127.0.0.1', port, settings } = readEnvironment(process.env);
-  if (!existsSync(`${folder}/pages`)) throw new Error('The portal has not been built: run `npm run build` first.');
+  checkBuild(folder, process.env);
   const server = createServer(getRequestListener(createPortalServer({ folder, settings: () => settings }).fetch));
   server.once('error', fail);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
