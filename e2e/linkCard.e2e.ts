@@ -82,6 +82,9 @@ test('an address that claims a saved card says nothing by itself', { tag: '@deep
   await page.goto('/link-card?redirect_status=succeeded&setup_intent_client_secret=seti_forged_secret_forged');
   await expectTitle(page, vi.linkCard.result.unknown.title);
   await expect(page).toHaveURL('/link-card');
+  await page.goto('/link-card?setup_intent_client_secret=&setup_intent_client_secret=seti_1&payment_intent=pi_1');
+  await expectTitle(page, vi.linkCard.title);
+  await expect(page).toHaveURL('/link-card');
 });
 
 test.describe('without the card provider’s script', () => {

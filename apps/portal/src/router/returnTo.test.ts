@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
 import { loginHref, safeReturnTo } from './returnTo.ts';
 
 describe('safeReturnTo', () => {
@@ -15,9 +16,34 @@ describe('safeReturnTo', () => {
     'https://evil.tld',
     'javascript:alert(1)',
     '/\t/evil.tld',
+    '/.//evil.tld',
+    '/..//evil.tld/x',
+    '/a/..//evil.tld',
+    '/%2e//evil.tld',
+    '/.\\\\evil.tld',
+    '/./\\evil.tld',
+    '/%2Fevil.tld',
+    '/%2F/evil.tld',
+    '/%5cevil.tld',
+    '/./%2fevil.tld',
+    '/\n//evil.tld',
+    '/.\t//evil.tld',
   ])('refuses to leave the portal for %j', (candidate) => {
     expect(safeReturnTo(candidate)).toBe('/');
   });
+});
+
+it('leads to no other host by any path of dots, slashes and white space, however a browser reads it', () => {
+  const pieces = ['/', '\\', '.', '..', '%2e', '%2f', '%5c', '\t', '\n', ' ', '@', ':', '?', '#', 'a', 'evil.tld'];
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 8 }), (parts) => {
+      const led = safeReturnTo(`/${parts.join('')}`);
+      expect(led).toMatch(/^\/(?![/\\]|%2f|%5c)/i);
+      expect(new URL(led, 'https://portal.invalid').origin).toBe('https://portal.invalid');
+      expect(safeReturnTo(led)).toBe(led);
+    }),
+    { numRuns: 2_000 * inject('randomShare') },
+  );
 });
 
 describe('loginHref', () => {

@@ -9,5 +9,7 @@ export const safeReturnTo = (candidate: string | null): string => {
   if (!candidate?.startsWith('/')) return href('dashboard');
   const base = 'https://portal.invalid';
   const url = URL.canParse(candidate, base) ? new URL(candidate, base) : null;
-  return url?.origin === base ? url.pathname + url.search + url.hash : href('dashboard');
+  // Dots fold away and may leave two slashes in front, which a browser takes for a host; so it may take what stands for a slash.
+  const isPath = url?.origin === base && !/^\/(?:[/\\]|%2f|%5c)/i.test(url.pathname);
+  return isPath ? url.pathname + url.search + url.hash : href('dashboard');
 };

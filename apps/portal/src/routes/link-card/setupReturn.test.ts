@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
+import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
 
 const back = 'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded';
 
@@ -15,6 +15,13 @@ it.each([
   ['a payment’s secret', 'setup_intent_client_secret=pi_1_secret_2'],
   ['two that disagree', 'setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_3_secret_4'],
   ['a secret with more behind it', 'setup_intent_client_secret=seti_1_secret_2%26x'],
-])('takes %s for no return', (_, search) => {
-  expect(readSetupReturn(new URLSearchParams(search))).toBeNull();
+  ['an empty secret', 'setup_intent_client_secret='],
+  ['the same secret twice', 'setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_1_secret_2'],
+  ['what is no secret', 'setup_intent_client_secret=%3Cb%3E'],
+  ['the words of a payment', 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2'],
+])('takes %s for no return, and leaves nothing of it in the address', (_, text) => {
+  const search = new URLSearchParams(text && `returnTo=%2Fpayment&${text}`);
+  expect(readSetupReturn(search)).toBeNull();
+  expect(bringsSetupReturn(search)).toBe(text !== '');
+  expect(withoutSetupReturn(search).toString()).toBe(text && 'returnTo=%2Fpayment');
 });

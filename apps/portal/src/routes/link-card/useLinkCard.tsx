@@ -2,7 +2,7 @@ import { type LinkCardScreenProps, lazyPart } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOnline } from '../../browser/useOnline.ts';
@@ -14,7 +14,7 @@ import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
-import { readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
+import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
 import { useSetupNotice } from './useSetupNotice.ts';
 
 const CardForm = lazyPart(() => import('./CardForm.tsx'));
@@ -31,12 +31,17 @@ export const useLinkCard = (): LinkCardScreenProps => {
   // One address may lead on from here, and no other that somebody wrote into a link.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
   const goToTopUp = () => void navigate(href('payment'));
+  const takeOut = useCallback(() => setSearch(withoutSetupReturn, { replace: true }), [setSearch]);
+  // Also what begins no return: empty, doubled, or of another kind.
+  useEffect(() => {
+    if (bringsSetupReturn(search)) takeOut();
+  }, [search, takeOut]);
   const machine = provideLinkCard({
     auth,
     elements: () => elements.current,
     returnUrl: window.location.origin + href('linkCard', isInterruptedTopUp ? { returnTo: href('payment') } : {}),
     returned,
-    consumeReturn: () => setSearch(withoutSetupReturn, { replace: true }),
+    consumeReturn: takeOut,
     welcomeCard: () => {
       notices.notify({ title: t('result.saved.title'), text: t('result.saved.text'), tone: 'positive' });
       void readAgain(queryClient, [cardQueries.all]);
