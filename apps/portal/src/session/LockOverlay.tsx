@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { notifyOfLock } from '../notices/notices.ts';
 import { useNoticeOf } from '../notices/useNoticeOf.ts';
 import { href } from '../router/href.ts';
 import { addressesOf, manifest } from '../router/manifest.ts';
@@ -20,7 +21,8 @@ const LockOverlay = () => {
   const snapshot = useSelector(lockScreen, (current) => current);
   const { t } = useTranslation(['lockScreen', 'common']);
   const refusal = snapshot?.context.error?.kind === 'refused' ? snapshot.context.error : null;
-  useNoticeOf(refusal, { title: t('common:error'), text: t('refused'), tone: 'critical', stays: false });
+  const notice = { title: t('common:error'), text: t('refused'), tone: 'critical', stays: false } as const;
+  useNoticeOf(refusal, notice, notifyOfLock);
   useEffect(() => {
     // The address that locks has done its work: opening the screen must not lead back to it.
     if (lockAddresses.includes(pathname)) navigate(href('dashboard'), { replace: true });

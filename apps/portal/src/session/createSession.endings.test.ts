@@ -171,3 +171,16 @@ describe('a window that a card provider has put over the page', () => {
     expect(tab.loads()).toBe(0);
   });
 });
+
+it('a notice of what was begun before a lock and ends after it is not raised above the lock screen', async () => {
+  const { openTab } = playTabs();
+  const tab = await openTab({ stored, auth: willing() });
+  await isIn(tab, 'signedIn');
+  lock(tab);
+  tab.notices.notify({ title: 'Visa •••• 4242' });
+  expect(tab.notices.history()).toEqual([]);
+  unlock(tab);
+  await isIn(tab, 'signedIn');
+  tab.notices.notify({ title: 'Visa •••• 4242' });
+  expect(tab.notices.history()).toHaveLength(1);
+});

@@ -9,7 +9,7 @@ import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
 import { createQueryClient } from '../data/queryClient.ts';
 import { everything, readAgain } from '../data/readAgain.ts';
-import { notices } from '../notices/notices.ts';
+import { hushNotices, notices } from '../notices/notices.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followTabs } from './followTabs.ts';
 import { followWord, type LeavingPage } from './followWord.ts';
@@ -72,19 +72,23 @@ export const createSession = ({
     }),
   );
   const state = () => stateOf(actor.getSnapshot());
+  const tell = () => {
+    hushNotices(state() === 'locked');
+    onChange();
+  };
   let heard: unknown;
   let before: SessionState = 'restoring';
   actor.subscribe(({ children: { lockScreen } }) => {
     if (lockScreen && lockScreen !== heard) {
       heard = lockScreen;
-      lockScreen.subscribe(onChange);
+      lockScreen.subscribe(tell);
     }
     const now = state();
     if (now !== 'restoring') markSignedIn(now !== 'signedOut');
     // What was refused on the way in is no news once somebody is in.
     if (now === 'signedIn' && (before === 'signedOut' || before === 'locked')) notices.clear();
     before = now;
-    onChange();
+    tell();
   });
   followTabs(actor, tabs);
   followWord(actor, page);
