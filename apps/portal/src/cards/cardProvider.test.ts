@@ -1,0 +1,45 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { playStorage } from '../session/playedStorage.ts';
+import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+
+const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
+const mocked = ['../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
+
+afterEach(() => {
+  for (const path of mocked) vi.doUnmock(path);
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+/** The card provider of a signed-in page, whose script arrives when it is let. */
+const load = async () => {
+  const script = Promise.withResolvers<void>();
+  vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
+  vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
+  vi.resetModules();
+  vi.doMock('../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
+  vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
+  vi.doMock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => ({ confirmCardPayment }) }));
+  const { confirmPayment } = await import('./cardProvider.ts');
+  const { writeSession } = await import('../storage/storedSession.ts');
+  const { sayLocked } = await import('../storage/sessionWord.ts');
+  writeSession(storedSessionFixture());
+  confirmCardPayment.mockClear();
+  return { confirmPayment, sayLocked, arrive: script.resolve };
+};
+
+it('lets the card provider charge once its script is there', async () => {
+  const { confirmPayment, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2');
+  arrive();
+  expect(await confirmed).toEqual({ status: 'succeeded' });
+});
+
+it('asks for no charge when a tab has locked while the script was on its way, and says that none was asked for', async () => {
+  const { confirmPayment, sayLocked, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2');
+  sayLocked();
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
