@@ -48,8 +48,11 @@ export type TopUpAttempt = {
 /** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
 const clockTolerance = 2 * 60_000;
 
-/** After this many milliseconds nobody waits for a bank any more, and the same purchase is a new one. */
+/** After this many milliseconds no bank is waited for, and a press for the same purchase begins a new one unless the old one is paid. */
 export const attemptPatience = 15 * 60_000;
+
+/** True if it was less than 15 minutes ago. A time in the future counts as long ago: the clock was ahead then, and tells nothing. */
+export const isRecent = (at: number, now: number): boolean => now >= at - clockTolerance && now - at < attemptPatience;
 
 /**
  * Providers forget attempt keys, most of them after a day. After this many milliseconds, half of that, a request under an old key is
@@ -73,6 +76,13 @@ export const isWaitedFor = ({
   timesSent,
 }: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
   isUnresolved({ phase }) && timesSent > 0 && !(method === 'card' && phase === 'posting');
+
+/**
+ * True if this attempt may have charged a card, or may still charge it, without a further press. It is asked about for as long as it
+ * is kept, whatever its age. A payment at a bank is made by the customer there.
+ */
+export const mayBeCharged = (attempt: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
+  (attempt.method === 'card' || attempt.method === 'square') && isWaitedFor(attempt);
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
 const sameMoment = 5_000;

@@ -4,6 +4,8 @@ export {
   attemptOutcomes,
   attemptPatience,
   attemptPhases,
+  isRecent,
+  mayBeCharged,
   goesFirst,
   guessInDoubt,
   isKeyRemembered,

@@ -38,6 +38,29 @@ describe('attemptStore', () => {
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
   });
 
+  it.each([
+    ['a card that was asked to pay a day ago', { method: 'card', phase: 'open' }, 24 * 3_600_000],
+    ['the other card form, sent a day ago', { method: 'square', phase: 'posting' }, 24 * 3_600_000],
+    [
+      'a card that was asked to pay while the clock was a year ahead',
+      { method: 'card', phase: 'open' },
+      -365 * 24 * 3_600_000,
+    ],
+  ] as const)('repeats %s, whose answer was lost', (_, lost, age) => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt(lost));
+    const store = createAttemptStore(storage, () => started + age);
+    expect(store.findSameIntent('usr_demo', attempt(lost))?.key).toBe('key-1');
+  });
+
+  it('takes a payment at a bank that was begun while the clock was a year ahead for an old one', () => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt());
+    const store = createAttemptStore(storage, () => started - 365 * 24 * 3_600_000);
+    expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    expect(store.listOld('usr_demo', attempt()).map(({ key }) => key)).toEqual(['key-1']);
+  });
+
   it('remembers how an attempt ended and which credit paid it, so that none is counted twice', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());

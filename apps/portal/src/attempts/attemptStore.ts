@@ -1,12 +1,14 @@
 import {
   type AttemptOutcome,
   attemptOutcomes,
-  attemptPatience,
   attemptPhases,
   currencies,
   guessInDoubt,
+  isRecent,
   isSameMoney,
   isUnresolved,
+  isWaitedFor,
+  mayBeCharged,
   type Money,
   type TopUpAttempt,
   type TopUpMeans,
@@ -42,20 +44,28 @@ const attemptSchema = v.object({
 
 const week = 7 * 24 * 3_600_000;
 
+/** True for a week. What was begun while the clock was ahead of now by more than that is kept for as long as it may come to something. */
+const isKept = (attempt: TopUpAttempt, now: number): boolean => {
+  const age = now - attempt.createdAt;
+  return age < week && (age > -week || isUnresolved(attempt));
+};
+
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export interface AttemptStore {
   /** All of a customer's attempts, newest first; the same array until something changes. */
   list(userId: string): readonly TopUpAttempt[];
   find(key: string): TopUpAttempt | undefined;
   /**
-   * The unresolved attempt a new press would repeat, or one that another tab has begun since the press (none of `seen`), however it
-   * ended; by card it is the same with whichever card.
+   * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
+   * minutes. Or one that another tab has begun since the press (none of `seen`), however it ended. By card it is the same with whichever card.
    */
   findSameIntent(
     userId: string,
     intent: { amount: Money; method: TopUpMeans },
     seen?: readonly TopUpAttempt[],
   ): TopUpAttempt | undefined;
+  /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
+  listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
   /**
    * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
@@ -80,7 +90,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     if (seen && seen.text === text) return seen;
     const attempts = (stored.read() ?? [])
       .map((row) => v.safeParse(attemptSchema, row))
-      .flatMap(({ success, output }) => (success && now() - output.createdAt < week ? [output] : []))
+      .flatMap(({ success, output }) => (success && isKept(output, now()) ? [output] : []))
       .sort((a, b) => b.createdAt - a.createdAt);
     seen = { text, attempts, byUser: new Map() };
     return seen;
@@ -92,6 +102,11 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   const change = (key: string, changes: Partial<TopUpAttempt>) =>
     write(read().attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)));
 
+  const listSame = (userId: string, { amount, method }: { amount: Money; method: TopUpMeans }) =>
+    read().attempts.filter(
+      (attempt) => attempt.userId === userId && attempt.method === method && isSameMoney(attempt.amount, amount),
+    );
+
   return {
     list: (userId) => {
       const { attempts, byUser } = read();
@@ -100,15 +115,16 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       return known;
     },
     find: (key) => read().attempts.find((attempt) => attempt.key === key),
-    findSameIntent: (userId, { amount, method }, seen) =>
-      read().attempts.find(
-        (attempt) =>
-          (isUnresolved(attempt) || (seen && !seen.some(({ key }) => key === attempt.key))) &&
-          attempt.userId === userId &&
-          attempt.method === method &&
-          isSameMoney(attempt.amount, amount) &&
-          now() - attempt.createdAt < attemptPatience,
-      ),
+    findSameIntent: (userId, intent, seen) => {
+      const same = listSame(userId, intent);
+      const isBegunSince = (attempt: TopUpAttempt) => seen && !seen.some(({ key }) => key === attempt.key);
+      return (
+        same.find(mayBeCharged) ??
+        same.find((attempt) => (isUnresolved(attempt) || isBegunSince(attempt)) && isRecent(attempt.createdAt, now()))
+      );
+    },
+    listOld: (userId, intent) =>
+      listSame(userId, intent).filter((attempt) => isWaitedFor(attempt) && !isRecent(attempt.createdAt, now())),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
     settle: (key, outcome, credit) => {
       const { attempts } = read();

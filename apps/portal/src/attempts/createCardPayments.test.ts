@@ -88,6 +88,23 @@ it('asks before it confirms what another tab is in doubt about', async () => {
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
+it('asks the card provider before another tab charges the same 16 minutes after a lost confirmation', async () => {
+  const storage = memoryStorage();
+  store = createAttemptStore(storage, () => fixtureNow);
+  const { key } = await begin(tab());
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
+  const first = tab();
+  await first.requestSecret({ key, transactionCode: 'T1', cardId });
+  await expect(first.confirm(key)).rejects.toEqual({ kind: 'unknown' });
+  store = createAttemptStore(storage, () => fixtureNow + 16 * 60_000);
+  const later = tab();
+  const opened = await later.open({ amount, cardId, key: null });
+  expect(opened).toMatchObject({ key, mayBePaid: true });
+  retrievePayment.mockResolvedValue(paid);
+  expect(await later.reconcile(opened.key, true)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
 it('asks about what is gone on with, and never charges it by itself', async () => {
   const payments = tab();
   const { key } = await begin(payments);

@@ -121,6 +121,28 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(store.list(userId)).toHaveLength(1);
   });
 
+  describe('with the same purchase of a day ago, left at the bank', () => {
+    const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
+
+    it('tells that it was paid since, and begins nothing', async () => {
+      store.save(left());
+      log = [transactionFixture({ id: 'paid' })];
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+    });
+
+    it('asks about it first where the log cannot be read', async () => {
+      store.save(left());
+      listTransactions.mockRejectedValue(lost);
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+    });
+
+    it('begins a new one where the log does not hold it', async () => {
+      store.save({ ...left(), key: 'old' });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: false });
+    });
+  });
+
   it('settles by the provider’s own word where it has a code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
     getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));

@@ -15,7 +15,11 @@ export const createMoneyJudge = (
   isRich: boolean,
   now: () => number,
 ) => {
-  const { purchases, purchaseOf, notePay, adopt } = createMoneyPurchases(browser, now);
+  const { purchases, purchaseOf, notePay, adopt } = createMoneyPurchases(
+    browser,
+    now,
+    (key) => chargesOf(key) > 0 && !isHidden(key),
+  );
   const looked = new Map<Page, unknown>();
   const seen = new Map<Page, string>();
   let rows = -1;

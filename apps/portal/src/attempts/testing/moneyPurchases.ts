@@ -13,13 +13,25 @@ interface Purchase {
 }
 
 /** What is meant to be paid for in a storm: which press begins something, and which is about the same as an earlier one. */
-export const createMoneyPurchases = (browser: MoneyBrowser, now: () => number) => {
+export const createMoneyPurchases = (
+  browser: MoneyBrowser,
+  now: () => number,
+  /** True if the provider has charged this attempt and can tell so. */
+  isTellable: (key: string) => boolean,
+) => {
   const purchases: Purchase[] = [];
   const current = new Map<Page, Purchase>();
-  const phaseOf = (key: string) => browser.attempts().find((attempt) => attempt.key === key)?.phase;
+  const attemptOf = (key: string) => browser.attempts().find((attempt) => attempt.key === key);
+  const phaseOf = (key: string) => attemptOf(key)?.phase;
+  /** True while a charge may be told, however long ago it was: by the card provider, or by the provider if it was made. */
+  const isInDoubt = (key: string): boolean => {
+    const { method, phase } = attemptOf(key) ?? {};
+    return phase === 'open' && (method === 'card' || isTellable(key));
+  };
 
   const isOpen = (page: Page, purchase: Purchase): boolean => {
-    if (purchase.isTold || now() - purchase.began >= attemptPatience) return false;
+    if (purchase.isTold) return false;
+    if (now() - purchase.began >= attemptPatience && ![...purchase.keys].some(isInDoubt)) return false;
     // Settled out of sight it may be bought again (decision 3), but not where this tab still is about it.
     const isOver = [...purchase.keys].every((key) => /settled|dismissed/.test(phaseOf(key) ?? 'settled'));
     return purchase.keys.size === 0 || !isOver || purchase.keys.has(browser.draftKey(page.tab) ?? '');
