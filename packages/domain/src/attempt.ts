@@ -31,8 +31,11 @@ export type TopUpAttempt = {
   /** How often this browser has sent it, whether or not that arrived; without a key, each of them may be a payment of its own. */
   timesSent: number;
   outcome: AttemptOutcome | null;
-  /** Epoch milliseconds of this browser's clock. */
+  /** The card's owner has yet to approve it at the bank, which may charge it then; surely not charged when this was last asked. */
+  isUnfinished: boolean;
+  /** Epoch milliseconds of this browser's clock, as in `settledAt`. */
   createdAt: number;
+  settledAt: number | null;
   /** The vetted address to pay at, once the provider gave one: going on there posts nothing. */
   checkoutUrl: string | null;
   /** The provider's own code, where it tells one: in the checkout's answer, or on the way back from the bank. */
@@ -69,19 +72,19 @@ export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: numbe
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';
 
-/** Whether money may be on its way: what was never sent, and a card that was surely not charged, waits for nobody. */
-export const isWaitedFor = ({
-  phase,
-  method,
-  timesSent,
-}: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
-  isUnresolved({ phase }) && timesSent > 0 && !(method === 'card' && phase === 'posting');
+/** True for a card that was surely not charged when it was last asked about. */
+const isUncharged = ({ phase, method }: Pick<TopUpAttempt, 'phase' | 'method'>): boolean =>
+  method === 'card' && phase === 'posting';
+
+/** Whether money may be on its way: what was never sent, and a card that was surely not charged and waits for no approval, is not waited for. */
+export const isWaitedFor = (attempt: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent' | 'isUnfinished'>): boolean =>
+  isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || !isUncharged(attempt));
 
 /**
  * True if this attempt may have charged a card, or may still charge it, without a further press. It is asked about for as long as it
  * is kept, whatever its age. A payment at a bank is made by the customer there.
  */
-export const mayBeCharged = (attempt: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
+export const mayBeCharged = (attempt: Parameters<typeof isWaitedFor>[0]): boolean =>
   (attempt.method === 'card' || attempt.method === 'square') && isWaitedFor(attempt);
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
@@ -159,7 +162,7 @@ export const matchCredits = (
   twins: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
   const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
-  const hoping = waiting.filter(isWaitedFor);
+  const hoping = waiting.filter((attempt) => isWaitedFor(attempt) && !isUncharged(attempt));
   const byBank = hoping.filter(({ method }) => method !== 'card');
   const claims = [
     // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.

@@ -119,6 +119,8 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   phase: 'posting',
   timesSent: 1,
   outcome: null,
+  isUnfinished: false,
+  settledAt: null,
   createdAt: fixtureNow - 5 * 60_000,
   checkoutUrl: null,
   transactionCode: null,

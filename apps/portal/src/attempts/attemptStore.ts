@@ -34,7 +34,9 @@ const attemptSchema = v.object({
   // An earlier version of the portal did not count them: its attempts may have been sent.
   timesSent: v.optional(wholeNumber, 1),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
+  isUnfinished: v.optional(v.boolean(), false),
   createdAt: wholeNumber,
+  settledAt: v.optional(v.nullable(wholeNumber), null),
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
   rowsBefore: v.nullable(v.array(v.string())),
@@ -66,6 +68,8 @@ export interface AttemptStore {
   ): TopUpAttempt | undefined;
   /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
   listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
+  /** The attempts of a purchase that were told to be paid within the last 15 minutes. */
+  listPaid(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
   /**
    * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
@@ -125,18 +129,22 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     },
     listOld: (userId, intent) =>
       listSame(userId, intent).filter((attempt) => isWaitedFor(attempt) && !isRecent(attempt.createdAt, now())),
+    listPaid: (userId, intent) =>
+      listSame(userId, intent).filter(
+        ({ outcome, settledAt }) => outcome === 'succeeded' && settledAt !== null && isRecent(settledAt, now()),
+      ),
     save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
     settle: (key, outcome, credit) => {
       const { attempts } = read();
       const own = attempts.find((attempt) => attempt.key === key);
       const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
-      const end = { phase: 'settled', outcome, creditId: credit?.id ?? null, creditedAt } as const;
+      const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
       write(
         attempts.map((attempt) => {
-          if (attempt.key === key) return { ...attempt, ...end };
+          if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
           if (attempt !== guess) return attempt;
-          return { ...attempt, phase: 'open', outcome: null, creditId: null, creditedAt: null };
+          return { ...attempt, phase: 'open', outcome: null, settledAt: null, creditId: null, creditedAt: null };
         }),
       );
     },

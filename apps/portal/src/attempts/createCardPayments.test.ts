@@ -1,4 +1,4 @@
-import type { TopUpAttempt, Transaction } from '@may/domain';
+import { isWaitedFor, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -103,6 +103,21 @@ it('asks the card provider before another tab charges the same 16 minutes after 
   retrievePayment.mockResolvedValue(paid);
   expect(await later.reconcile(opened.key, true)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('keeps a payment that waits for its owner’s approval where it is waited for, and approves the same payment later', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  expect(await payments.confirm(key)).toEqual({ status: 'unfinished' });
+  // The page was left by a reload: this is asked twice, as a second reload does.
+  for (const _ of [1, 2]) {
+    retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+    await payments.reconcile(key, true);
+    expect(store.list('usr_demo').filter(isWaitedFor)).toMatchObject([{ key, phase: 'posting' }]);
+  }
+  expect(await payments.confirm(key)).toEqual(paid);
+  expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
 it('asks about what is gone on with, and never charges it by itself', async () => {

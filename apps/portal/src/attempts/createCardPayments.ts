@@ -9,6 +9,7 @@ import type {
 } from '@may/machines';
 import type { cardSecrets } from '../storage/cardSecrets.ts';
 import type { AttemptStore } from './attemptStore.ts';
+import { newAttempt } from './newAttempt.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
 import { toRejection } from './toRejection.ts';
@@ -64,8 +65,10 @@ export const createCardPayments = ({
     if (status === 'succeeded') {
       store.settle(key, 'succeeded');
       onSettled();
-    } else if (status === 'ended' && isOfAttempt) change(key, { phase: 'posting', transactionCode: null });
-    else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt) change(key, { phase: 'posting' });
+    } else if (status === 'ended' && isOfAttempt)
+      change(key, { phase: 'posting', isUnfinished: false, transactionCode: null });
+    else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt)
+      change(key, { phase: 'posting', isUnfinished: status === 'unfinished' });
     if (status === 'succeeded' || status === 'ended') secrets.drop(code);
     return standing;
   };
@@ -149,22 +152,8 @@ export const createCardPayments = ({
         // What is gone on with was not asked for by a press of pay: it is asked about, whatever it was.
         return { key: known.key, transactionCode, mayBePaid: key !== null || phase !== 'posting', isSending };
       }
-      const attempt: TopUpAttempt = {
-        amount,
-        cardId,
-        method: 'card',
-        key: key ?? createKey(),
-        userId,
-        phase: 'posting',
-        timesSent: 0,
-        outcome: null,
-        createdAt: now(),
-        checkoutUrl: null,
-        transactionCode: null,
-        rowsBefore,
-        creditId: null,
-        creditedAt: null,
-      };
+      const own = { amount, cardId, method: 'card', key: key ?? createKey(), userId } as const;
+      const attempt = newAttempt({ ...own, createdAt: now(), rowsBefore });
       store.save(attempt);
       return { key: attempt.key, transactionCode: null, mayBePaid: false, isSending: false };
     },
@@ -206,7 +195,7 @@ export const createCardPayments = ({
           return note(key, transactionCode, await provider.confirmPayment(secret));
         } catch (failure) {
           const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-          if (kind === 'declined' || kind === 'notProvided') change(key, { phase: 'posting' });
+          if (kind === 'declined' || kind === 'notProvided') change(key, { phase: 'posting', isUnfinished: false });
           throw failure;
         }
       }),

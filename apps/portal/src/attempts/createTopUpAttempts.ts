@@ -11,6 +11,7 @@ import {
 } from '@may/domain';
 import type { Checkout, OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
 import type { AttemptStore } from './attemptStore.ts';
+import { newAttempt } from './newAttempt.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
 import { reconcileTopUp } from './reconcileTopUp.ts';
@@ -122,21 +123,7 @@ export const createTopUpAttempts = ({
       const known = find(atPress) ?? paidSince ?? (rival?.outcome === 'succeeded' ? rival : undefined);
       if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
-      const attempt: TopUpAttempt = {
-        ...intent,
-        cardId: null,
-        key: createKey(),
-        userId,
-        phase: 'posting',
-        timesSent: 0,
-        outcome: null,
-        createdAt: now(),
-        checkoutUrl: null,
-        transactionCode: null,
-        rowsBefore,
-        creditId: null,
-        creditedAt: null,
-      };
+      const attempt = newAttempt({ ...intent, cardId: null, key: createKey(), userId, createdAt: now(), rowsBefore });
       store.save(attempt);
       return { key: attempt.key, isKnown: false, isSending: false, receipt: null };
     },

@@ -34,7 +34,9 @@ describe('what a payment by card says', () => {
     ['opening', 'cardBeginning', [], null],
     ['creatingCheckout', 'cardBeginning', [], null],
     ['requestingSecret', 'cardBeginning', [], null],
-    ['awaitingProvider', 'cardConfirming', [], null],
+    [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
+    // No answer for 30 seconds: asking confirms nothing.
+    [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
     ['reconciling', 'checking', [], null],
     [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
     [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],

@@ -16,6 +16,8 @@ export const connectCardConfirmation = (
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
   const otherCard = { name: 'otherCard', onPress: () => send({ type: 'cancel' }) } as const;
   const said = { serverMessage: null };
+  if (snapshot.matches({ awaitingProvider: 'silent' }))
+    return { ...said, about: 'cardSilent', actions: [check, startOver] };
   if (snapshot.matches('awaitingProvider')) return { ...said, about: 'cardConfirming', actions: [] };
   if (snapshot.matches('reconciling')) return { ...said, about: 'checking', actions: [] };
   if (snapshot.matches('processing')) {

@@ -82,6 +82,7 @@ export const cardConfirmationChart: ChartSpec = {
   events: [],
   answers: cardAnswers,
   contextOf: ({ key, transactionCode, error }) => [key === null, transactionCode === null, error?.kind],
+  waits: [5_000, 30_000],
   invariants: (play) => {
     const check = chargesOnce('');
     let code: string | null = null;

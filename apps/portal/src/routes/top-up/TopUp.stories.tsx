@@ -25,6 +25,7 @@ const start: TopUpContext = {
   wasLedToLink: false,
   cards: null,
   attemptKey: null,
+  told: [],
   checkout: null,
   transactionCode: null,
   error: null,
@@ -45,6 +46,7 @@ const linked = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear:
 const circumstances = {
   region: 'VN',
   offline: false,
+  listPaid: () => [],
   goOn: null,
   cards: {
     options: [
@@ -134,6 +136,7 @@ export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }
 export const ChoosingCard: Story = { args: at({ choosing: 'card' }, noCard) };
 export const ChoosingReadyUntried: Story = { args: at({ choosing: { ready: 'untried' } }, chosen) };
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
+export const AlreadyPaid: Story = { args: at('alreadyPaid', chosen) };
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };
 export const PayingRecognizing: Story = { args: payingAt('recognizing') };
 export const PayingSending: Story = { args: payingAt('sending') };
@@ -148,7 +151,8 @@ export const LeavingLeft: Story = { args: at({ leaving: 'left' }, { ...chosen, c
 export const ConfirmingCardOpening = confirmingAt('opening', { transactionCode: null });
 export const ConfirmingCardCreatingCheckout = confirmingAt('creatingCheckout', { transactionCode: null });
 export const ConfirmingCardRequestingSecret = confirmingAt('requestingSecret');
-export const ConfirmingCardAwaitingProvider = confirmingAt('awaitingProvider');
+export const ConfirmingCardAwaitingProviderAnswering = confirmingAt({ awaitingProvider: 'answering' });
+export const ConfirmingCardAwaitingProviderSilent = confirmingAt({ awaitingProvider: 'silent' });
 export const ConfirmingCardReconciling = confirmingAt('reconciling');
 export const ConfirmingCardProcessingWaiting = confirmingAt({ processing: 'waiting' });
 export const ConfirmingCardProcessingChecking = confirmingAt({ processing: 'checking' });

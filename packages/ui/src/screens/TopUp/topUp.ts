@@ -108,6 +108,8 @@ export interface TopUpMessage {
     | 'cardBeginning'
     /** The bank may ask in a window of its own. */
     | 'cardConfirming'
+    /** The card provider has not answered for long. */
+    | 'cardSilent'
     /** The bank's approval was interrupted: nothing is charged until it is approved. */
     | 'cardUnfinished'
     /** The bank takes its time. */
@@ -123,6 +125,8 @@ export interface TopUpMessage {
     | 'waiting'
     | 'unknown'
     | 'mayChargeTwice'
+    /** The same was paid a moment ago, in another tab or on another page. */
+    | 'alreadyPaid'
     | 'otherTab'
     | 'succeeded'
     | 'arrivedEarlier';
