@@ -40,6 +40,8 @@ export type TopUpAttempt = {
   checkoutUrl: string | null;
   /** The provider's own code, where it tells one: in the checkout's answer, or on the way back from the bank. */
   transactionCode: string | null;
+  /** The card provider's name of the payment, which is no secret; null by any other means, and before its secret was asked for. */
+  intentId: string | null;
   /** Rows of this amount that the log held before; null when the log could not be read then. */
   rowsBefore: readonly string[] | null;
   /** The row of the log that is taken to have paid it; null where the provider itself told of the payment. */
@@ -115,6 +117,10 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
 
+/** True if the row of the log names the attempt's payment. */
+const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
+  transactionCode !== null && row.transactionCode === transactionCode;
+
 /** The log beside the attempts: the credits already given away, and those that may have paid a given attempt, oldest first. */
 const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
   const paidBy = new Map(
@@ -173,7 +179,8 @@ export const matchCredits = (
   ];
   for (const attempt of claims) {
     const credit = creditOf(attempt);
-    if (!credit) continue;
+    // By the time alone no credit is new: a clock may be wrong, and another device may have paid the same.
+    if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
     const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
     if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
   }

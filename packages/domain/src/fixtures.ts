@@ -124,6 +124,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   createdAt: fixtureNow - 5 * 60_000,
   checkoutUrl: null,
   transactionCode: null,
+  intentId: null,
   rowsBefore: [],
   creditId: null,
   creditedAt: null,

@@ -4,14 +4,14 @@ export {
   attemptOutcomes,
   attemptPatience,
   attemptPhases,
-  isRecent,
-  mayBeCharged,
   goesFirst,
   guessInDoubt,
   isKeyRemembered,
+  isRecent,
   isUnresolved,
   isWaitedFor,
   matchCredits,
+  mayBeCharged,
   mayBePaid,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';

@@ -117,6 +117,15 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1']);
   });
 
+  it('keeps a charge that may have been made a month ago until it is told', () => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt({ method: 'card', phase: 'open' }));
+    const store = createAttemptStore(storage, () => started + 30 * 24 * 3_600_000);
+    expect(store.list('usr_demo')).toHaveLength(1);
+    store.settle('key-1', 'succeeded');
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
   it('forgets what is a week old', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt());

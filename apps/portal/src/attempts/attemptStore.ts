@@ -8,8 +8,8 @@ import {
   isSameMoney,
   isUnresolved,
   isWaitedFor,
-  mayBeCharged,
   type Money,
+  mayBeCharged,
   type TopUpAttempt,
   type TopUpMeans,
   type Transaction,
@@ -39,6 +39,7 @@ const attemptSchema = v.object({
   settledAt: v.optional(v.nullable(wholeNumber), null),
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
+  intentId: v.optional(v.nullable(name), null),
   rowsBefore: v.nullable(v.array(v.string())),
   creditId: v.nullable(name),
   creditedAt: v.optional(v.nullable(wholeNumber), null),
@@ -46,11 +47,8 @@ const attemptSchema = v.object({
 
 const week = 7 * 24 * 3_600_000;
 
-/** True for a week. What was begun while the clock was ahead of now by more than that is kept for as long as it may come to something. */
-const isKept = (attempt: TopUpAttempt, now: number): boolean => {
-  const age = now - attempt.createdAt;
-  return age < week && (age > -week || isUnresolved(attempt));
-};
+/** True for a week; for a charge that may have been made until it is told or put away. */
+const isKept = (attempt: TopUpAttempt, now: number): boolean => mayBeCharged(attempt) || now - attempt.createdAt < week;
 
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export interface AttemptStore {

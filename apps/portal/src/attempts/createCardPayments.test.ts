@@ -120,6 +120,16 @@ it('keeps a payment that waits for its owner’s approval where it is waited for
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
+it('has the shown amount compared before the charge, and begins another payment where the intent has another one', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
+  await expect(payments.confirm(key)).rejects.toMatchObject({ kind: 'otherAmount' });
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount);
+  expect(store.find(key)).toMatchObject({ phase: 'posting', transactionCode: null });
+  expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
+});
+
 it('asks about what is gone on with, and never charges it by itself', async () => {
   const payments = tab();
   const { key } = await begin(payments);

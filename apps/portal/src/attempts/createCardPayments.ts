@@ -1,5 +1,13 @@
 import type { Api } from '@may/api';
-import { goesFirst, isSameMoney, isWaitedFor, matchCredits, type TopUpAttempt, type Transaction } from '@may/domain';
+import {
+  goesFirst,
+  isSameMoney,
+  isWaitedFor,
+  type Money,
+  matchCredits,
+  type TopUpAttempt,
+  type Transaction,
+} from '@may/domain';
 import type {
   CardCheckoutRequest,
   CardConfirmationInput,
@@ -7,6 +15,7 @@ import type {
   CardStanding,
   OpenedCardPayment,
 } from '@may/machines';
+import { intentIdOf } from '../cards/intentIdOf.ts';
 import type { cardSecrets } from '../storage/cardSecrets.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import { newAttempt } from './newAttempt.ts';
@@ -19,7 +28,7 @@ export interface CardPaymentsOptions {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** The card provider: the only one that charges, and the only one that can tell. */
   provider: {
-    confirmPayment: (secret: string) => Promise<CardStanding>;
+    confirmPayment: (secret: string, shown: Money) => Promise<CardStanding>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
   };
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
@@ -76,7 +85,7 @@ export const createCardPayments = ({
   const requestSecret = async (key: string, transactionCode: string, cardId: string): Promise<string> => {
     const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId });
     secrets.keep(transactionCode, clientSecret);
-    change(key, { cardId });
+    change(key, { cardId, intentId: intentIdOf(clientSecret) });
     return clientSecret;
   };
 
@@ -192,9 +201,11 @@ export const createCardPayments = ({
         if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
         change(key, { phase: 'open', timesSent: attempt.timesSent + 1 });
         try {
-          return note(key, transactionCode, await provider.confirmPayment(secret));
+          return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount));
         } catch (failure) {
           const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
+          // A payment of another amount is never confirmed: the next try begins its own.
+          if (kind === 'otherAmount') change(key, { phase: 'posting', isUnfinished: false, transactionCode: null });
           if (kind === 'declined' || kind === 'notProvided') change(key, { phase: 'posting', isUnfinished: false });
           throw failure;
         }

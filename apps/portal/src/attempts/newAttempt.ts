@@ -12,6 +12,7 @@ export const newAttempt = (
   settledAt: null,
   checkoutUrl: null,
   transactionCode: null,
+  intentId: null,
   creditId: null,
   creditedAt: null,
 });

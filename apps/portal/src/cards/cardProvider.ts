@@ -1,7 +1,14 @@
+import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { config } from '../config.ts';
-import { paymentStandingOf, readPaymentFailure, readSetupFailure, setupStandingOf } from './cardStandings.ts';
+import {
+  isIntentOf,
+  paymentStandingOf,
+  readPaymentFailure,
+  readSetupFailure,
+  setupStandingOf,
+} from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
@@ -36,10 +43,18 @@ export const loadCardProvider = (): Promise<Stripe> => {
 
 const unknown = { kind: 'unknown', serverMessage: null };
 
-/** Lets the card provider charge a payment; what it refused rejects as `declined`, what nobody knows as `unknown`. */
-export const confirmPayment = async (secret: string): Promise<CardStanding> => {
-  // Before this line nothing can have been charged, and a script that is missing says so.
-  const stripe = await loadCardProvider().catch(() => Promise.reject({ kind: 'notProvided', serverMessage: null }));
+const notProvided = { kind: 'notProvided', serverMessage: null };
+
+/**
+ * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
+ * `declined`, what nobody knows as `unknown`.
+ */
+export const confirmPayment = async (secret: string, shown: Money): Promise<CardStanding> => {
+  // Before the confirmation nothing can have been charged, and a script that is missing says so.
+  const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
+  const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
+  if (!asked.paymentIntent) throw notProvided;
+  if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
   const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };

@@ -30,6 +30,12 @@ const start: CardConfirmationContext = {
 };
 
 describe('what a payment by card says', () => {
+  it('says that the amounts differ where the card provider would have charged another one', () => {
+    const error = { kind: 'otherAmount', serverMessage: null } as const;
+    const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
+    expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
+  });
+
   it.each<[StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null]>([
     ['opening', 'cardBeginning', [], null],
     ['creatingCheckout', 'cardBeginning', [], null],

@@ -28,6 +28,8 @@ export const connectCardConfirmation = (
     const approve = { name: 'approve', onPress: () => send({ type: 'approve' }) } as const;
     return { ...said, about: 'cardUnfinished', actions: [approve, otherCard] };
   }
+  if (snapshot.matches('declined') && snapshot.context.error?.kind === 'otherAmount')
+    return { ...said, about: 'cardOtherAmount', actions: [retry, otherCard] };
   if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
   if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
   if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };

@@ -44,6 +44,14 @@ describe('paying with a linked card', () => {
     expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
   });
 
+  it('gives up a payment of another amount than the one that was shown, uncharged, and begins its own when tried again', async () => {
+    const play = await atTheProvider();
+    await play.fail('confirmCardPayment', { kind: 'otherAmount', serverMessage: null });
+    expect(play.snapshot()).toMatchObject({ value: 'declined', context: { error: { kind: 'otherAmount' } } });
+    sendAll(play, 'retry');
+    expect(play.state()).toBe('creatingCheckout');
+  });
+
   it('begins anew only where the card provider says that the payment can never be paid any more', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'ended' });

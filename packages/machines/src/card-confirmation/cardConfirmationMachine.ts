@@ -44,6 +44,7 @@ const cardConfirmationSetup = setup({
     isUnpaid: (_, { status }: Card.CardStanding) => status === 'unpaid',
     isEnded: (_, { status }: Card.CardStanding) => status === 'ended',
     isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
+    isOtherAmount: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherAmount',
     // Only what the card provider itself refused did surely not happen.
     isDeclined: (_, { failure }: { failure: unknown }) => {
       const { kind } = toAttemptError(failure);
@@ -159,6 +160,11 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
             guard: { type: 'isElsewhere', params: failureOf },
             target: 'elsewhere',
             actions: { type: 'noteFailure', params: failureOf },
+          },
+          {
+            guard: { type: 'isOtherAmount', params: failureOf },
+            target: 'declined',
+            actions: [{ type: 'noteFailure', params: failureOf }, 'forgetCheckout'],
           },
           {
             guard: { type: 'isDeclined', params: failureOf },

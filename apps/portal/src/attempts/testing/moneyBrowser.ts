@@ -52,10 +52,11 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     unasked,
     sent,
     asked,
+    listPaid: (intent: Parameters<typeof store.listPaid>[1]) => store.listPaid(userId, intent),
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
-      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [] };
+      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [], isAway: false };
       tabs.push(tab);
       await inTab(tab, () => openPage(tab));
     },

@@ -44,6 +44,8 @@ export interface Tab {
   bank: string | null;
   cached: Page | null;
   left: Page[];
+  /** Elsewhere on the web, or asleep: its clock stands still. */
+  isAway: boolean;
 }
 
 /** What the pages of a browser share. */

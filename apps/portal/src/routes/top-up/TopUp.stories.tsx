@@ -160,6 +160,9 @@ export const ConfirmingCardUnfinished = confirmingAt('unfinished');
 export const ConfirmingCardDeclined = confirmingAt('declined', {
   error: { kind: 'declined', serverMessage: 'Thẻ của bạn không đủ số dư.' },
 });
+export const ConfirmingCardDeclinedOtherAmount = confirmingAt('declined', {
+  error: { kind: 'otherAmount', serverMessage: null },
+});
 export const ConfirmingCardFailed = confirmingAt('failed', { error: { kind: 'unknown', serverMessage: null } });
 export const ConfirmingCardDoubtful = confirmingAt('doubtful');
 export const ConfirmingCardElsewhere = confirmingAt('elsewhere');

@@ -1,6 +1,6 @@
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
-import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { describeConnect } from '../../testing/describeConnect.ts';

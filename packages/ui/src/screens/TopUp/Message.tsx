@@ -36,6 +36,7 @@ const looks: Record<TopUpMessage['about'], Look> = {
   cardUnfinished: { icon: icons.lock, tone: 'caution' },
   cardProcessing: { icon: icons.clock, tone: 'caution', log: true },
   cardDeclined: { icon: icons.alert, tone: 'critical' },
+  cardOtherAmount: { icon: icons.alert, tone: 'critical' },
   cardFailed: { icon: icons.alert, tone: 'critical' },
   cardUnknown: { icon: icons.warning, tone: 'caution', log: true },
   cardSucceeded: { icon: icons.success, tone: 'positive', log: true, over: true },
@@ -75,6 +76,7 @@ export const Message = ({
     cardDeclined: serverMessage
       ? { title: t('common:error'), text: serverMessage }
       : { title: t('failed.declined.title'), text: t('failed.declined.text') },
+    cardOtherAmount: { title: t('failed.otherAmount.title'), text: t('failed.otherAmount.text') },
     cardFailed: { title: t('failed.cardRefused.title'), text: t('failed.cardRefused.text') },
     cardUnknown: { title: t('failed.unknown.title'), text: t('failed.unknown.cardText') },
     cardSucceeded: { title: t('card.succeeded.title'), text: t('succeeded.text', paid) },
@@ -128,7 +130,7 @@ export const Message = ({
                 {
                   label: t('summary.amount'),
                   value: <Money value={amount} strong />,
-                  note: about === 'cardFailed' ? t('card.notCharged') : undefined,
+                  note: about === 'cardFailed' || about === 'cardOtherAmount' ? t('card.notCharged') : undefined,
                 },
                 ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),
               ]}

@@ -42,6 +42,7 @@ export const DeclinedInTheProvidersWords: Story = {
     });
   },
 };
+export const OtherAmount: Story = byCard('cardOtherAmount', 'retry', 'otherCard');
 export const Silent: Story = byCard('cardSilent', 'check', 'startOver');
 export const AlreadyPaid: Story = {
   ...byCard('alreadyPaid', 'repeat', 'cancel'),

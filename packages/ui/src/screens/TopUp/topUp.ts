@@ -14,7 +14,14 @@ export type TopUpMissing =
   | 'offline';
 
 /** Why the last try surely came to nothing. */
-export type TopUpFailure = 'refused' | 'blockedUrl' | 'declined' | 'cardRefused' | 'cancelled' | 'notProvided';
+export type TopUpFailure =
+  | 'refused'
+  | 'blockedUrl'
+  | 'declined'
+  | 'cardRefused'
+  | 'cancelled'
+  | 'notProvided'
+  | 'otherAmount';
 
 /** A group that can be chosen, or the reason why not. */
 export interface TopUpGroupOption {
@@ -116,6 +123,8 @@ export interface TopUpMessage {
     | 'cardProcessing'
     /** The card provider said no. */
     | 'cardDeclined'
+    /** The card provider would have charged another amount than the one shown: it was not asked to. */
+    | 'cardOtherAmount'
     /** The call failed, nothing was charged. */
     | 'cardFailed'
     /** Not known yet whether the card was charged. */
