@@ -1,6 +1,7 @@
 import type { TopUpAttempt } from '@may/domain';
 import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import { createStorage } from '../storage/createStorage.ts';
 import { createAttemptStore } from './attemptStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -143,6 +144,54 @@ describe('attemptStore', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     expect(store.list('usr_demo')).toBe(store.list('usr_demo'));
+  });
+
+  describe('in a browser whose storage is full', () => {
+    let isFull = true;
+    /** What the browser keeps for all tabs; a tab has a memory of its own beside it. */
+    const kept = new Map<string, string>();
+    const disk = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => kept.delete(key),
+    } as unknown as Storage;
+    const tab = () =>
+      createAttemptStore(
+        createStorage(() => disk),
+        () => started,
+      );
+
+    it('keeps the attempt of the tab, and loses none of another tab once there is room again', () => {
+      const [one, other] = [tab(), tab()];
+      expect(one.canKeep()).toBe(false);
+      one.save(attempt({ key: 'one' }));
+      expect(one.find('one')).toBeDefined();
+      isFull = false;
+      expect(one.canKeep()).toBe(true);
+      other.save(attempt({ key: 'other', phase: 'open' }));
+      one.settle('one', 'failed');
+      expect(
+        tab()
+          .list('usr_demo')
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(['one', 'other']);
+      expect([...kept.keys()]).toEqual(['may.attempts']);
+    });
+
+    it('believes how another tab says an attempt ended rather than its own memory', () => {
+      isFull = false;
+      const [one, other] = [tab(), tab()];
+      one.save(attempt());
+      isFull = true;
+      one.save(attempt({ phase: 'open' }));
+      isFull = false;
+      other.settle('key-1', 'succeeded');
+      expect(one.find('key-1')).toMatchObject({ outcome: 'succeeded' });
+    });
   });
 
   it.each(['{', '"text"', '[{"v":2}]', '[null]', '{"length":1}'])('starts empty on what it cannot read: %s', (text) => {

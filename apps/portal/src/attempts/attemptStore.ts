@@ -17,7 +17,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { storedRows } from '../storage/storedRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -69,6 +69,8 @@ export interface AttemptStore {
   /** The attempts of a purchase that were told to be paid within the last 15 minutes. */
   listPaid(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
+  /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
+  canKeep(): boolean;
   /**
    * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
    * taken to have told of another attempt, that one is open again.
@@ -84,26 +86,32 @@ export interface AttemptStore {
 /** Attempts in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {
   const listeners = new Set<() => void>();
-  const stored = storedValue(storage, attemptsKey, v.array(v.unknown()));
-  let seen: { text: string | null; attempts: readonly TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> } | undefined;
+  const rows = storedRows<TopUpAttempt>(storage, attemptsKey, {
+    parse: (row) => {
+      const { success, output } = v.safeParse(attemptSchema, row);
+      return success ? output : null;
+    },
+    format: (attempt) => ({ v: 2, ...attempt }),
+    isFinal: ({ outcome }) => outcome !== null,
+  });
+  let seen:
+    | { from: readonly TopUpAttempt[]; attempts: TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> }
+    | undefined;
 
   const read = () => {
-    const text = storage.get(attemptsKey);
-    if (seen && seen.text === text) return seen;
-    const attempts = (stored.read() ?? [])
-      .map((row) => v.safeParse(attemptSchema, row))
-      .flatMap(({ success, output }) => (success && isKept(output, now()) ? [output] : []))
-      .sort((a, b) => b.createdAt - a.createdAt);
-    seen = { text, attempts, byUser: new Map() };
+    const from = rows.read();
+    if (seen?.from === from) return seen;
+    const attempts = from.filter((attempt) => isKept(attempt, now())).sort((a, b) => b.createdAt - a.createdAt);
+    seen = { from, attempts, byUser: new Map() };
     return seen;
   };
-  const write = (attempts: readonly TopUpAttempt[]) => {
-    stored.write(attempts.map((attempt) => ({ v: 2, ...attempt })));
+  const write = (changed: readonly TopUpAttempt[], removed: readonly string[] = []) => {
+    const old = rows.read().filter((attempt) => !isKept(attempt, now()));
+    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
     for (const listener of listeners) listener();
   };
   const change = (key: string, changes: Partial<TopUpAttempt>) =>
-    write(read().attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)));
-
+    write(read().attempts.flatMap((attempt) => (attempt.key === key ? { ...attempt, ...changes } : [])));
   const listSame = (userId: string, { amount, method }: { amount: Money; method: TopUpMeans }) =>
     read().attempts.filter(
       (attempt) => attempt.userId === userId && attempt.method === method && isSameMoney(attempt.amount, amount),
@@ -131,7 +139,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       listSame(userId, intent).filter(
         ({ outcome, settledAt }) => outcome === 'succeeded' && settledAt !== null && isRecent(settledAt, now()),
       ),
-    save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
+    save: (attempt) => write([attempt]),
+    canKeep: rows.canKeep,
     settle: (key, outcome, credit) => {
       const { attempts } = read();
       const own = attempts.find((attempt) => attempt.key === key);
@@ -139,15 +148,15 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
       const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
       write(
-        attempts.map((attempt) => {
+        attempts.flatMap((attempt) => {
           if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
-          if (attempt !== guess) return attempt;
+          if (attempt !== guess) return [];
           return { ...attempt, phase: 'open', outcome: null, settledAt: null, creditId: null, creditedAt: null };
         }),
       );
     },
     dismiss: (key) => change(key, { phase: 'dismissed' }),
-    forget: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
+    forget: (key) => write([], [key]),
     subscribe: (listener) => {
       const hear = (event: StorageEvent) => event.key === attemptsKey && listener();
       listeners.add(listener);

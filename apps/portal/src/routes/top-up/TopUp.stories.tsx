@@ -7,7 +7,7 @@ import {
 } from '@may/machines';
 import { TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
@@ -46,6 +46,7 @@ const linked = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear:
 const circumstances = {
   region: 'VN',
   offline: false,
+  canKeep: true,
   listPaid: () => [],
   goOn: null,
   cards: {
@@ -135,6 +136,17 @@ export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }
 export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }, noCard) };
 export const ChoosingCard: Story = { args: at({ choosing: 'card' }, noCard) };
 export const ChoosingReadyUntried: Story = { args: at({ choosing: { ready: 'untried' } }, chosen) };
+export const ChoosingReadyInABrowserThatForgets: Story = {
+  args: connectTopUp(
+    topUpMachine.resolveState({ value: { choosing: { ready: 'untried' } }, context: { ...start, ...chosen } }),
+    {},
+    fn(),
+    { ...circumstances, canKeep: false },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trình duyệt không ghi nhớ được khoản này')).toBeVisible();
+  },
+};
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
 export const AlreadyPaid: Story = { args: at('alreadyPaid', chosen) };
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };

@@ -41,13 +41,20 @@ const listPaid = () => [];
 const contentAt = (
   value: StateValueFrom<typeof topUpMachine>,
   context: Partial<TopUpContext> = {},
-  circumstances: { region: 'VN' | 'AUD'; offline: boolean; cards?: TopUpCards; goOn?: () => void } = {
+  circumstances: {
+    region: 'VN' | 'AUD';
+    offline: boolean;
+    canKeep?: boolean;
+    cards?: TopUpCards;
+    goOn?: () => void;
+  } = {
     region: 'VN',
     offline: false,
   },
 ) =>
   connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, send, {
     cards,
+    canKeep: true,
     listPaid,
     goOn: null,
     ...circumstances,
@@ -62,7 +69,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, listPaid, goOn: null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -122,9 +129,15 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false, listPaid, goOn: null, cards: null },
+      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: 500_000 } } });
+  });
+
+  it('says before paying that this browser would forget the payment', () => {
+    const forgetfulWith = (canKeep: boolean) =>
+      formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: false, canKeep }).forgetful;
+    expect([forgetfulWith(false), forgetfulWith(true)]).toEqual([true, false]);
   });
 
   it('sends with a press of pay what was paid by the same means a moment ago, in another tab', () => {
@@ -136,7 +149,14 @@ describe('the form', () => {
         context: { ...start, ...context },
       });
       const asked = vi.fn(() => [paid]);
-      const circumstances = { region: 'VN', offline: false, goOn: null, cards: null, listPaid: asked } as const;
+      const circumstances = {
+        region: 'VN',
+        offline: false,
+        canKeep: true,
+        goOn: null,
+        cards: null,
+        listPaid: asked,
+      } as const;
       connectTopUpForm(snapshot, heard, circumstances).pay.onPress();
       expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'pay', paid: ['elsewhere'] });
       return asked.mock.calls;
@@ -233,7 +253,7 @@ const screen =
       snapshot,
       { attempt: snapshot.children.attempt?.getSnapshot(), card: snapshot.children.cardConfirmation?.getSnapshot() },
       press,
-      { region: 'VN', offline: false, listPaid, goOn: null, cards: null, ...given(snapshot, app) },
+      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null, ...given(snapshot, app) },
     ).content;
 const formIn = (content: ReturnType<typeof contentAt>) =>
   'form' in content && !content.form.locked ? content.form : undefined;

@@ -20,6 +20,8 @@ type Send = (event: TopUpEvent) => void;
 export interface TopUpCircumstances {
   region: RegionCode;
   offline: boolean;
+  /** False if this browser would forget the payment with the page. */
+  canKeep: boolean;
   /** The attempts of a purchase that this browser was told to be paid a moment ago. */
   listPaid: (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
   /** Leads back to what the money was for; null where nobody said. */
@@ -86,7 +88,7 @@ export const payOf = (
 export const connectTopUpForm = (
   snapshot: TopUpSnapshot,
   send: Send,
-  { region, offline, cards, listPaid }: TopUpCircumstances,
+  { region, offline, canKeep, cards, listPaid }: TopUpCircumstances,
 ): TopUpForm => {
   const { amount, currency, minimum, maximum, group, method } = snapshot.context;
   const isPaying = snapshot.matches('paying');
@@ -116,6 +118,7 @@ export const connectTopUpForm = (
           cards: group === 'card' && cards !== null ? cardsOf(snapshot, send, cards) : null,
         }
       : null,
+    forgetful: !canKeep,
     failure: failureOf(snapshot),
     pay: {
       again: snapshot.matches({ choosing: { ready: 'refused' } }),

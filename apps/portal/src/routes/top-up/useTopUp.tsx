@@ -1,7 +1,7 @@
 import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
@@ -78,6 +78,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     // What other tabs were told meanwhile was not heard here.
     send({ type: 'check' });
   });
+  const [canKeep] = useState(attemptStore.canKeep);
   const returnTo = wayBack.read();
   const goOn = () => {
     wayBack.clear();
@@ -86,6 +87,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const circumstances = {
     region: me.region,
     offline: !useOnline(),
+    canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
     cards: hasCards ? { ...cards, standard, otherForm } : null,

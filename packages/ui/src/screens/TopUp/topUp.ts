@@ -78,6 +78,8 @@ export interface TopUpForm {
       other?: { chosen: boolean; onChoose: () => void; form: ReactNode };
     };
   };
+  /** This browser would forget the payment with the page: its storage is full or blocked. */
+  forgetful?: boolean;
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
   /** `again` after a failure; `missing` is the reason why it can't be pressed. */
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
