@@ -27,6 +27,12 @@ export const createMoneyJudge = (
   const trace: (() => string)[] = [];
   const tally = { told: 0, jumps: 0 };
 
+  /** The attempts that the browser could not keep, or not how they went on: the form said so before they were paid. */
+  const unkept = new Set<string>();
+  const noteDisk = (): void => {
+    trace.push(() => `the storage is ${browser.disk.isFull() ? 'full' : 'free'}`);
+    for (const { key, outcome } of browser.attempts()) if (outcome === null) unkept.add(key);
+  };
   const chargesOf = (key: string) => provider.chargesOf(key).length;
   const tell = (key: string) => {
     const purchase = purchaseOf(key);
@@ -69,7 +75,10 @@ export const createMoneyJudge = (
     const isInDoubt = (other: TopUpAttempt) =>
       other.method === 'card' && other.amount.amount === own?.amount.amount && other.phase === 'open';
     return (
-      isTimeless(key) || hasTwins(key) || (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt))
+      unkept.has(key) ||
+      isTimeless(key) ||
+      hasTwins(key) ||
+      (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt))
     );
   };
   const fail = (what: string): never => {
@@ -87,6 +96,7 @@ export const createMoneyJudge = (
     const standing = standingOf(page);
     hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${standing}: no actor breaks`);
     adopt(page);
+    if (browser.disk.isFull() && page.key !== null) unkept.add(page.key);
     if (seen.get(page) === standing) return;
     seen.set(page, standing);
     const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
@@ -107,6 +117,7 @@ export const createMoneyJudge = (
   return {
     tally,
     look,
+    noteDisk,
     note: (line: string) => void trace.push(() => line),
     press: async (page: Page, event: Event, act: () => Promise<void>): Promise<void> => {
       const before = page.actor.getSnapshot();
@@ -140,7 +151,7 @@ export const createMoneyJudge = (
           // At most, because a press that may send again may as well be answered before it does.
           const times = browser.sent.filter((one) => one === key).length;
           hold(
-            times <= (purchaseOf(key)?.allowed ?? 1),
+            unkept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
             `${key}: nothing is sent again without a press that knows the risk`,
           );
         }
@@ -149,6 +160,7 @@ export const createMoneyJudge = (
       rows = provider.rows.length;
       const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
       for (const purchase of purchases) {
+        if ([...purchase.keys].some((key) => unkept.has(key))) continue;
         // At most, because what is meant once may also end unpaid; the same below for each attempt.
         const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
         hold(
@@ -157,6 +169,7 @@ export const createMoneyJudge = (
         );
       }
       for (const key of keys) {
+        if (unkept.has(key)) continue;
         hold(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
         // A card may be begun twice and is confirmed once.
         const begun = [...provider.payments.values()].filter(({ owner, isAtBank }) => owner === key && isAtBank);
@@ -180,7 +193,8 @@ export const createMoneyJudge = (
       for (const amount of [100_000, 500_000]) {
         const isAlike = (one: { amount: Money | null }) => one.amount?.amount === amount;
         const charged = [...provider.payments.values()].filter((one) => isAlike(one) && one.status === 'succeeded');
-        const paid = new Set(charged.flatMap(({ owner }) => (isTimeless(owner) ? [] : owner))).size;
+        const paid = new Set(charged.flatMap(({ owner }) => (unkept.has(owner) || isTimeless(owner) ? [] : owner)))
+          .size;
         const made = provider.rows.filter(isAlike).length;
         const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
         // At most, and at least: an attempt that was charged twice because the customer repeated it is told once, and has two rows, of

@@ -3,7 +3,7 @@ import { fixtureNow } from '@may/domain/fixtures';
 import { payOf } from '../../routes/top-up/connectTopUpForm.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
-import type { Page, Tab } from './moneyPage.ts';
+import { type Page, type Tab, userId } from './moneyPage.ts';
 import { type CardMood, cardMoods, createMoneyProvider } from './moneyProvider.ts';
 import { createMoneyTraffic, quietly } from './moneyTraffic.ts';
 
@@ -53,7 +53,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     await send(page, means);
   };
   const pay = async (page: Page, pick: number): Promise<void> => {
-    const press = () => payOf(page.actor.getSnapshot(), (intent) => browser.listPaid(intent));
+    const press = () => payOf(page.actor.getSnapshot(), (intent) => page.store.listPaid(userId, intent));
     await send(page, press());
     if (pick % 4 === 0) await send(page, press());
   };
@@ -86,7 +86,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (pick % 3 > 0) await pay(page, pick);
   };
 
-  /** The accidents of a machine: a clock that jumps, a tab that is elsewhere, an approval out of sight. */
+  /** The accidents of a machine: a clock that jumps, a tab that is elsewhere, an approval out of sight, a storage that is full. */
   const befall = async (tab: Tab, pick: number): Promise<void> => {
     const jumps = [1, 72, -48, 0].map((hours) => hours * 3_600_000);
     const what = pick % 8;
@@ -97,7 +97,11 @@ export const createMoneyStorm = (isRich: boolean) => {
     } else if (what < 6) {
       tab.isAway = !tab.isAway;
       judge.note(`tab ${tabs.indexOf(tab)}: ${tab.isAway ? 'away' : 'back'}`);
-    } else if (isRich) provider.approve();
+    } else if (isRich && what === 6) provider.approve();
+    else if (what === 7) {
+      browser.disk.fill(!browser.disk.isFull());
+      judge.noteDisk();
+    }
   };
 
   const play = async (move: number): Promise<void> => {
@@ -137,6 +141,7 @@ export const createMoneyStorm = (isRich: boolean) => {
   /** All requests are answered, every tab has a page, each page checks, and the tray asks about every attempt. */
   const settle = async (): Promise<void> => {
     late.splice(0).forEach(quietly);
+    browser.disk.fill(false);
     provider.finishProcessing(true);
     await answerAll(null, 'accept');
     for (const tab of [...tabs]) if (!tab.page) await browser.reload(tab);
