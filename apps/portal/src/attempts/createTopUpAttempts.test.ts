@@ -131,10 +131,13 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
     });
 
-    it('asks about it first where the log cannot be read', async () => {
+    it('asks about it first where the log cannot be read, and begins nothing under a key that may be forgotten', async () => {
       store.save(left());
       listTransactions.mockRejectedValue(lost);
-      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null });
+      if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
+      else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.list(userId)).toHaveLength(1);
     });
 
     it('begins a new one where the log does not hold it', async () => {

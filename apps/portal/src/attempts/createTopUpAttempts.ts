@@ -2,6 +2,7 @@ import { type Api, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   goesFirst,
+  isKeyRemembered,
   isUnresolved,
   type Money,
   type TopUpAttempt,
@@ -93,12 +94,16 @@ export const createTopUpAttempts = ({
    * What is not paid after 15 minutes is a payment that the customer never made at the bank.
    */
   const findPaidSince = async (intent: TopUpIntent): Promise<TopUpAttempt | undefined> => {
-    for (const { key } of store.listOld(userId, intent)) {
-      const status = await reconcile(key).then(
+    for (const old of store.listOld(userId, intent)) {
+      const status = await reconcile(old.key).then(
         (standing) => standing.status,
-        () => 'unasked' as const,
+        (failure: unknown) => {
+          // Gone on with, it could be repeated under a key that the provider has forgotten: nothing is begun now.
+          if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
+          return 'unasked' as const;
+        },
       );
-      if (status === 'succeeded' || status === 'unasked') return store.find(key);
+      if (status === 'succeeded' || status === 'unasked') return store.find(old.key);
     }
     return undefined;
   };
