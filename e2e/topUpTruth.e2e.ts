@@ -191,6 +191,7 @@ test.describe('an answer that was lost', () => {
       await page.clock.runFor(16 * 60_000);
       // Whatever was on its way has run into its deadline by this clock.
       await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
+      await expect(tray(page).getByText(vi.pendingTopUps.checked.noNews)).toBeVisible();
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();
       await expect(tray(page).getByRole('button', { name: vi.pendingTopUps.continue })).toHaveCount(0);
       await expect(tray(page)).toContainText(vi.pendingTopUps.packet.noCode);
