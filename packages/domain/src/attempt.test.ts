@@ -47,6 +47,24 @@ describe('matchCredits', () => {
     expect(paidBy([named], [credit('own', { transactionCode: 'MAY0001' })])).toEqual({ 'key-1': 'own' });
   });
 
+  it('gives no credit that may be of a card which was charged meanwhile, where its log could not be read and its clock was 3 days ahead', () => {
+    const bank = topUpAttemptFixture({ key: 'bank', phase: 'open', createdAt: fixtureNow });
+    const days = minutes(3 * 24 * 60);
+    const card = topUpAttemptFixture({
+      key: 'card',
+      method: 'card',
+      phase: 'settled',
+      outcome: 'succeeded',
+      rowsBefore: null,
+      createdAt: fixtureNow + days,
+      settledAt: fixtureNow + days,
+    });
+    const row = credit('one', { createdAt: at(fixtureNow), transactionCode: null });
+    expect(paidBy([bank, card], [row])).toEqual({});
+    // What was settled before the bank's attempt began was in the log by then.
+    expect(paidBy([bank, { ...card, settledAt: fixtureNow - days }], [row])).toEqual({ bank: 'one' });
+  });
+
   it('goes by the time, in whole seconds, to say that a credit may be the attempt’s where the log could not be read before', () => {
     const attempt = topUpAttemptFixture({ rowsBefore: null, createdAt: Date.parse('2026-11-21T07:00:00.900Z') });
     expect(mayBePaid(attempt, [attempt], [credit('paid', { createdAt: '2026-11-21T07:00:00.000Z' })])).toBe(true);

@@ -177,10 +177,21 @@ export const matchCredits = (
     // What has a code was asked about by it: if it were paid, the provider would know.
     ...byBank.filter(({ transactionCode }) => transactionCode !== null),
   ];
+  // Known to be paid, and nothing but a clock could say by which row: it may be any that came since.
+  const unplaced = attempts.filter(
+    ({ key, outcome, rowsBefore }) => outcome === 'succeeded' && rowsBefore === null && !paidBy.has(key),
+  );
+  const mayBeOfUnplaced = (row: Transaction, { createdAt }: TopUpAttempt): boolean =>
+    row.transactionCode === null &&
+    unplaced.some(
+      ({ amount, settledAt }) =>
+        isSameMoney(row.amount, amount) && (settledAt === null || settledAt >= createdAt - clockTolerance),
+    );
   for (const attempt of claims) {
     const credit = creditOf(attempt);
     // By the time alone no credit is new: a clock may be wrong, and another device may have paid the same.
     if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
+    if (mayBeOfUnplaced(credit, attempt)) continue;
     const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
     if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
   }

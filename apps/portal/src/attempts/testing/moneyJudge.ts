@@ -30,7 +30,8 @@ export const createMoneyJudge = (
   /** The attempts that the browser could not keep, or not how they went on: the form said so before they were paid. */
   const unkept = new Set<string>();
   const noteDisk = (): void => {
-    trace.push(() => `the storage is ${browser.disk.isFull() ? 'full' : 'free'}`);
+    const isFull = browser.disk.isFull();
+    trace.push(() => `the storage is ${isFull ? 'full' : 'free'}`);
     for (const { key, outcome } of browser.attempts()) if (outcome === null) unkept.add(key);
   };
   const chargesOf = (key: string) => provider.chargesOf(key).length;
@@ -49,6 +50,8 @@ export const createMoneyJudge = (
     const own = attempts.find((attempt) => attempt.key === key);
     // The card provider tells what a card has paid, and what was refused never was a payment.
     if (isRich || !own || own.method === 'card') return false;
+    // What one tab alone remembers, the others take no account of.
+    if (unkept.size > 0) return true;
     return attempts.some(
       (other) =>
         other.key !== key &&
@@ -109,7 +112,7 @@ export const createMoneyJudge = (
       hold(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
     }
     if (saysNotCharged(page)) {
-      hold(chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
+      hold(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
       if (snapshot.matches('choosing')) tell(page.key);
     }
   };
