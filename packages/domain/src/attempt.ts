@@ -177,15 +177,20 @@ export const matchCredits = (
     // What has a code was asked about by it: if it were paid, the provider would know.
     ...byBank.filter(({ transactionCode }) => transactionCode !== null),
   ];
-  // Known to be paid, and nothing but a clock could say by which row: it may be any that came since.
+  // Paid, or perhaps, where nothing but a clock could say by which row: it may be any that came since.
   const unplaced = attempts.filter(
-    ({ key, outcome, rowsBefore }) => outcome === 'succeeded' && rowsBefore === null && !paidBy.has(key),
+    (attempt) =>
+      attempt.rowsBefore === null &&
+      !paidBy.has(attempt.key) &&
+      (attempt.outcome === 'succeeded' || hoping.includes(attempt)),
   );
-  const mayBeOfUnplaced = (row: Transaction, { createdAt }: TopUpAttempt): boolean =>
+  const mayBeOfUnplaced = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
     row.transactionCode === null &&
     unplaced.some(
-      ({ amount, settledAt }) =>
-        isSameMoney(row.amount, amount) && (settledAt === null || settledAt >= createdAt - clockTolerance),
+      (other) =>
+        other.key !== key &&
+        isSameMoney(row.amount, other.amount) &&
+        (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
     );
   for (const attempt of claims) {
     const credit = creditOf(attempt);
