@@ -61,16 +61,16 @@ export const createMoneyJudge = (
         ((own.transactionCode === null && other.transactionCode === null) || isSeveral(key) || isSeveral(other.key)),
     );
   };
-  /** True if only a clock could tell which credit is new: the log was not read before, and no code is known. */
+  /**
+   * True if only a clock could tell which credit is this attempt's: its log was not read before, or that of another attempt of the amount
+   * was not, and no code is known. A provider with keys is asked with them where the times fit.
+   */
   const isTimeless = (key: string): boolean => {
-    const own = browser.attempts().find((attempt) => attempt.key === key);
-    return (
-      own?.rowsBefore === null &&
-      own.method !== 'card' &&
-      own.transactionCode === null &&
-      // A provider with keys is asked with them where the times fit.
-      (!isRich || tally.jumps > 0)
-    );
+    const attempts = browser.attempts();
+    const own = attempts.find((attempt) => attempt.key === key);
+    if (!own || own.method === 'card' || own.transactionCode !== null) return false;
+    if (isRich) return own.rowsBefore === null && tally.jumps > 0;
+    return attempts.some(({ amount, rowsBefore }) => rowsBefore === null && amount.amount === own.amount.amount);
   };
   /** True if the provider without keys cannot tell what this attempt has paid: also while a charge of a card of the amount is in doubt. */
   const isHidden = (key: string): boolean => {
