@@ -93,6 +93,9 @@ test('a page that is loaded again while the bank asks goes on with the same paym
   await approval(page).waitFor();
   await page.reload();
   await expectTitle(page, words.unfinished.title);
+  // The second reload showed the plain form once, and the tray nothing.
+  await page.reload();
+  await expectTitle(page, words.unfinished.title);
   await page.getByRole('button', { name: words.approve }).click();
   await answerBank(page, 'approve');
   await expectCharged(page);

@@ -38,11 +38,38 @@ describe('matchCredits', () => {
     expect(paidBy([attempt], [slowClock, before])).toEqual({ 'key-1': 'paid' });
   });
 
-  it('goes by the time, in whole seconds, where the log could not be read before', () => {
+  it('gives no credit by its time alone where the log could not be read before: the clock may be 10 minutes behind', () => {
+    const attempt = topUpAttemptFixture({ rowsBefore: null, createdAt: fixtureNow - minutes(10) });
+    const ofAnotherDevice = credit('earlier', { createdAt: at(fixtureNow - minutes(5)), transactionCode: null });
+    for (const twins of ['oldestFirst', 'unknown'] as const)
+      expect(paidBy([attempt], [ofAnotherDevice], twins)).toEqual({});
+    const named = { ...attempt, transactionCode: 'MAY0001' };
+    expect(paidBy([named], [credit('own', { transactionCode: 'MAY0001' })])).toEqual({ 'key-1': 'own' });
+  });
+
+  it('gives no credit that may be of a card which was charged meanwhile, where its log could not be read and its clock was 3 days ahead', () => {
+    const bank = topUpAttemptFixture({ key: 'bank', phase: 'open', createdAt: fixtureNow });
+    const days = minutes(3 * 24 * 60);
+    const card = topUpAttemptFixture({
+      key: 'card',
+      method: 'card',
+      phase: 'settled',
+      outcome: 'succeeded',
+      rowsBefore: null,
+      createdAt: fixtureNow + days,
+      settledAt: fixtureNow + days,
+    });
+    const row = credit('one', { createdAt: at(fixtureNow), transactionCode: null });
+    expect(paidBy([bank, card], [row])).toEqual({});
+    // What was settled before the bank's attempt began was in the log by then.
+    expect(paidBy([bank, { ...card, settledAt: fixtureNow - days }], [row])).toEqual({ bank: 'one' });
+  });
+
+  it('goes by the time, in whole seconds, to say that a credit may be the attempt’s where the log could not be read before', () => {
     const attempt = topUpAttemptFixture({ rowsBefore: null, createdAt: Date.parse('2026-11-21T07:00:00.900Z') });
-    expect(paidBy([attempt], [credit('paid', { createdAt: '2026-11-21T07:00:00.000Z' })])).toEqual({ 'key-1': 'paid' });
-    expect(paidBy([attempt], [credit('old', { createdAt: '2026-11-21T06:59:59.000Z' })])).toEqual({});
-    expect(paidBy([attempt], [credit('undated', { createdAt: null })])).toEqual({});
+    expect(mayBePaid(attempt, [attempt], [credit('paid', { createdAt: '2026-11-21T07:00:00.000Z' })])).toBe(true);
+    expect(mayBePaid(attempt, [attempt], [credit('old', { createdAt: '2026-11-21T06:59:59.000Z' })])).toBe(false);
+    expect(mayBePaid(attempt, [attempt], [credit('undated', { createdAt: null })])).toBe(false);
   });
 
   it('lets a payment that is known to be made take its credit before one that is only hoped for', () => {

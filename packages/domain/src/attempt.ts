@@ -31,12 +31,17 @@ export type TopUpAttempt = {
   /** How often this browser has sent it, whether or not that arrived; without a key, each of them may be a payment of its own. */
   timesSent: number;
   outcome: AttemptOutcome | null;
-  /** Epoch milliseconds of this browser's clock. */
+  /** The card's owner has yet to approve it at the bank, which may charge it then; surely not charged when this was last asked. */
+  isUnfinished: boolean;
+  /** Epoch milliseconds of this browser's clock, as in `settledAt`. */
   createdAt: number;
+  settledAt: number | null;
   /** The vetted address to pay at, once the provider gave one: going on there posts nothing. */
   checkoutUrl: string | null;
   /** The provider's own code, where it tells one: in the checkout's answer, or on the way back from the bank. */
   transactionCode: string | null;
+  /** The card provider's name of the payment, which is no secret; null by any other means, and before its secret was asked for. */
+  intentId: string | null;
   /** Rows of this amount that the log held before; null when the log could not be read then. */
   rowsBefore: readonly string[] | null;
   /** The row of the log that is taken to have paid it; null where the provider itself told of the payment. */
@@ -48,8 +53,11 @@ export type TopUpAttempt = {
 /** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
 const clockTolerance = 2 * 60_000;
 
-/** After this many milliseconds nobody waits for a bank any more, and the same purchase is a new one. */
+/** After this many milliseconds no bank is waited for, and a press for the same purchase begins a new one unless the old one is paid. */
 export const attemptPatience = 15 * 60_000;
+
+/** True if it was less than 15 minutes ago. A time in the future counts as long ago: the clock was ahead then, and tells nothing. */
+export const isRecent = (at: number, now: number): boolean => now >= at - clockTolerance && now - at < attemptPatience;
 
 /**
  * Providers forget attempt keys, most of them after a day. After this many milliseconds, half of that, a request under an old key is
@@ -66,13 +74,20 @@ export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: numbe
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'posting' || phase === 'open';
 
-/** Whether money may be on its way: what was never sent, and a card that was surely not charged, waits for nobody. */
-export const isWaitedFor = ({
-  phase,
-  method,
-  timesSent,
-}: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent'>): boolean =>
-  isUnresolved({ phase }) && timesSent > 0 && !(method === 'card' && phase === 'posting');
+/** True for a card that was surely not charged when it was last asked about. */
+const isUncharged = ({ phase, method }: Pick<TopUpAttempt, 'phase' | 'method'>): boolean =>
+  method === 'card' && phase === 'posting';
+
+/** Whether money may be on its way: what was never sent, and a card that was surely not charged and waits for no approval, is not waited for. */
+export const isWaitedFor = (attempt: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent' | 'isUnfinished'>): boolean =>
+  isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || !isUncharged(attempt));
+
+/**
+ * True if this attempt may have charged a card, or may still charge it, without a further press. It is asked about for as long as it
+ * is kept, whatever its age. A payment at a bank is made by the customer there.
+ */
+export const mayBeCharged = (attempt: Parameters<typeof isWaitedFor>[0]): boolean =>
+  (attempt.method === 'card' || attempt.method === 'square') && isWaitedFor(attempt);
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
 const sameMoment = 5_000;
@@ -101,6 +116,10 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   // The log may count in whole seconds.
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
+
+/** True if the row of the log names the attempt's payment. */
+const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
+  transactionCode !== null && row.transactionCode === transactionCode;
 
 /** The log beside the attempts: the credits already given away, and those that may have paid a given attempt, oldest first. */
 const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
@@ -149,7 +168,7 @@ export const matchCredits = (
   twins: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
   const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
-  const hoping = waiting.filter(isWaitedFor);
+  const hoping = waiting.filter((attempt) => isWaitedFor(attempt) && !isUncharged(attempt));
   const byBank = hoping.filter(({ method }) => method !== 'card');
   const claims = [
     // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.
@@ -158,9 +177,26 @@ export const matchCredits = (
     // What has a code was asked about by it: if it were paid, the provider would know.
     ...byBank.filter(({ transactionCode }) => transactionCode !== null),
   ];
+  // Paid, or perhaps, where nothing but a clock could say by which row: it may be any that came since.
+  const unplaced = attempts.filter(
+    (attempt) =>
+      attempt.rowsBefore === null &&
+      !paidBy.has(attempt.key) &&
+      (attempt.outcome === 'succeeded' || hoping.includes(attempt)),
+  );
+  const mayBeOfUnplaced = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
+    row.transactionCode === null &&
+    unplaced.some(
+      (other) =>
+        other.key !== key &&
+        isSameMoney(row.amount, other.amount) &&
+        (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
+    );
   for (const attempt of claims) {
     const credit = creditOf(attempt);
-    if (!credit) continue;
+    // By the time alone no credit is new: a clock may be wrong, and another device may have paid the same.
+    if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
+    if (mayBeOfUnplaced(credit, attempt)) continue;
     const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
     if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
   }

@@ -7,9 +7,11 @@ export {
   goesFirst,
   guessInDoubt,
   isKeyRemembered,
+  isRecent,
   isUnresolved,
   isWaitedFor,
   matchCredits,
+  mayBeCharged,
   mayBePaid,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';

@@ -1,6 +1,7 @@
 import type { TopUpAttempt } from '@may/domain';
 import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import { createStorage } from '../storage/createStorage.ts';
 import { createAttemptStore } from './attemptStore.ts';
 import { memoryStorage } from './memoryStorage.ts';
 
@@ -36,6 +37,45 @@ describe('attemptStore', () => {
     store.save(attempt({ key: 'key-2' }));
     store.dismiss('key-2');
     expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
+  });
+
+  it.each([
+    ['a card that was asked to pay a day ago', { method: 'card', phase: 'open' }, 24 * 3_600_000],
+    ['the other card form, sent a day ago', { method: 'square', phase: 'posting' }, 24 * 3_600_000],
+    [
+      'a card that was asked to pay while the clock was a year ahead',
+      { method: 'card', phase: 'open' },
+      -365 * 24 * 3_600_000,
+    ],
+  ] as const)('repeats %s, whose answer was lost', (_, lost, age) => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt(lost));
+    const store = createAttemptStore(storage, () => started + age);
+    expect(store.findSameIntent('usr_demo', attempt(lost))?.key).toBe('key-1');
+  });
+
+  it('takes a payment at a bank that was begun while the clock was a year ahead for an old one', () => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt());
+    const store = createAttemptStore(storage, () => started - 365 * 24 * 3_600_000);
+    expect(store.findSameIntent('usr_demo', attempt())).toBeUndefined();
+    expect(store.listOld('usr_demo', attempt()).map(({ key }) => key)).toEqual(['key-1']);
+  });
+
+  it('lists what was told to be paid in the last 15 minutes, in whichever tab, and not what was paid before or failed', () => {
+    const storage = memoryStorage();
+    const first = createAttemptStore(storage, () => started);
+    for (const key of ['paid', 'failed']) first.save(attempt({ key, method: 'card' }));
+    first.settle('paid', 'succeeded');
+    first.settle('failed', 'failed');
+    const listAfter = (age: number) =>
+      createAttemptStore(storage, () => started + age)
+        .listPaid('usr_demo', { amount: amount(500_000), method: 'card' })
+        .map(({ key }) => key);
+    expect(listAfter(800)).toEqual(['paid']);
+    expect(listAfter(15 * 60_000)).toEqual([]);
+    // The clock was ahead when it was told.
+    expect(listAfter(-3_600_000)).toEqual([]);
   });
 
   it('remembers how an attempt ended and which credit paid it, so that none is counted twice', () => {
@@ -78,6 +118,15 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1']);
   });
 
+  it('keeps a charge that may have been made a month ago until it is told', () => {
+    const storage = memoryStorage();
+    createAttemptStore(storage, () => started).save(attempt({ method: 'card', phase: 'open' }));
+    const store = createAttemptStore(storage, () => started + 30 * 24 * 3_600_000);
+    expect(store.list('usr_demo')).toHaveLength(1);
+    store.settle('key-1', 'succeeded');
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
   it('forgets what is a week old', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt());
@@ -95,6 +144,54 @@ describe('attemptStore', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     expect(store.list('usr_demo')).toBe(store.list('usr_demo'));
+  });
+
+  describe('in a browser whose storage is full', () => {
+    let isFull = true;
+    /** What the browser keeps for all tabs; a tab has a memory of its own beside it. */
+    const kept = new Map<string, string>();
+    const disk = {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => {
+        if (isFull) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+        kept.set(key, value);
+      },
+      removeItem: (key: string) => kept.delete(key),
+    } as unknown as Storage;
+    const tab = () =>
+      createAttemptStore(
+        createStorage(() => disk),
+        () => started,
+      );
+
+    it('keeps the attempt of the tab, and loses none of another tab once there is room again', () => {
+      const [one, other] = [tab(), tab()];
+      expect(one.canKeep()).toBe(false);
+      one.save(attempt({ key: 'one' }));
+      expect(one.find('one')).toBeDefined();
+      isFull = false;
+      expect(one.canKeep()).toBe(true);
+      other.save(attempt({ key: 'other', phase: 'open' }));
+      one.settle('one', 'failed');
+      expect(
+        tab()
+          .list('usr_demo')
+          .map(({ key }) => key)
+          .sort(),
+      ).toEqual(['one', 'other']);
+      expect([...kept.keys()]).toEqual(['may.attempts']);
+    });
+
+    it('believes how another tab says an attempt ended rather than its own memory', () => {
+      isFull = false;
+      const [one, other] = [tab(), tab()];
+      one.save(attempt());
+      isFull = true;
+      one.save(attempt({ phase: 'open' }));
+      isFull = false;
+      other.settle('key-1', 'succeeded');
+      expect(one.find('key-1')).toMatchObject({ outcome: 'succeeded' });
+    });
   });
 
   it.each(['{', '"text"', '[{"v":2}]', '[null]', '{"length":1}'])('starts empty on what it cannot read: %s', (text) => {

@@ -1,13 +1,15 @@
 import {
   type AttemptOutcome,
   attemptOutcomes,
-  attemptPatience,
   attemptPhases,
   currencies,
   guessInDoubt,
+  isRecent,
   isSameMoney,
   isUnresolved,
+  isWaitedFor,
   type Money,
+  mayBeCharged,
   type TopUpAttempt,
   type TopUpMeans,
   type Transaction,
@@ -15,7 +17,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { storedRows } from '../storage/storedRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -32,9 +34,12 @@ const attemptSchema = v.object({
   // An earlier version of the portal did not count them: its attempts may have been sent.
   timesSent: v.optional(wholeNumber, 1),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
+  isUnfinished: v.optional(v.boolean(), false),
   createdAt: wholeNumber,
+  settledAt: v.optional(v.nullable(wholeNumber), null),
   checkoutUrl: v.nullable(name),
   transactionCode: v.nullable(name),
+  intentId: v.optional(v.nullable(name), null),
   rowsBefore: v.nullable(v.array(v.string())),
   creditId: v.nullable(name),
   creditedAt: v.optional(v.nullable(wholeNumber), null),
@@ -42,21 +47,30 @@ const attemptSchema = v.object({
 
 const week = 7 * 24 * 3_600_000;
 
+/** True for a week; for a charge that may have been made until it is told or put away. */
+const isKept = (attempt: TopUpAttempt, now: number): boolean => mayBeCharged(attempt) || now - attempt.createdAt < week;
+
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export interface AttemptStore {
   /** All of a customer's attempts, newest first; the same array until something changes. */
   list(userId: string): readonly TopUpAttempt[];
   find(key: string): TopUpAttempt | undefined;
   /**
-   * The unresolved attempt a new press would repeat, or one that another tab has begun since the press (none of `seen`), however it
-   * ended; by card it is the same with whichever card.
+   * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
+   * minutes. Or one that another tab has begun since the press (none of `seen`), however it ended. By card it is the same with whichever card.
    */
   findSameIntent(
     userId: string,
     intent: { amount: Money; method: TopUpMeans },
     seen?: readonly TopUpAttempt[],
   ): TopUpAttempt | undefined;
+  /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
+  listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
+  /** The attempts of a purchase that were told to be paid within the last 15 minutes. */
+  listPaid(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
+  /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
+  canKeep(): boolean;
   /**
    * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
    * taken to have told of another attempt, that one is open again.
@@ -72,25 +86,36 @@ export interface AttemptStore {
 /** Attempts in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {
   const listeners = new Set<() => void>();
-  const stored = storedValue(storage, attemptsKey, v.array(v.unknown()));
-  let seen: { text: string | null; attempts: readonly TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> } | undefined;
+  const rows = storedRows<TopUpAttempt>(storage, attemptsKey, {
+    parse: (row) => {
+      const { success, output } = v.safeParse(attemptSchema, row);
+      return success ? output : null;
+    },
+    format: (attempt) => ({ v: 2, ...attempt }),
+    isFinal: ({ outcome }) => outcome !== null,
+  });
+  let seen:
+    | { from: readonly TopUpAttempt[]; attempts: TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> }
+    | undefined;
 
   const read = () => {
-    const text = storage.get(attemptsKey);
-    if (seen && seen.text === text) return seen;
-    const attempts = (stored.read() ?? [])
-      .map((row) => v.safeParse(attemptSchema, row))
-      .flatMap(({ success, output }) => (success && now() - output.createdAt < week ? [output] : []))
-      .sort((a, b) => b.createdAt - a.createdAt);
-    seen = { text, attempts, byUser: new Map() };
+    const from = rows.read();
+    if (seen?.from === from) return seen;
+    const attempts = from.filter((attempt) => isKept(attempt, now())).sort((a, b) => b.createdAt - a.createdAt);
+    seen = { from, attempts, byUser: new Map() };
     return seen;
   };
-  const write = (attempts: readonly TopUpAttempt[]) => {
-    stored.write(attempts.map((attempt) => ({ v: 2, ...attempt })));
+  const write = (changed: readonly TopUpAttempt[], removed: readonly string[] = []) => {
+    const old = rows.read().filter((attempt) => !isKept(attempt, now()));
+    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
     for (const listener of listeners) listener();
   };
   const change = (key: string, changes: Partial<TopUpAttempt>) =>
-    write(read().attempts.map((attempt) => (attempt.key === key ? { ...attempt, ...changes } : attempt)));
+    write(read().attempts.flatMap((attempt) => (attempt.key === key ? { ...attempt, ...changes } : [])));
+  const listSame = (userId: string, { amount, method }: { amount: Money; method: TopUpMeans }) =>
+    read().attempts.filter(
+      (attempt) => attempt.userId === userId && attempt.method === method && isSameMoney(attempt.amount, amount),
+    );
 
   return {
     list: (userId) => {
@@ -100,32 +125,38 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       return known;
     },
     find: (key) => read().attempts.find((attempt) => attempt.key === key),
-    findSameIntent: (userId, { amount, method }, seen) =>
-      read().attempts.find(
-        (attempt) =>
-          (isUnresolved(attempt) || (seen && !seen.some(({ key }) => key === attempt.key))) &&
-          attempt.userId === userId &&
-          attempt.method === method &&
-          isSameMoney(attempt.amount, amount) &&
-          now() - attempt.createdAt < attemptPatience,
+    findSameIntent: (userId, intent, seen) => {
+      const same = listSame(userId, intent);
+      const isBegunSince = (attempt: TopUpAttempt) => seen && !seen.some(({ key }) => key === attempt.key);
+      return (
+        same.find(mayBeCharged) ??
+        same.find((attempt) => (isUnresolved(attempt) || isBegunSince(attempt)) && isRecent(attempt.createdAt, now()))
+      );
+    },
+    listOld: (userId, intent) =>
+      listSame(userId, intent).filter((attempt) => isWaitedFor(attempt) && !isRecent(attempt.createdAt, now())),
+    listPaid: (userId, intent) =>
+      listSame(userId, intent).filter(
+        ({ outcome, settledAt }) => outcome === 'succeeded' && settledAt !== null && isRecent(settledAt, now()),
       ),
-    save: (attempt) => write([attempt, ...read().attempts.filter(({ key }) => key !== attempt.key)]),
+    save: (attempt) => write([attempt]),
+    canKeep: rows.canKeep,
     settle: (key, outcome, credit) => {
       const { attempts } = read();
       const own = attempts.find((attempt) => attempt.key === key);
       const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
-      const end = { phase: 'settled', outcome, creditId: credit?.id ?? null, creditedAt } as const;
+      const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
       write(
-        attempts.map((attempt) => {
-          if (attempt.key === key) return { ...attempt, ...end };
-          if (attempt !== guess) return attempt;
-          return { ...attempt, phase: 'open', outcome: null, creditId: null, creditedAt: null };
+        attempts.flatMap((attempt) => {
+          if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
+          if (attempt !== guess) return [];
+          return { ...attempt, phase: 'open', outcome: null, settledAt: null, creditId: null, creditedAt: null };
         }),
       );
     },
     dismiss: (key) => change(key, { phase: 'dismissed' }),
-    forget: (key) => write(read().attempts.filter((attempt) => attempt.key !== key)),
+    forget: (key) => write([], [key]),
     subscribe: (listener) => {
       const hear = (event: StorageEvent) => event.key === attemptsKey && listener();
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import type { TopUpAttempt, Transaction } from '@may/domain';
+import { isWaitedFor, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -86,6 +86,48 @@ it('asks before it confirms what another tab is in doubt about', async () => {
   retrievePayment.mockResolvedValue(paid);
   expect(await other.confirm(key)).toEqual(paid);
   expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('asks the card provider before another tab charges the same 16 minutes after a lost confirmation', async () => {
+  const storage = memoryStorage();
+  store = createAttemptStore(storage, () => fixtureNow);
+  const { key } = await begin(tab());
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
+  const first = tab();
+  await first.requestSecret({ key, transactionCode: 'T1', cardId });
+  await expect(first.confirm(key)).rejects.toEqual({ kind: 'unknown' });
+  store = createAttemptStore(storage, () => fixtureNow + 16 * 60_000);
+  const later = tab();
+  const opened = await later.open({ amount, cardId, key: null });
+  expect(opened).toMatchObject({ key, mayBePaid: true });
+  retrievePayment.mockResolvedValue(paid);
+  expect(await later.reconcile(opened.key, true)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('keeps a payment that waits for its owner’s approval where it is waited for, and approves the same payment later', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  expect(await payments.confirm(key)).toEqual({ status: 'unfinished' });
+  // The page was left by a reload: this is asked twice, as a second reload does.
+  for (const _ of [1, 2]) {
+    retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+    await payments.reconcile(key, true);
+    expect(store.list('usr_demo').filter(isWaitedFor)).toMatchObject([{ key, phase: 'posting' }]);
+  }
+  expect(await payments.confirm(key)).toEqual(paid);
+  expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
+});
+
+it('has the shown amount compared before the charge, and begins another payment where the intent has another one', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
+  await expect(payments.confirm(key)).rejects.toMatchObject({ kind: 'otherAmount' });
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount);
+  expect(store.find(key)).toMatchObject({ phase: 'posting', transactionCode: null });
+  expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
 });
 
 it('asks about what is gone on with, and never charges it by itself', async () => {

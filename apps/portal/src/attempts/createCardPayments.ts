@@ -1,5 +1,13 @@
 import type { Api } from '@may/api';
-import { goesFirst, isSameMoney, isWaitedFor, matchCredits, type TopUpAttempt, type Transaction } from '@may/domain';
+import {
+  goesFirst,
+  isSameMoney,
+  isWaitedFor,
+  type Money,
+  matchCredits,
+  type TopUpAttempt,
+  type Transaction,
+} from '@may/domain';
 import type {
   CardCheckoutRequest,
   CardConfirmationInput,
@@ -7,8 +15,10 @@ import type {
   CardStanding,
   OpenedCardPayment,
 } from '@may/machines';
+import { intentIdOf } from '../cards/intentIdOf.ts';
 import type { cardSecrets } from '../storage/cardSecrets.ts';
 import type { AttemptStore } from './attemptStore.ts';
+import { newAttempt } from './newAttempt.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
 import { toRejection } from './toRejection.ts';
@@ -18,7 +28,7 @@ export interface CardPaymentsOptions {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** The card provider: the only one that charges, and the only one that can tell. */
   provider: {
-    confirmPayment: (secret: string) => Promise<CardStanding>;
+    confirmPayment: (secret: string, shown: Money) => Promise<CardStanding>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
   };
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
@@ -64,8 +74,10 @@ export const createCardPayments = ({
     if (status === 'succeeded') {
       store.settle(key, 'succeeded');
       onSettled();
-    } else if (status === 'ended' && isOfAttempt) change(key, { phase: 'posting', transactionCode: null });
-    else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt) change(key, { phase: 'posting' });
+    } else if (status === 'ended' && isOfAttempt)
+      change(key, { phase: 'posting', isUnfinished: false, transactionCode: null });
+    else if ((status === 'unpaid' || status === 'unfinished') && isOfAttempt)
+      change(key, { phase: 'posting', isUnfinished: status === 'unfinished' });
     if (status === 'succeeded' || status === 'ended') secrets.drop(code);
     return standing;
   };
@@ -73,7 +85,7 @@ export const createCardPayments = ({
   const requestSecret = async (key: string, transactionCode: string, cardId: string): Promise<string> => {
     const { clientSecret } = await cards.confirmCardCheckout({ transactionCode, cardId });
     secrets.keep(transactionCode, clientSecret);
-    change(key, { cardId });
+    change(key, { cardId, intentId: intentIdOf(clientSecret) });
     return clientSecret;
   };
 
@@ -149,22 +161,8 @@ export const createCardPayments = ({
         // What is gone on with was not asked for by a press of pay: it is asked about, whatever it was.
         return { key: known.key, transactionCode, mayBePaid: key !== null || phase !== 'posting', isSending };
       }
-      const attempt: TopUpAttempt = {
-        amount,
-        cardId,
-        method: 'card',
-        key: key ?? createKey(),
-        userId,
-        phase: 'posting',
-        timesSent: 0,
-        outcome: null,
-        createdAt: now(),
-        checkoutUrl: null,
-        transactionCode: null,
-        rowsBefore,
-        creditId: null,
-        creditedAt: null,
-      };
+      const own = { amount, cardId, method: 'card', key: key ?? createKey(), userId } as const;
+      const attempt = newAttempt({ ...own, createdAt: now(), rowsBefore });
       store.save(attempt);
       return { key: attempt.key, transactionCode: null, mayBePaid: false, isSending: false };
     },
@@ -203,10 +201,12 @@ export const createCardPayments = ({
         if (transactionCode === null || secret === null) throw { kind: 'notProvided', serverMessage: null };
         change(key, { phase: 'open', timesSent: attempt.timesSent + 1 });
         try {
-          return note(key, transactionCode, await provider.confirmPayment(secret));
+          return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount));
         } catch (failure) {
           const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-          if (kind === 'declined' || kind === 'notProvided') change(key, { phase: 'posting' });
+          // A payment of another amount is never confirmed: the next try begins its own.
+          if (kind === 'otherAmount') change(key, { phase: 'posting', isUnfinished: false, transactionCode: null });
+          if (kind === 'declined' || kind === 'notProvided') change(key, { phase: 'posting', isUnfinished: false });
           throw failure;
         }
       }),

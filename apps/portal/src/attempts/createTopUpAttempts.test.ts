@@ -121,6 +121,31 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(store.list(userId)).toHaveLength(1);
   });
 
+  describe('with the same purchase of a day ago, left at the bank', () => {
+    const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
+
+    it('tells that it was paid since, and begins nothing', async () => {
+      store.save(left());
+      log = [transactionFixture({ id: 'paid' })];
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+    });
+
+    it('asks about it first where the log cannot be read, and begins nothing under a key that may be forgotten', async () => {
+      store.save(left());
+      listTransactions.mockRejectedValue(lost);
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null });
+      if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
+      else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.list(userId)).toHaveLength(1);
+    });
+
+    it('begins a new one where the log does not hold it', async () => {
+      store.save({ ...left(), key: 'old' });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: false });
+    });
+  });
+
   it('settles by the provider’s own word where it has a code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
     getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
@@ -231,14 +256,14 @@ describe('without codes and keys', () => {
     expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'unknown', receipt: null });
   });
 
-  it('begins although the log cannot be read, and goes by the time then', async () => {
+  it('begins although the log cannot be read, and does not guess by the time which credit is new', async () => {
     listTransactions.mockRejectedValueOnce(lost);
     const attempts = attemptsWith(false);
     await begin(attempts);
     expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
     log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
-    await attempts.reconcile('key-1');
-    expect(store.find('key-1')?.creditId).toBe('new');
+    expect(await attempts.reconcile('key-1')).toMatchObject({ isTold: false });
+    expect(store.find('key-1')).toMatchObject({ outcome: null, creditId: null });
   });
 
   it('falls back on the log while the provider does not know the code the bank gave', async () => {
@@ -324,6 +349,7 @@ describe('a lost answer at a provider that understands keys', () => {
 
   it('sends nothing where the provider does not understand keys: the older attempt gets the credit', async () => {
     twins();
+    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
     expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'succeeded' });
     expect(await attemptsWith(false).reconcile('younger')).toMatchObject({ status: 'unknown' });
@@ -448,6 +474,7 @@ describe('a lost answer at a provider that understands keys', () => {
   it('goes by the log where the answer has no code: a credit that may be another attempt’s is nobody’s', async () => {
     createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
     twins();
+    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
     expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isTold: false });
     expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isTold: false });

@@ -2,6 +2,7 @@ import { type Api, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   goesFirst,
+  isKeyRemembered,
   isUnresolved,
   type Money,
   type TopUpAttempt,
@@ -11,6 +12,7 @@ import {
 } from '@may/domain';
 import type { Checkout, OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
 import type { AttemptStore } from './attemptStore.ts';
+import { newAttempt } from './newAttempt.ts';
 import { isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
 import { reconcileTopUp } from './reconcileTopUp.ts';
@@ -87,6 +89,25 @@ export const createTopUpAttempts = ({
     now,
   });
 
+  /**
+   * An old attempt of the purchase that was paid since, or that cannot be asked about now: it is told before the same is begun anew.
+   * What is not paid after 15 minutes is a payment that the customer never made at the bank.
+   */
+  const findPaidSince = async (intent: TopUpIntent): Promise<TopUpAttempt | undefined> => {
+    for (const old of store.listOld(userId, intent)) {
+      const status = await reconcile(old.key).then(
+        (standing) => standing.status,
+        (failure: unknown) => {
+          // Gone on with, it could be repeated under a key that the provider has forgotten: nothing is begun now.
+          if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
+          return 'unasked' as const;
+        },
+      );
+      if (status === 'succeeded' || status === 'unasked') return store.find(old.key);
+    }
+    return undefined;
+  };
+
   return {
     /** Finds the attempt to go on with, or remembers a new one before its first byte is sent; nothing once the page is left (`signal`). */
     open: async (
@@ -96,31 +117,18 @@ export const createTopUpAttempts = ({
       const atPress = store.list(userId);
       const find = (seen?: readonly TopUpAttempt[]) =>
         key === null ? store.findSameIntent(userId, intent, seen) : store.find(key);
-      const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find();
+      const paidSince = key === null && !find() ? await findPaidSince(intent) : undefined;
+      const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find() && !paidSince;
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
       signal?.throwIfAborted();
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.
       const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
       gaveWayTo.delete(purchaseOf(intent));
       // What this press gave way to may be paid by now: that is told before anything is begun anew.
-      const known = find(atPress) ?? (rival?.outcome === 'succeeded' ? rival : undefined);
+      const known = find(atPress) ?? paidSince ?? (rival?.outcome === 'succeeded' ? rival : undefined);
       if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
-      const attempt: TopUpAttempt = {
-        ...intent,
-        cardId: null,
-        key: createKey(),
-        userId,
-        phase: 'posting',
-        timesSent: 0,
-        outcome: null,
-        createdAt: now(),
-        checkoutUrl: null,
-        transactionCode: null,
-        rowsBefore,
-        creditId: null,
-        creditedAt: null,
-      };
+      const attempt = newAttempt({ ...intent, cardId: null, key: createKey(), userId, createdAt: now(), rowsBefore });
       store.save(attempt);
       return { key: attempt.key, isKnown: false, isSending: false, receipt: null };
     },

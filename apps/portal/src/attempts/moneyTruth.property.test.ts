@@ -24,6 +24,8 @@ const broken: [boolean, number[]][] = [
   [false, [35969, 20377, 9616, 44545, 4481, 16, 17, 1, 24449, 27, 22, 1, 1, 1, 1, 1, 30977, 1, 1, 1, 1, 1, 21]],
   // A card in doubt took the second credit of an attempt that was sent twice and paid twice.
   [false, [13313, 30988, 28, 1, 20382, 6273, 24, 22, 59649, 27905, 17, 30, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1]],
+  // A card was charged again 15 minutes after its confirmation was lost.
+  [false, [30273, 23631, 0, 52527, 0, 60655, 0, 0, 25497, 38688, 0, 0, 0]],
   // An attempt took the credit of one that was at the bank, which led back with the code afterwards: two were said to be paid.
   [false, [10881, 56729, 28, 1, 11649, 16284, 1, 1, 17, 22, 30, 27, 1, 1, 1936, 55169, 1, 1]],
 ];

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { toPendingTopUp } from './toPendingTopUp.ts';
 
 const attempt = topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow });
-const late = fixtureNow + attemptPatience + 1;
+const late = fixtureNow + attemptPatience;
 const answered = (isTold: boolean) => ({ data: { isTold }, isError: false, isFetching: false });
 const failed = { data: undefined, isError: true, isFetching: false };
 const standingOf = (asked: Parameters<typeof toPendingTopUp>[1], now: number) =>
@@ -18,6 +18,10 @@ it.each([
 ])('says after 15 minutes that nobody can know, where %s', (_, asked) => {
   expect(standingOf(asked, late)).toBe('cannotKnow');
   expect(standingOf(asked, late - 1)).toBe('waiting');
+});
+
+it('says that nobody can know about an attempt that was begun while the clock was an hour ahead', () => {
+  expect(standingOf(answered(false), fixtureNow - 3_600_000)).toBe('cannotKnow');
 });
 
 it.each([

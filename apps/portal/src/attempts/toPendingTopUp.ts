@@ -1,4 +1,4 @@
-import { attemptPatience, type TopUpAttempt } from '@may/domain';
+import { isRecent, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp } from '@may/ui';
 import type { AttemptStanding } from './reconcileTopUp.ts';
 
@@ -22,7 +22,7 @@ export const toPendingTopUp = (
     method: attempt.method,
     startedAt: new Date(attempt.createdAt).toISOString(),
     transactionCode: attempt.transactionCode,
-    standing: now - attempt.createdAt > attemptPatience && isSilent ? 'cannotKnow' : 'waiting',
+    standing: !isRecent(attempt.createdAt, now) && isSilent ? 'cannotKnow' : 'waiting',
     canContinue:
       attempt.checkoutUrl !== null || attempt.method === 'card' || (sendsKeys && attempt.method !== 'square'),
     checking: asked?.isFetching ?? false,

@@ -1,7 +1,7 @@
 import { isWaitedFor } from '@may/domain';
-import { fetchPart, type PendingTopUpsProps } from '@may/ui';
+import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
@@ -14,9 +14,13 @@ import { type AttemptTools, useAttemptTools } from './useAttemptTools.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
 /** How a payment by card stands; its code comes with the first such payment. */
-const reconcileCard = async (tools: AttemptTools, key: string): Promise<Pick<AttemptStanding, 'isTold'>> => {
+const reconcileCard = async (
+  tools: AttemptTools,
+  key: string,
+  isAwaited: boolean,
+): Promise<Pick<AttemptStanding, 'isTold'>> => {
   const { cardPaymentsWith } = await fetchPart(() => import('./cardPayments.ts'));
-  return { isTold: (await cardPaymentsWith(tools).reconcile(key, false)).status !== 'unknown' };
+  return { isTold: (await cardPaymentsWith(tools).reconcile(key, isAwaited)).status !== 'unknown' };
 };
 
 /** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (docs/flows.md#topup). */
@@ -27,25 +31,36 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const navigate = useNavigate();
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
   const unresolved = useMemo(() => remembered.filter(isWaitedFor), [remembered]);
+  // A press asks the card provider also about a payment of another tab; by itself the tray asks for no secret.
+  const pressed = useRef(new Set<string>());
+  const [checked, setChecked] = useState<Record<string, PendingTopUp['checked']>>({});
   const outcomes = useQueries({
     queries: unresolved.map(({ key, createdAt, method }) => ({
       queryKey: topUpKeys.attempt(key),
       queryFn:
         attempts === null || tools === null
           ? skipToken
-          : () => (method === 'card' ? reconcileCard(tools, key) : attempts.reconcile(key)),
+          : () => (method === 'card' ? reconcileCard(tools, key, pressed.current.has(key)) : attempts.reconcile(key)),
       staleTime: 0,
       refetchInterval: () => pollInterval(Date.now() - createdAt),
     })),
   });
   const now = Date.now();
+  const check = async (key: string): Promise<void> => {
+    pressed.current.add(key);
+    const asked = await outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch();
+    pressed.current.delete(key);
+    const was = asked?.isError ? 'unanswered' : 'noNews';
+    setChecked((earlier) => ({ ...earlier, [key]: { was, at: new Date().toISOString() } }));
+  };
 
   return {
-    topUps: unresolved.map((attempt, index) =>
-      toPendingTopUp(attempt, outcomes[index], { sendsKeys: config.provider.idempotencyKey, now }),
-    ),
+    topUps: unresolved.map((attempt, index) => ({
+      ...toPendingTopUp(attempt, outcomes[index], { sendsKeys: config.provider.idempotencyKey, now }),
+      checked: checked[attempt.key],
+    })),
     now,
-    onCheck: (key) => void outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch(),
+    onCheck: (key) => void check(key),
     onContinue: (key) => void navigate(href('payment', { attempt: key })),
     onDismiss: attemptStore.dismiss,
   };

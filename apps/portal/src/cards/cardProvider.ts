@@ -1,9 +1,16 @@
+import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { awaitForeign } from '../browser/foreignWindows.ts';
 import { config } from '../config.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
-import { paymentStandingOf, readPaymentFailure, readSetupFailure, setupStandingOf } from './cardStandings.ts';
+import {
+  isIntentOf,
+  paymentStandingOf,
+  readPaymentFailure,
+  readSetupFailure,
+  setupStandingOf,
+} from './cardStandings.ts';
 import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
@@ -38,12 +45,19 @@ export const loadCardProvider = (): Promise<Stripe> => {
 
 const unknown = { kind: 'unknown', serverMessage: null };
 
-/** Lets the card provider charge a payment; what it refused rejects as `declined`, what nobody knows as `unknown`. */
-export const confirmPayment = async (secret: string): Promise<CardStanding> => {
-  // Before this line nothing can have been charged, and a script that is missing says so.
-  const notProvided = { kind: 'notProvided', serverMessage: null };
+const notProvided = { kind: 'notProvided', serverMessage: null };
+
+/**
+ * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
+ * `declined`, what nobody knows as `unknown`.
+ */
+export const confirmPayment = async (secret: string, shown: Money): Promise<CardStanding> => {
+  // Before the confirmation nothing can have been charged, and a script that is missing says so.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
-  // Locked, or signed out, while the script was on its way: a charge may no longer be asked for.
+  const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
+  if (!asked.paymentIntent) throw notProvided;
+  if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
+  // Locked, or signed out, meanwhile: a charge may no longer be asked for.
   if (readAccessToken() === null) throw notProvided;
   const { error, paymentIntent } = await awaitForeign(stripe.confirmCardPayment(secret)).catch(() =>
     Promise.reject(unknown),

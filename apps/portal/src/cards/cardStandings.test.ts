@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { paymentStandingOf, readPaymentFailure, readSetupFailure, setupStandingOf } from './cardStandings.ts';
+import {
+  isIntentOf,
+  paymentStandingOf,
+  readPaymentFailure,
+  readSetupFailure,
+  setupStandingOf,
+} from './cardStandings.ts';
 
 const thrownBy = (work: () => unknown): unknown => {
   try {
@@ -47,6 +53,22 @@ describe('a payment', () => {
       expect(thrownBy(() => readPaymentFailure({ type }))).toMatchObject({ kind: 'unknown' });
     },
   );
+});
+
+it('takes lock_timeout, an invalid request to the card provider, for an unknown outcome', () => {
+  const error = { type: 'invalid_request_error', code: 'lock_timeout' };
+  expect(thrownBy(() => readPaymentFailure(error))).toMatchObject({ kind: 'unknown' });
+  expect(thrownBy(() => readSetupFailure(error))).toMatchObject({ kind: 'unreachable' });
+});
+
+it.each([
+  [{ amount: 2000, currency: 'aud' }, true],
+  [{ amount: 2001, currency: 'aud' }, false],
+  [{ amount: 2000, currency: 'usd' }, false],
+  [{ amount: '2000', currency: 'aud' }, false],
+  [{}, false],
+])('compares the intent %j with the AUD 20 that were shown: %s', (intent, expected) => {
+  expect(isIntentOf(intent, { amount: 2000, currency: 'AUD' })).toBe(expected);
 });
 
 describe('a card that is linked', () => {

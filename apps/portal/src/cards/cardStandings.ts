@@ -1,3 +1,4 @@
+import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding } from '@may/machines';
 
 /** An intent of the card provider, as far as it is looked at. */
@@ -6,6 +7,7 @@ type Intent = { status?: unknown };
 /** What Stripe.js says of a failure, as far as it is looked at. */
 export type CardProviderError = {
   type?: string | undefined;
+  code?: string | undefined;
   message?: string | undefined;
   payment_intent?: Intent | undefined;
   setup_intent?: Intent | undefined;
@@ -41,9 +43,13 @@ export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lo
 /** How a setup intent stands. */
 export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
-/** Failures after which nobody here knows what the card provider did. */
-const isUnanswered = ({ type }: CardProviderError): boolean =>
-  type !== 'card_error' && type !== 'validation_error' && type !== 'invalid_request_error';
+/** True if the intent charges exactly what was shown; what it does not tell is not equal. The card provider writes currencies in small letters. */
+export const isIntentOf = ({ amount, currency }: { amount?: unknown; currency?: unknown }, shown: Money): boolean =>
+  amount === shown.amount && typeof currency === 'string' && currency.toUpperCase() === shown.currency;
+
+/** Failures after which it is not known what the card provider did; `lock_timeout`: another request was at the same intent. */
+const isUnanswered = ({ type, code }: CardProviderError): boolean =>
+  code === 'lock_timeout' || (type !== 'card_error' && type !== 'validation_error' && type !== 'invalid_request_error');
 
 /**
  * What a failed confirmation means: an intent that came along is the truth, whatever the error says of it ("already succeeded" is an

@@ -30,11 +30,19 @@ const start: CardConfirmationContext = {
 };
 
 describe('what a payment by card says', () => {
+  it('says that the amounts differ where the card provider would have charged another one', () => {
+    const error = { kind: 'otherAmount', serverMessage: null } as const;
+    const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
+    expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
+  });
+
   it.each<[StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null]>([
     ['opening', 'cardBeginning', [], null],
     ['creatingCheckout', 'cardBeginning', [], null],
     ['requestingSecret', 'cardBeginning', [], null],
-    ['awaitingProvider', 'cardConfirming', [], null],
+    [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
+    // No answer for 30 seconds: asking confirms nothing.
+    [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
     ['reconciling', 'checking', [], null],
     [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
     [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],

@@ -16,6 +16,8 @@ export const connectCardConfirmation = (
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
   const otherCard = { name: 'otherCard', onPress: () => send({ type: 'cancel' }) } as const;
   const said = { serverMessage: null };
+  if (snapshot.matches({ awaitingProvider: 'silent' }))
+    return { ...said, about: 'cardSilent', actions: [check, startOver] };
   if (snapshot.matches('awaitingProvider')) return { ...said, about: 'cardConfirming', actions: [] };
   if (snapshot.matches('reconciling')) return { ...said, about: 'checking', actions: [] };
   if (snapshot.matches('processing')) {
@@ -26,6 +28,8 @@ export const connectCardConfirmation = (
     const approve = { name: 'approve', onPress: () => send({ type: 'approve' }) } as const;
     return { ...said, about: 'cardUnfinished', actions: [approve, otherCard] };
   }
+  if (snapshot.matches('declined') && snapshot.context.error?.kind === 'otherAmount')
+    return { ...said, about: 'cardOtherAmount', actions: [retry, otherCard] };
   if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
   if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
   if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };

@@ -17,10 +17,11 @@ export const useCardNotices = (topUp: TopUpSnapshot, card: CardConfirmationSnaps
     tone: 'critical',
     stays: false,
   });
+  const refusal = error?.kind === 'otherAmount' ? 'otherAmount' : 'declined';
   useNoticeOf(card?.matches('declined') ? (error ?? nothing) : null, {
     ...(error?.serverMessage
       ? { title: t('common:error'), text: error.serverMessage }
-      : { title: t('failed.declined.title'), text: t('failed.declined.text') }),
+      : { title: t(`failed.${refusal}.title`), text: t(`failed.${refusal}.text`) }),
     tone: 'critical',
     stays: false,
   });

@@ -2,10 +2,10 @@ import type { TransactionStatus } from '@may/domain';
 
 /**
  * Why an attempt did not go on. `unknown` is the only one that may have moved money; `refused`, `declined`, `cancelled` and
- * `blockedUrl` did not; `otherTab` and `notProvided` sent nothing at all.
+ * `blockedUrl` did not; `otherTab`, `notProvided` and `otherAmount` (not the one that was shown) sent nothing at all.
  */
 export type AttemptError = {
-  kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided';
+  kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided' | 'otherAmount';
   serverMessage: string | null;
 };
 

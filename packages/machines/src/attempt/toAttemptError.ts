@@ -9,6 +9,7 @@ const kinds: readonly AttemptError['kind'][] = [
   'declined',
   'cancelled',
   'notProvided',
+  'otherAmount',
 ];
 
 /** A rejection that does not say what happened is an unknown outcome: the money may have moved. */

@@ -44,6 +44,14 @@ describe('paying with a linked card', () => {
     expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
   });
 
+  it('gives up a payment of another amount than the one that was shown, uncharged, and begins its own when tried again', async () => {
+    const play = await atTheProvider();
+    await play.fail('confirmCardPayment', { kind: 'otherAmount', serverMessage: null });
+    expect(play.snapshot()).toMatchObject({ value: 'declined', context: { error: { kind: 'otherAmount' } } });
+    sendAll(play, 'retry');
+    expect(play.state()).toBe('creatingCheckout');
+  });
+
   it('begins anew only where the card provider says that the payment can never be paid any more', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'ended' });
@@ -92,10 +100,38 @@ describe('paying with a linked card', () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'approve');
-    expect(play.state()).toBe('awaitingProvider');
+    expect(play.state()).toEqual({ awaitingProvider: 'answering' });
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'cancel');
     expect(play.snapshot().output?.status).toBe('cancelled');
+  });
+
+  it('lets a confirmation that has not answered for 30 seconds be asked about, and says paid when its answer comes late', async () => {
+    const asked = await atTheProvider();
+    asked.clock.increment(29_999);
+    sendAll(asked, 'check', 'startOver');
+    expect(asked.state()).toEqual({ awaitingProvider: 'answering' });
+    asked.clock.increment(1);
+    sendAll(asked, 'check');
+    expect(asked.state()).toBe('reconciling');
+    expect(asked.callsOf('confirmCardPayment')).toHaveLength(1);
+    const late = await atTheProvider();
+    late.clock.increment(30_000);
+    await late.answer('confirmCardPayment', { status: 'succeeded' });
+    expect(late.snapshot().output?.status).toBe('succeeded');
+  });
+
+  it.each([
+    ['declined', { status: 'unpaid' }],
+    ['unfinished', { status: 'unfinished' }],
+  ])('says paid in place of %s when it asks because another tab has paid', async (state, standing) => {
+    const play = await atTheProvider();
+    await play.answer('confirmCardPayment', standing);
+    expect(play.state()).toBe(state);
+    sendAll(play, 'check');
+    await play.answer('reconcilePayment', { status: 'succeeded' });
+    expect(play.snapshot().output?.status).toBe('succeeded');
+    expect(play.callsOf('confirmCardPayment')).toHaveLength(1);
   });
 
   it('sends nothing while another tab pays, and looks again when asked', async () => {

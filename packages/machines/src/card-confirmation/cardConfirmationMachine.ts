@@ -44,13 +44,15 @@ const cardConfirmationSetup = setup({
     isUnpaid: (_, { status }: Card.CardStanding) => status === 'unpaid',
     isEnded: (_, { status }: Card.CardStanding) => status === 'ended',
     isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
+    isOtherAmount: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherAmount',
     // Only what the card provider itself refused did surely not happen.
     isDeclined: (_, { failure }: { failure: unknown }) => {
       const { kind } = toAttemptError(failure);
       return kind === 'declined' || kind === 'notProvided';
     },
   },
-  delays: { pollInterval: 5_000 },
+  // A card's owner may take longer to approve: what is offered then does not end the bank's window.
+  delays: { pollInterval: 5_000, answerPatience: 30_000 },
 });
 
 const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
@@ -147,6 +149,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     /** The card provider charges, and may ask the card's owner first (3-D Secure). */
     awaitingProvider: {
       entry: 'clearError',
+      initial: 'answering',
       invoke: {
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
@@ -159,12 +162,22 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
             actions: { type: 'noteFailure', params: failureOf },
           },
           {
+            guard: { type: 'isOtherAmount', params: failureOf },
+            target: 'declined',
+            actions: [{ type: 'noteFailure', params: failureOf }, 'forgetCheckout'],
+          },
+          {
             guard: { type: 'isDeclined', params: failureOf },
             target: 'declined',
             actions: { type: 'noteFailure', params: failureOf },
           },
           { target: 'doubtful', actions: { type: 'noteFailure', params: failureOf } },
         ],
+      },
+      states: {
+        answering: { after: { answerPatience: 'silent' } },
+        /** No answer for long: asking stops waiting for it, and confirms nothing. */
+        silent: { on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' } },
       },
     },
     reconciling: { entry: 'clearError', invoke: reconciling },
@@ -177,11 +190,12 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         checking: { invoke: reconciling },
       },
     },
-    /** The owner's approval was interrupted: nothing is charged until it is given. */
-    unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled' } },
-    /** Surely not charged; the same payment can be tried again. */
+    /** The owner's approval was interrupted: nothing is charged until it is given, perhaps in another tab (`check`). */
+    unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled', check: 'reconciling' } },
+    /** Surely not charged; the same payment can be tried again, and another tab may have done so (`check`). */
     declined: {
       on: {
+        check: 'reconciling',
         retry: [{ guard: 'hasCheckout', target: 'requestingSecret' }, { target: 'creatingCheckout' }],
         cancel: 'cancelled',
       },
@@ -189,6 +203,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     /** A call before the card provider's did not come through: surely not charged. */
     failed: {
       on: {
+        check: { guard: 'hasKey', target: 'reconciling' },
         retry: [
           { guard: 'hasCheckout', target: 'requestingSecret' },
           { guard: 'hasKey', target: 'creatingCheckout' },

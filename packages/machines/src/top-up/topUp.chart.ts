@@ -60,7 +60,7 @@ export const topUpChart: ChartSpec = {
     { type: 'card.select', cardId: 'card-2' },
     { type: 'pay' },
     { type: 'pay' },
-    { type: 'pay' },
+    { type: 'pay', paid: ['another'] },
   ],
   answers: {
     listCards: [
@@ -78,7 +78,7 @@ export const topUpChart: ChartSpec = {
     ...below('attempt', attemptAnswers),
   },
   real: ['attempt', 'cardConfirmation'],
-  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, error }) => [
+  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, told, error }) => [
     amount,
     group,
     method,
@@ -87,9 +87,10 @@ export const topUpChart: ChartSpec = {
     repeatsAreOne,
     cards && JSON.stringify(cards),
     wasLedToLink,
+    told.length > 0,
     error?.kind,
   ],
-  waits: [1_000, 2_000, 5_000],
+  waits: [1_000, 2_000, 5_000, 30_000],
   invariants: (play) => {
     const isWarned = (snapshot: ReturnType<typeof play.snapshot>) =>
       snapshot.children.attempt?.getSnapshot().value === 'warned';

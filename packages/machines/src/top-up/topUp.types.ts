@@ -48,6 +48,8 @@ export type TopUpContext = TopUpDraft & {
   /** Null until they were asked for. */
   cards: LinkedCards | null;
   attemptKey: string | null;
+  /** The attempts of which this page has said that they are paid. */
+  told: readonly string[];
   checkout: Checkout | null;
   transactionCode: string | null;
   error: AttemptError | null;
@@ -59,7 +61,8 @@ export type TopUpEvent =
   | { type: 'group.select'; group: TopUpGroup }
   | { type: 'method.select'; method: TopUpIntent['method'] }
   | { type: 'card.select'; cardId: string }
-  | { type: 'pay' }
+  /** `paid` names the attempts of the same purchase that were paid a moment ago. */
+  | { type: 'pay'; paid?: readonly string[] }
   | { type: 'cancel' }
   | { type: 'leave' }
   | { type: 'return' }

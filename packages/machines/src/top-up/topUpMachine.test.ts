@@ -39,6 +39,44 @@ const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = 
 const untried = { choosing: { ready: 'untried' } };
 const again = { choosing: { ready: 'refused' } };
 
+describe('paying what was paid a moment ago in another tab', () => {
+  const press = { type: 'pay', paid: ['elsewhere'] } as const;
+
+  it.each([
+    ['by bank', localDraft, 'paying'],
+    ['by card', cardDraft, 'confirmingCard'],
+  ] as const)('asks once %s, sends nothing before, and pays when it is wanted', async (_, draft, paying) => {
+    const flow = startTopUp({ draft });
+    if (draft.cardId) await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
+    flow.actor.send(press);
+    expect(flow.state()).toBe('alreadyPaid');
+    expect(flow.calls.filter(({ actor }) => actor !== 'listCards')).toEqual([]);
+    flow.actor.send({ type: 'repeat' });
+    expect(flow.state()).toBe(paying);
+  });
+
+  it('goes back to the choices when it is not wanted, and does not ask a second time', () => {
+    const flow = startTopUp({ draft: localDraft });
+    flow.actor.send(press);
+    flow.actor.send({ type: 'cancel' });
+    expect(flow.state()).toEqual(untried);
+    flow.actor.send(press);
+    expect(flow.state()).toBe('paying');
+  });
+
+  it('does not ask about what this page itself has said to be paid', async () => {
+    const flow = startTopUp({ draft: localDraft });
+    flow.actor.send({ type: 'pay', paid: [] });
+    await flow.answer('attempt.openAttempt', { key: 'k', isKnown: true, isSending: false, receipt: null });
+    await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: null });
+    sendAll(flow, 'startOver');
+    flow.actor.send({ type: 'amount.change', amount: 500_000 });
+    flow.actor.send({ type: 'method.select', method: 'vietqr' });
+    flow.actor.send({ type: 'pay', paid: ['k'] });
+    expect(flow.state()).toBe('paying');
+  });
+});
+
 describe('choosing', () => {
   it('asks for the group once there is an amount within the limits', () => {
     const { actor, state } = startTopUp();

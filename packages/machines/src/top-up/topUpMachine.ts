@@ -12,6 +12,9 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
+/** Where a press that pays leads. */
+const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
+
 /** The top-up (spec §4, "Top-up flow"): one choice after the other, then one payment, whatever is pressed or lost. */
 export const topUpMachine = topUpSetup.createMachine({
   id: 'topUp',
@@ -72,11 +75,13 @@ export const topUpMachine = topUpSetup.createMachine({
         card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
-          on: { pay: [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] },
+          on: { pay: [{ guard: 'isPaidUntold', target: '#topUp.alreadyPaid', actions: 'noteTold' }, ...toPay] },
           states: { untried: {}, refused: {} },
         },
       },
     },
+    /** The same was paid a moment ago, in another tab or on another page: asked once, then it is another payment. */
+    alreadyPaid: { on: { repeat: [...toPay], cancel: 'choosing' } },
     /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
     paying: {
       invoke: {
@@ -184,7 +189,7 @@ export const topUpMachine = topUpSetup.createMachine({
     },
     succeeded: {
       initial: 'now',
-      entry: 'forgetDraft',
+      entry: ['forgetDraft', 'noteOwnTold'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
       states: { now: {}, earlier: {} },
     },

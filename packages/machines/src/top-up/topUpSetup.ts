@@ -80,6 +80,11 @@ export const topUpSetup = setup({
       error: { kind, serverMessage: null },
     })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
+    noteTold: assign(({ context, event }) => {
+      assertEvent(event, 'pay');
+      return { told: [...context.told, ...(event.paid ?? [])] };
+    }),
+    noteOwnTold: assign(({ context: { told, attemptKey } }) => ({ told: attemptKey ? [...told, attemptKey] : told })),
     noteCardPayment: assign((_, { key, transactionCode }: CardConfirmed) => ({ attemptKey: key, transactionCode })),
   },
   guards: {
@@ -105,6 +110,8 @@ export const topUpSetup = setup({
     isUnknownCard: ({ context: { group, cards }, event }) =>
       event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
+    isPaidUntold: ({ context: { told }, event }) =>
+      event.type === 'pay' && (event.paid ?? []).some((key) => !told.includes(key)),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
     isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
       status === 'accepted' && receipt === null,
@@ -139,6 +146,7 @@ export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInpu
   ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
   cards: null,
   attemptKey: attempt?.key ?? null,
+  told: [],
   checkout: null,
   transactionCode: null,
   error: null,

@@ -16,4 +16,6 @@ export interface PendingTopUp {
   canContinue: boolean;
   /** Asking the provider right now. */
   checking?: boolean;
+  /** What the customer's last press of check came to, and when (ISO 8601): no news, or no answer. */
+  checked?: { at: string; was: 'noNews' | 'unanswered' } | undefined;
 }

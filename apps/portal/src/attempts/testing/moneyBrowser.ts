@@ -1,7 +1,6 @@
 import { isWaitedFor, type TopUpAttempt, type TransactionDetail } from '@may/domain';
 import { topUpDraft } from '../../routes/top-up/topUpDraft.ts';
-import { createAttemptStore } from '../attemptStore.ts';
-import { memoryStorage } from '../memoryStorage.ts';
+import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
 
@@ -10,7 +9,8 @@ const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A browser of up to three tabs in front of a played provider: shared local storage and locks, a session storage each. */
 export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now: () => number) => {
-  const store = createAttemptStore(memoryStorage(), now);
+  const disk = createMoneyDisk(now);
+  const store = disk.openStore();
   const tabs: Tab[] = [];
   const calls: Call[] = [];
   const unasked: string[] = [];
@@ -33,7 +33,18 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     minted += 1;
     return `key-${minted}`;
   };
-  const ground = { provider, isRich, now, store, calls, unasked, sent, asked, createKey, opened: 0 };
+  const ground = {
+    provider,
+    isRich,
+    now,
+    openStore: disk.openStore,
+    calls,
+    unasked,
+    sent,
+    asked,
+    createKey,
+    opened: 0,
+  };
   const openPage = (tab: Tab, attemptKey: string | null = null): Page => openMoneyPage(tab, ground, leave, attemptKey);
 
   /** What a page had on its way nobody hears of any more; the provider may have done it, or never does. */
@@ -52,10 +63,12 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     unasked,
     sent,
     asked,
+    disk,
+    /** What all tabs know of the attempts. */
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
-      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [] };
+      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [], isAway: false };
       tabs.push(tab);
       await inTab(tab, () => openPage(tab));
     },
@@ -78,7 +91,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
     hint: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
-        for (const attempt of store.list(userId).filter(isWaitedFor)) {
+        for (const attempt of tab.page?.store.list(userId).filter(isWaitedFor) ?? []) {
           const { key, method } = attempt;
           const asked: Promise<unknown> | undefined =
             method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);

@@ -15,14 +15,25 @@ export const createMoneyJudge = (
   isRich: boolean,
   now: () => number,
 ) => {
-  const { purchases, purchaseOf, notePay, adopt } = createMoneyPurchases(browser, now);
+  const { purchases, purchaseOf, notePay, noteAsked, adopt } = createMoneyPurchases(
+    browser,
+    now,
+    (key) => chargesOf(key) > 0 && !isHidden(key),
+  );
   const looked = new Map<Page, unknown>();
   const seen = new Map<Page, string>();
   let rows = -1;
   let told = 0;
   const trace: (() => string)[] = [];
-  const tally = { told: 0 };
+  const tally = { told: 0, jumps: 0 };
 
+  /** The attempts that the browser could not keep, or not how they went on: the form said so before they were paid. */
+  const unkept = new Set<string>();
+  const noteDisk = (): void => {
+    const isFull = browser.disk.isFull();
+    trace.push(() => `the storage is ${isFull ? 'full' : 'free'}`);
+    for (const { key, outcome } of browser.attempts()) if (outcome === null) unkept.add(key);
+  };
   const chargesOf = (key: string) => provider.chargesOf(key).length;
   const tell = (key: string) => {
     const purchase = purchaseOf(key);
@@ -39,6 +50,8 @@ export const createMoneyJudge = (
     const own = attempts.find((attempt) => attempt.key === key);
     // The card provider tells what a card has paid, and what was refused never was a payment.
     if (isRich || !own || own.method === 'card') return false;
+    // What one tab alone remembers, the others take no account of.
+    if (unkept.size > 0) return true;
     return attempts.some(
       (other) =>
         other.key !== key &&
@@ -48,12 +61,28 @@ export const createMoneyJudge = (
         ((own.transactionCode === null && other.transactionCode === null) || isSeveral(key) || isSeveral(other.key)),
     );
   };
+  /**
+   * True if only a clock could tell which credit is this attempt's: its log was not read before, or that of another attempt of the amount
+   * was not, and no code is known. A provider with keys is asked with them where the times fit.
+   */
+  const isTimeless = (key: string): boolean => {
+    const attempts = browser.attempts();
+    const own = attempts.find((attempt) => attempt.key === key);
+    if (!own || own.method === 'card' || own.transactionCode !== null) return false;
+    if (isRich) return own.rowsBefore === null && tally.jumps > 0;
+    return attempts.some(({ amount, rowsBefore }) => rowsBefore === null && amount.amount === own.amount.amount);
+  };
   /** True if the provider without keys cannot tell what this attempt has paid: also while a charge of a card of the amount is in doubt. */
   const isHidden = (key: string): boolean => {
     const own = browser.attempts().find((attempt) => attempt.key === key);
     const isInDoubt = (other: TopUpAttempt) =>
-      other.method === 'card' && other.amount.amount === own?.amount.amount && isWaitedFor(other);
-    return hasTwins(key) || (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt));
+      other.method === 'card' && other.amount.amount === own?.amount.amount && other.phase === 'open';
+    return (
+      unkept.has(key) ||
+      isTimeless(key) ||
+      hasTwins(key) ||
+      (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt))
+    );
   };
   const fail = (what: string): never => {
     throw new Error(`${what}\n${trace.map((line) => line()).join('\n')}`);
@@ -70,18 +99,20 @@ export const createMoneyJudge = (
     const standing = standingOf(page);
     hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${standing}: no actor breaks`);
     adopt(page);
+    if (browser.disk.isFull() && page.key !== null) unkept.add(page.key);
     if (seen.get(page) === standing) return;
     seen.set(page, standing);
     const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
     trace.push(() => `  tab ${tab} ${key}: ${standing}`);
+    if (snapshot.matches('alreadyPaid')) noteAsked(page);
     if (page.key === null) return;
     if (snapshot.matches('succeeded')) {
       tally.told += 1;
-      tell(page.key);
+      purchaseOf(page.key)?.told.add(page);
       hold(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
     }
     if (saysNotCharged(page)) {
-      hold(chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
+      hold(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
       if (snapshot.matches('choosing')) tell(page.key);
     }
   };
@@ -89,6 +120,7 @@ export const createMoneyJudge = (
   return {
     tally,
     look,
+    noteDisk,
     note: (line: string) => void trace.push(() => line),
     press: async (page: Page, event: Event, act: () => Promise<void>): Promise<void> => {
       const before = page.actor.getSnapshot();
@@ -101,6 +133,7 @@ export const createMoneyJudge = (
         page.key = null;
         notePay(page);
       }
+      if (event.type === 'repeat' && before.matches('alreadyPaid')) notePay(page);
       if (/^(pay|retry|resume|repeat|approve)$/.test(event.type)) page.mayPost = true;
       if (event.type === 'check' && /elsewhere|doubtful|pending|warned|processing/.test(standingOf(page)))
         page.mayPost = false;
@@ -112,7 +145,6 @@ export const createMoneyJudge = (
     atReturn: async (code: string, act: () => Promise<string | null>): Promise<void> => {
       const key = await act();
       trace.push(() => `bank leads back from ${code} (${key})`);
-      if (key !== null) tell(key);
     },
     step: (): void => {
       for (const { page } of [...browser.tabs]) if (page) look(page);
@@ -122,7 +154,7 @@ export const createMoneyJudge = (
           // At most, because a press that may send again may as well be answered before it does.
           const times = browser.sent.filter((one) => one === key).length;
           hold(
-            times <= (purchaseOf(key)?.allowed ?? 1),
+            unkept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
             `${key}: nothing is sent again without a press that knows the risk`,
           );
         }
@@ -131,6 +163,7 @@ export const createMoneyJudge = (
       rows = provider.rows.length;
       const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
       for (const purchase of purchases) {
+        if ([...purchase.keys].some((key) => unkept.has(key))) continue;
         // At most, because what is meant once may also end unpaid; the same below for each attempt.
         const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
         hold(
@@ -139,6 +172,7 @@ export const createMoneyJudge = (
         );
       }
       for (const key of keys) {
+        if (unkept.has(key)) continue;
         hold(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
         // A card may be begun twice and is confirmed once.
         const begun = [...provider.payments.values()].filter(({ owner, isAtBank }) => owner === key && isAtBank);
@@ -155,12 +189,15 @@ export const createMoneyJudge = (
         const { key, outcome } = attempt;
         if (outcome === 'succeeded') hold(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
         else if (outcome) hold(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
+        else if (provider.isToBeApproved(attempt.transactionCode) && attempt.phase !== 'dismissed')
+          hold(isWaitedFor(attempt), `${key}: what waits for an approval is in the tray`);
         else if (isReloaded) hold(isHidden(key) || chargesOf(key) === 0, `${key}: what was charged is told`);
       }
       for (const amount of [100_000, 500_000]) {
         const isAlike = (one: { amount: Money | null }) => one.amount?.amount === amount;
         const charged = [...provider.payments.values()].filter((one) => isAlike(one) && one.status === 'succeeded');
-        const paid = new Set(charged.map(({ owner }) => owner)).size;
+        const paid = new Set(charged.flatMap(({ owner }) => (unkept.has(owner) || isTimeless(owner) ? [] : owner)))
+          .size;
         const made = provider.rows.filter(isAlike).length;
         const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
         // At most, and at least: an attempt that was charged twice because the customer repeated it is told once, and has two rows, of
@@ -172,8 +209,6 @@ export const createMoneyJudge = (
         if (!page || page.key === null) continue;
         const snapshot = page.actor.getSnapshot();
         const isIn = snapshot.matches('paying') || snapshot.matches('confirmingCard');
-        // A page that offers no way to check keeps what it said of its own try until it is pressed or read anew.
-        if (!isReloaded && saysNotCharged(page)) continue;
         if (isIn && chargesOf(page.key) > 0 && !isHidden(page.key))
           fail(`${page.key}: a customer who asks about what was charged is told so`);
       }

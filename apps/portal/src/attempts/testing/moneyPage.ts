@@ -28,6 +28,7 @@ export interface Page {
   actor: Actor<ReturnType<typeof provideTopUp>>;
   attempts: ReturnType<typeof createTopUpAttempts>;
   cards: ReturnType<typeof createCardPayments>;
+  store: AttemptStore;
   locks: Set<string>;
   /** The attempt it is in, and whether its last press asked for a payment. */
   key: string | null;
@@ -44,6 +45,8 @@ export interface Tab {
   bank: string | null;
   cached: Page | null;
   left: Page[];
+  /** Elsewhere on the web, or asleep: its clock stands still. */
+  isAway: boolean;
 }
 
 /** What the pages of a browser share. */
@@ -51,7 +54,7 @@ export interface MoneyGround {
   provider: MoneyProvider;
   isRich: boolean;
   now: () => number;
-  store: AttemptStore;
+  openStore: () => AttemptStore;
   /** Requests on their way. */
   calls: Call[];
   /** The requests that no press asked for, though each may begin a payment, or charge one. */
@@ -72,7 +75,8 @@ export const openMoneyPage = (
   leave: (page: Page, code: string) => void,
   attemptKey: string | null,
 ): Page => {
-  const { provider, isRich, now, store, calls, unasked, sent, asked, createKey } = ground;
+  const { provider, isRich, now, openStore, calls, unasked, sent, asked, createKey } = ground;
+  const store = openStore();
   const ask = <T>(name: string, work: (mood: CardMood) => T, isRepeat = false): Promise<T> =>
     new Promise((resolve, reject) => {
       if (!page.mayPost && !isRepeat && /createC|confirmPayment/.test(name)) unasked.push(name);
@@ -138,7 +142,7 @@ export const openMoneyPage = (
     { attemptKey, amount: null },
   );
   const key = input.attempt?.key ?? null;
-  const page = { tab, clock, attempts, cards, locks: new Set<string>(), key, mayPost: false } as unknown as Page;
+  const page = { tab, clock, attempts, cards, store, locks: new Set<string>(), key, mayPost: false } as unknown as Page;
   page.actor = createActor(machine, { input, clock });
   page.actor.subscribe({ error: () => undefined });
   tab.page = page;

@@ -110,6 +110,16 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
       return paymentStandingOf(intent);
     },
     retrieveIntent: (secret: string): CardStanding => paymentStandingOf(intentOf(secret)),
+    /** True if the card's owner has yet to approve this payment. */
+    isToBeApproved: (code: string | null): boolean => intents.get(`secret of ${code}`)?.status === 'requires_action',
+    /** Owners of cards approve in their bank's app, without a page. */
+    approve: (): void => {
+      for (const intent of intents.values()) {
+        if (intent.status !== 'requires_action') continue;
+        intent.status = 'succeeded';
+        settle(intent.code, 'succeeded');
+      }
+    },
     /** Somebody pays at the bank without having been led there, by a link in a message perhaps: also what no page knows of. */
     payUnled: (pick: number): void => {
       const open = [...payments.values()].filter((one) => one.status === 'pending' && one.isAtBank);

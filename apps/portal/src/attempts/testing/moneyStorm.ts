@@ -1,8 +1,9 @@
 import { attemptPatience, isWaitedFor } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
+import { payOf } from '../../routes/top-up/connectTopUpForm.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
-import type { Page, Tab } from './moneyPage.ts';
+import { type Page, type Tab, userId } from './moneyPage.ts';
 import { type CardMood, cardMoods, createMoneyProvider } from './moneyProvider.ts';
 import { createMoneyTraffic, quietly } from './moneyTraffic.ts';
 
@@ -23,6 +24,7 @@ const presses = {
   confirmingCard: ['check', 'retry', 'approve', 'cancel', 'startOver'],
   leaving: ['leave', 'leave', 'leave', 'cancel', 'return'],
   succeeded: ['startOver'],
+  alreadyPaid: ['repeat', 'cancel'],
 } as const;
 
 const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
@@ -30,8 +32,10 @@ const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
 /** A storm: one number a move, played on a browser and its provider; every step is judged. */
 export const createMoneyStorm = (isRich: boolean) => {
   let time = fixtureNow;
-  const now = () => time;
-  const provider = createMoneyProvider(isRich, now);
+  /** How far this browser's clock is ahead of the provider's, in milliseconds. */
+  let ahead = 0;
+  const now = () => time + ahead;
+  const provider = createMoneyProvider(isRich, () => time);
   const browser = createMoneyBrowser(provider, isRich, now);
   const judge = createMoneyJudge(provider, browser, isRich, now);
   const late: (() => unknown)[] = [];
@@ -49,15 +53,16 @@ export const createMoneyStorm = (isRich: boolean) => {
     await send(page, means);
   };
   const pay = async (page: Page, pick: number): Promise<void> => {
-    await send(page, { type: 'pay' });
-    if (pick % 4 === 0) await send(page, { type: 'pay' });
+    const press = () => payOf(page.actor.getSnapshot(), (intent) => page.store.listPaid(userId, intent));
+    await send(page, press());
+    if (pick % 4 === 0) await send(page, press());
   };
   const pass = async (wait: number): Promise<void> => {
     // What a page gives up after a few seconds it gives up then, not a quarter of an hour later.
     if (wait > 5_000) await pass(5_000);
     judge.note(`${wait} ms pass`);
     time += wait;
-    for (const tab of [...tabs]) await inTab(tab, () => tab.page?.clock.increment(wait));
+    for (const tab of [...tabs]) if (!tab.isAway) await inTab(tab, () => tab.page?.clock.increment(wait));
   };
   const atBank = async (tab: Tab, pick: number): Promise<void> => {
     const code = tab.bank as string;
@@ -70,6 +75,7 @@ export const createMoneyStorm = (isRich: boolean) => {
   };
   const touch = async (tab: Tab, pick: number): Promise<void> => {
     const { page } = tab;
+    tab.isAway = false;
     if (!page) return atBank(tab, pick);
     const snapshot = page.actor.getSnapshot();
     for (const [state, events] of Object.entries(presses)) {
@@ -78,6 +84,24 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (snapshot.matches({ choosing: 'ready' }) && pick % 5 > 0) return pay(page, pick);
     await choose(page, pick);
     if (pick % 3 > 0) await pay(page, pick);
+  };
+
+  /** The accidents of a machine: a clock that jumps, a tab that is elsewhere, an approval out of sight, a storage that is full. */
+  const befall = async (tab: Tab, pick: number): Promise<void> => {
+    const jumps = [1, 72, -48, 0].map((hours) => hours * 3_600_000);
+    const what = pick % 8;
+    if (what < 4) {
+      ahead = jumps[what] as number;
+      judge.tally.jumps += 1;
+      judge.note(`the clock is ${ahead} ms ahead`);
+    } else if (what < 6) {
+      tab.isAway = !tab.isAway;
+      judge.note(`tab ${tabs.indexOf(tab)}: ${tab.isAway ? 'away' : 'back'}`);
+    } else if (isRich && what === 6) provider.approve();
+    else if (what === 7) {
+      browser.disk.fill(!browser.disk.isFull());
+      judge.noteDisk();
+    }
   };
 
   const play = async (move: number): Promise<void> => {
@@ -111,11 +135,13 @@ export const createMoneyStorm = (isRich: boolean) => {
       judge.note(`tab ${tabs.indexOf(tab)}: away by the menu and back`);
       return browser.leaveByMenu(tab);
     }
+    if (what === 31) return befall(tab, Math.floor(pick / 3));
   };
 
   /** All requests are answered, every tab has a page, each page checks, and the tray asks about every attempt. */
   const settle = async (): Promise<void> => {
     late.splice(0).forEach(quietly);
+    browser.disk.fill(false);
     provider.finishProcessing(true);
     await answerAll(null, 'accept');
     for (const tab of [...tabs]) if (!tab.page) await browser.reload(tab);

@@ -1,5 +1,7 @@
+import type { TopUpAttempt, Transaction } from '@may/domain';
+import { topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import { aboutOf, readPaymentReturn } from './cardReturn.ts';
+import { aboutOf, isOwnPayment, readPaymentReturn } from './cardReturn.ts';
 
 it.each([
   ['payment_intent_client_secret=pi_1_secret_2&redirect_status=failed', 'pi_1_secret_2'],
@@ -8,6 +10,16 @@ it.each([
   ['payment_intent_client_secret=pi_1_secret_2&payment_intent_client_secret=pi_3_secret_4', null],
 ])('asks about nothing but the one payment that %s names', (search, secret) => {
   expect(readPaymentReturn(new URLSearchParams(search))).toBe(secret);
+});
+
+it.each<[string, Partial<TopUpAttempt>, Partial<Transaction>, boolean]>([
+  ['that this browser began for the customer', { intentId: 'pi_1' }, {}, true],
+  ['whose row of the log has its name as the code', {}, { transactionCode: 'pi_1' }, true],
+  ['that a row of the log describes', {}, { description: 'Nạp tiền (pi_1)' }, true],
+  ['of another customer', { intentId: 'pi_2' }, { transactionCode: 'pi_12', description: 'Nạp tiền pi_12' }, false],
+])('believes the secret of a payment %s: %s', async (_, attempt, row, expected) => {
+  const list = async () => [transactionFixture(row)];
+  expect(await isOwnPayment('pi_1_secret_2', [topUpAttemptFixture(attempt)], list)).toBe(expected);
 });
 
 it.each([

@@ -1,5 +1,7 @@
+import type { TopUpAttempt, Transaction } from '@may/domain';
 import type { CardStanding } from '@may/machines';
 import type { CardPaymentSuccessScreenProps } from '@may/ui';
+import { intentIdOf } from '../../cards/intentIdOf.ts';
 
 /** A payment intent's secret and nothing else. */
 const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
@@ -8,6 +10,23 @@ const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]
 export const readPaymentReturn = (search: URLSearchParams): string | null => {
   const [secret, ...more] = search.getAll('payment_intent_client_secret');
   return secret !== undefined && more.length === 0 && isSecret(secret) ? secret : null;
+};
+
+/**
+ * True if this browser began the payment for this customer, or their log names it. The secret of another customer's payment can be
+ * written into a link, and says nothing about this one's money.
+ */
+export const isOwnPayment = async (
+  secret: string,
+  attempts: readonly TopUpAttempt[],
+  listTransactions: () => Promise<readonly Transaction[]>,
+): Promise<boolean> => {
+  const id = intentIdOf(secret);
+  if (id === null) return false;
+  if (attempts.some(({ intentId }) => intentId === id)) return true;
+  const names = ({ transactionCode, description }: Transaction) =>
+    transactionCode === id || description.split(/[^A-Za-z0-9_]+/).includes(id);
+  return (await listTransactions()).some(names);
 };
 
 /** How the page says what the card provider said; only its own word is success (docs/decisions/0013). */

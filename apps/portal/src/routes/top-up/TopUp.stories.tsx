@@ -7,7 +7,7 @@ import {
 } from '@may/machines';
 import { TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
@@ -25,6 +25,7 @@ const start: TopUpContext = {
   wasLedToLink: false,
   cards: null,
   attemptKey: null,
+  told: [],
   checkout: null,
   transactionCode: null,
   error: null,
@@ -45,6 +46,8 @@ const linked = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear:
 const circumstances = {
   region: 'VN',
   offline: false,
+  canKeep: true,
+  listPaid: () => [],
   goOn: null,
   cards: {
     options: [
@@ -133,7 +136,19 @@ export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }
 export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }, noCard) };
 export const ChoosingCard: Story = { args: at({ choosing: 'card' }, noCard) };
 export const ChoosingReadyUntried: Story = { args: at({ choosing: { ready: 'untried' } }, chosen) };
+export const ChoosingReadyInABrowserThatForgets: Story = {
+  args: connectTopUp(
+    topUpMachine.resolveState({ value: { choosing: { ready: 'untried' } }, context: { ...start, ...chosen } }),
+    {},
+    fn(),
+    { ...circumstances, canKeep: false },
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trình duyệt không ghi nhớ được khoản này')).toBeVisible();
+  },
+};
 export const ChoosingReadyRefused: Story = refusedAs('refused', 'Phương thức này đang bảo trì đến 22:00.');
+export const AlreadyPaid: Story = { args: at('alreadyPaid', chosen) };
 export const PayingOpening: Story = { args: payingAt('opening', { key: null }) };
 export const PayingRecognizing: Story = { args: payingAt('recognizing') };
 export const PayingSending: Story = { args: payingAt('sending') };
@@ -148,13 +163,17 @@ export const LeavingLeft: Story = { args: at({ leaving: 'left' }, { ...chosen, c
 export const ConfirmingCardOpening = confirmingAt('opening', { transactionCode: null });
 export const ConfirmingCardCreatingCheckout = confirmingAt('creatingCheckout', { transactionCode: null });
 export const ConfirmingCardRequestingSecret = confirmingAt('requestingSecret');
-export const ConfirmingCardAwaitingProvider = confirmingAt('awaitingProvider');
+export const ConfirmingCardAwaitingProviderAnswering = confirmingAt({ awaitingProvider: 'answering' });
+export const ConfirmingCardAwaitingProviderSilent = confirmingAt({ awaitingProvider: 'silent' });
 export const ConfirmingCardReconciling = confirmingAt('reconciling');
 export const ConfirmingCardProcessingWaiting = confirmingAt({ processing: 'waiting' });
 export const ConfirmingCardProcessingChecking = confirmingAt({ processing: 'checking' });
 export const ConfirmingCardUnfinished = confirmingAt('unfinished');
 export const ConfirmingCardDeclined = confirmingAt('declined', {
   error: { kind: 'declined', serverMessage: 'Thẻ của bạn không đủ số dư.' },
+});
+export const ConfirmingCardDeclinedOtherAmount = confirmingAt('declined', {
+  error: { kind: 'otherAmount', serverMessage: null },
 });
 export const ConfirmingCardFailed = confirmingAt('failed', { error: { kind: 'unknown', serverMessage: null } });
 export const ConfirmingCardDoubtful = confirmingAt('doubtful');

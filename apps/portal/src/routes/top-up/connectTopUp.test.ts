@@ -1,3 +1,4 @@
+import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
@@ -18,6 +19,7 @@ const start: TopUpContext = {
   wasLedToLink: false,
   cards: null,
   attemptKey: null,
+  told: [],
   checkout: null,
   transactionCode: null,
   error: null,
@@ -34,17 +36,26 @@ const attempt: ContextFrom<typeof topUpAttemptMachine> = {
 };
 const send = vi.fn();
 const cards = null;
+const listPaid = () => [];
 
 const contentAt = (
   value: StateValueFrom<typeof topUpMachine>,
   context: Partial<TopUpContext> = {},
-  circumstances: { region: 'VN' | 'AUD'; offline: boolean; cards?: TopUpCards; goOn?: () => void } = {
+  circumstances: {
+    region: 'VN' | 'AUD';
+    offline: boolean;
+    canKeep?: boolean;
+    cards?: TopUpCards;
+    goOn?: () => void;
+  } = {
     region: 'VN',
     offline: false,
   },
 ) =>
   connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, send, {
     cards,
+    canKeep: true,
+    listPaid,
     goOn: null,
     ...circumstances,
   }).content;
@@ -58,7 +69,7 @@ const messageAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: P
     topUpMachine.resolveState({ value: 'paying', context: start }),
     { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
     send,
-    { region: 'VN', offline: false, goOn: null, cards: null },
+    { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
   );
   if (!('message' in content)) throw new Error('Expected a message, got the form.');
   return content.message;
@@ -118,9 +129,41 @@ describe('the form', () => {
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
       send,
-      { region: 'VN', offline: false, goOn: null, cards: null },
+      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
     );
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: 500_000 } } });
+  });
+
+  it('says before paying that this browser would forget the payment', () => {
+    const forgetfulWith = (canKeep: boolean) =>
+      formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: false, canKeep }).forgetful;
+    expect([forgetfulWith(false), forgetfulWith(true)]).toEqual([true, false]);
+  });
+
+  it('sends with a press of pay what was paid by the same means a moment ago, in another tab', () => {
+    const paid = topUpAttemptFixture({ key: 'elsewhere' });
+    const payAt = (context: Partial<TopUpContext>) => {
+      const heard = vi.fn();
+      const snapshot = topUpMachine.resolveState({
+        value: { choosing: { ready: 'untried' } },
+        context: { ...start, ...context },
+      });
+      const asked = vi.fn(() => [paid]);
+      const circumstances = {
+        region: 'VN',
+        offline: false,
+        canKeep: true,
+        goOn: null,
+        cards: null,
+        listPaid: asked,
+      } as const;
+      connectTopUpForm(snapshot, heard, circumstances).pay.onPress();
+      expect(heard).toHaveBeenCalledExactlyOnceWith({ type: 'pay', paid: ['elsewhere'] });
+      return asked.mock.calls;
+    };
+    const amount = { amount: 500_000, currency: 'VND' };
+    expect(payAt({})).toEqual([[{ amount, method: 'vietqr' }]]);
+    expect(payAt({ group: 'card', method: null, cardId: 'card-1' })).toEqual([[{ amount, method: 'card' }]]);
   });
 
   it('tells a refusal in the provider’s own words and lets it be tried again', () => {
@@ -210,7 +253,7 @@ const screen =
       snapshot,
       { attempt: snapshot.children.attempt?.getSnapshot(), card: snapshot.children.cardConfirmation?.getSnapshot() },
       press,
-      { region: 'VN', offline: false, goOn: null, cards: null, ...given(snapshot, app) },
+      { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null, ...given(snapshot, app) },
     ).content;
 const formIn = (content: ReturnType<typeof contentAt>) =>
   'form' in content && !content.form.locked ? content.form : undefined;
@@ -273,7 +316,7 @@ describeConnect({
       offered: (content) => cardsIn(content)?.other?.chosen === false,
     },
     'form.means.cards.onRetry': 'check',
-    'form.pay.onPress': 'pay',
+    'form.pay.onPress': { gives: { type: 'pay', paid: [] } },
     'message.actions.leave': 'leave',
     'message.actions.cancel': 'cancel',
     'message.actions.check': 'check',

@@ -50,6 +50,10 @@ const saidOf = (
 ): Said | null => {
   const again = { name: 'another', onPress: () => send({ type: 'startOver' }) } as const;
   const after = [...(goOn ? [{ name: 'goOn', onPress: goOn } as const] : []), again];
+  if (snapshot.matches('alreadyPaid')) {
+    const repeat = { name: 'repeat', onPress: () => send({ type: 'repeat' }) } as const;
+    return { about: 'alreadyPaid', actions: [repeat, { name: 'cancel', onPress: () => send({ type: 'cancel' }) }] };
+  }
   if (snapshot.matches('paying')) return attempt ? messageOfAttempt(attempt, send) : null;
   if (snapshot.matches('leaving')) {
     const leave = { name: 'leave', onPress: () => send({ type: 'leave' }) } as const;

@@ -1,4 +1,12 @@
-import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
+import {
+  isWithinLimits,
+  type Money,
+  type RegionCode,
+  type TopUpAttempt,
+  type TopUpMeans,
+  topUpMethodsOf,
+  topUpPresets,
+} from '@may/domain';
 import type { TopUpEvent, topUpMachine } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -12,6 +20,10 @@ type Send = (event: TopUpEvent) => void;
 export interface TopUpCircumstances {
   region: RegionCode;
   offline: boolean;
+  /** False if this browser would forget the payment with the page. */
+  canKeep: boolean;
+  /** The attempts of a purchase that this browser was told to be paid a moment ago. */
+  listPaid: (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
   /** Leads back to what the money was for; null where nobody said. */
   goOn: (() => void) | null;
   /** The linked cards as the screen shows them; null where no card provider is configured. */
@@ -62,11 +74,21 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
   return { serverMessage, kind: kind === 'unknown' || kind === 'otherTab' ? 'refused' : kind };
 };
 
+/** The press of pay, with the payments it may be an unmeant copy of. */
+export const payOf = (
+  { context: { amount, currency, group, method } }: TopUpSnapshot,
+  listPaid: TopUpCircumstances['listPaid'],
+): TopUpEvent => {
+  const means = group === 'card' && method !== 'square' ? 'card' : method;
+  if (amount === null || means === null) return { type: 'pay' };
+  return { type: 'pay', paid: listPaid({ amount: { amount, currency }, method: means }).map(({ key }) => key) };
+};
+
 /** What can be chosen and paid in a state of the top-up. */
 export const connectTopUpForm = (
   snapshot: TopUpSnapshot,
   send: Send,
-  { region, offline, cards }: TopUpCircumstances,
+  { region, offline, canKeep, cards, listPaid }: TopUpCircumstances,
 ): TopUpForm => {
   const { amount, currency, minimum, maximum, group, method } = snapshot.context;
   const isPaying = snapshot.matches('paying');
@@ -96,12 +118,13 @@ export const connectTopUpForm = (
           cards: group === 'card' && cards !== null ? cardsOf(snapshot, send, cards) : null,
         }
       : null,
+    forgetful: !canKeep,
     failure: failureOf(snapshot),
     pay: {
       again: snapshot.matches({ choosing: { ready: 'refused' } }),
       busy: isPaying,
       missing: missingOf(snapshot, offline),
-      onPress: () => send({ type: 'pay' }),
+      onPress: () => send(payOf(snapshot, listPaid)),
     },
   };
 };

@@ -121,9 +121,10 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
   return startTopUp(start, { attemptKey: null, amount: null });
 };
 
-it('goes on with what may be paid, and offers a card that was surely not charged for a press', () => {
+it('goes on with what may be paid or waits for an approval, and offers a card that was surely not charged for a press', () => {
   expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'posting', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'posting', method: 'card' })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
 });
 

@@ -1,12 +1,13 @@
 import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useAttemptTools } from '../../attempts/useAttemptTools.ts';
+import { useSettledElsewhere } from '../../attempts/useSettledElsewhere.ts';
 import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
@@ -71,7 +72,13 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const notice = { title: t('failed.refused.title'), text: t('failed.refused.text') };
   useNoticeOf(refusal, { ...notice, tone: 'critical', stays: false });
   useCardNotices(snapshot, children.card);
-  usePageReturn(() => send({ type: 'return' }));
+  useSettledElsewhere(snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key, send);
+  usePageReturn(() => {
+    send({ type: 'return' });
+    // What other tabs were told meanwhile was not heard here.
+    send({ type: 'check' });
+  });
+  const [canKeep] = useState(attemptStore.canKeep);
   const returnTo = wayBack.read();
   const goOn = () => {
     wayBack.clear();
@@ -80,6 +87,8 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const circumstances = {
     region: me.region,
     offline: !useOnline(),
+    canKeep,
+    listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
     cards: hasCards ? { ...cards, standard, otherForm } : null,
   };

@@ -36,6 +36,13 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
             <Text size="small" tone="muted">
               {t(`method.${topUp.method}`)} · <DateTime value={topUp.startedAt} />
             </Text>
+            <div role="status">
+              {topUp.checked && !topUp.checking ? (
+                <Text size="small" tone="muted">
+                  {t(`checked.${topUp.checked.was}`)} · <DateTime value={topUp.checked.at} />
+                </Text>
+              ) : null}
+            </div>
             {isLost ? (
               <div className={styles.lost}>
                 <strong>{t('cannotKnow.title')}</strong>

@@ -64,6 +64,22 @@ export const CannotKnow: Story = {
 };
 
 export const Checking: Story = { args: { topUps: [{ ...waiting, checking: true }] } };
+const at = new Date(fixtureNow).toISOString();
+export const Checked: Story = {
+  args: {
+    topUps: [
+      { ...waiting, checked: { at, was: 'noNews' } },
+      { ...late, checked: { at, was: 'unanswered' } },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    await step('a press of check says what it came to', async () => {
+      const [first, second] = canvas.getAllByRole('status');
+      await expect(first).toHaveTextContent('Vừa kiểm tra: chưa có kết quả');
+      await expect(second).toHaveTextContent('Vừa kiểm tra: không có câu trả lời');
+    });
+  },
+};
 export const WithoutCode: Story = { args: { topUps: [{ ...waiting, transactionCode: null }] } };
 export const SeveralAndHuge: Story = {
   args: {

@@ -32,9 +32,11 @@ const looks: Record<TopUpMessage['about'], Look> = {
   leaving: { icon: icons.external, tone: 'brand' },
   cardBeginning: { icon: icons.card, tone: 'brand' },
   cardConfirming: { icon: icons.lock, tone: 'brand' },
+  cardSilent: { icon: icons.clock, tone: 'caution', log: true },
   cardUnfinished: { icon: icons.lock, tone: 'caution' },
   cardProcessing: { icon: icons.clock, tone: 'caution', log: true },
   cardDeclined: { icon: icons.alert, tone: 'critical' },
+  cardOtherAmount: { icon: icons.alert, tone: 'critical' },
   cardFailed: { icon: icons.alert, tone: 'critical' },
   cardUnknown: { icon: icons.warning, tone: 'caution', log: true },
   cardSucceeded: { icon: icons.success, tone: 'positive', log: true, over: true },
@@ -42,6 +44,7 @@ const looks: Record<TopUpMessage['about'], Look> = {
   waiting: { icon: icons.clock, tone: 'caution', log: true },
   unknown: { icon: icons.warning, tone: 'caution', log: true },
   mayChargeTwice: { icon: icons.warning, tone: 'caution', log: true },
+  alreadyPaid: { icon: icons.warning, tone: 'caution', log: true },
   otherTab: { icon: icons.info, tone: 'caution' },
   succeeded: { icon: icons.success, tone: 'positive', log: true, over: true },
   arrivedEarlier: { icon: icons.success, tone: 'positive', log: true, over: true },
@@ -66,12 +69,14 @@ export const Message = ({
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
     cardBeginning: { title: t('card.beginning.title'), text: t('card.beginning.text') },
     cardConfirming: { title: t('confirming.title'), text: t('confirming.text') },
+    cardSilent: { title: t('confirming.title'), text: t('confirming.silent') },
     cardUnfinished: { title: t('card.unfinished.title'), text: t('card.unfinished.text') },
     cardProcessing: { title: t('card.processing.title'), text: t('card.processing.text') },
     // The card provider's words take the place of ours (spec section 8).
     cardDeclined: serverMessage
       ? { title: t('common:error'), text: serverMessage }
       : { title: t('failed.declined.title'), text: t('failed.declined.text') },
+    cardOtherAmount: { title: t('failed.otherAmount.title'), text: t('failed.otherAmount.text') },
     cardFailed: { title: t('failed.cardRefused.title'), text: t('failed.cardRefused.text') },
     cardUnknown: { title: t('failed.unknown.title'), text: t('failed.unknown.cardText') },
     cardSucceeded: { title: t('card.succeeded.title'), text: t('succeeded.text', paid) },
@@ -79,6 +84,7 @@ export const Message = ({
     waiting: { title: t('pending.title'), text: t('pending.text') },
     unknown: { title: t('failed.unknown.title'), text: t('failed.unknown.text') },
     mayChargeTwice: { title: t('mayChargeTwice.title'), text: t('mayChargeTwice.text') },
+    alreadyPaid: { title: t('alreadyPaid.title'), text: t('alreadyPaid.text', paid) },
     otherTab: { title: t('failed.otherTab.title'), text: t('failed.otherTab.text') },
     succeeded: { title: t('succeeded.title'), text: t('succeeded.text', paid) },
     arrivedEarlier: { title: t('arrivedEarlier.title'), text: t('arrivedEarlier.text', paid) },
@@ -124,7 +130,7 @@ export const Message = ({
                 {
                   label: t('summary.amount'),
                   value: <Money value={amount} strong />,
-                  note: about === 'cardFailed' ? t('card.notCharged') : undefined,
+                  note: about === 'cardFailed' || about === 'cardOtherAmount' ? t('card.notCharged') : undefined,
                 },
                 ...(meansName ? [{ label: t('summary.method'), value: meansName }] : []),
               ]}

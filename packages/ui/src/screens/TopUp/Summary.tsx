@@ -91,6 +91,11 @@ export const Summary = ({ form, balance }: SummaryProps) => {
             { label: t('summary.after'), value: <Money value={after} />, total: true },
           ]}
         />
+        {form.forgetful ? (
+          <Banner variant="card" tone="caution" title={t('forgetful.title')}>
+            {t('forgetful.text')}
+          </Banner>
+        ) : null}
         {failure ? <FailureNotice {...failure} /> : null}
         <Stack space="xsmall">
           <Button size="large" stretch loading={pay.busy} disabledReason={missing} onPress={pay.onPress}>

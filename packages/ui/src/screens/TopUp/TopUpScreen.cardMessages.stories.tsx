@@ -42,6 +42,17 @@ export const DeclinedInTheProvidersWords: Story = {
     });
   },
 };
+export const OtherAmount: Story = byCard('cardOtherAmount', 'retry', 'otherCard');
+export const Silent: Story = byCard('cardSilent', 'check', 'startOver');
+export const AlreadyPaid: Story = {
+  ...byCard('alreadyPaid', 'repeat', 'cancel'),
+  play: async ({ canvas, step }) => {
+    await step('the amount that was paid a moment ago is named in the question', async () => {
+      await expect(canvas.getByText(/đã có một lần nạp 500\.000 đ thành công/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Vẫn thanh toán lại' })).toBeVisible();
+    });
+  },
+};
 export const Unknown: Story = {
   ...byCard('cardUnknown', 'check'),
   play: async ({ canvas, step }) => {

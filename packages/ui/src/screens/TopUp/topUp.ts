@@ -14,7 +14,14 @@ export type TopUpMissing =
   | 'offline';
 
 /** Why the last try surely came to nothing. */
-export type TopUpFailure = 'refused' | 'blockedUrl' | 'declined' | 'cardRefused' | 'cancelled' | 'notProvided';
+export type TopUpFailure =
+  | 'refused'
+  | 'blockedUrl'
+  | 'declined'
+  | 'cardRefused'
+  | 'cancelled'
+  | 'notProvided'
+  | 'otherAmount';
 
 /** A group that can be chosen, or the reason why not. */
 export interface TopUpGroupOption {
@@ -71,6 +78,8 @@ export interface TopUpForm {
       other?: { chosen: boolean; onChoose: () => void; form: ReactNode };
     };
   };
+  /** This browser would forget the payment with the page: its storage is full or blocked. */
+  forgetful?: boolean;
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
   /** `again` after a failure; `missing` is the reason why it can't be pressed. */
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
@@ -108,12 +117,16 @@ export interface TopUpMessage {
     | 'cardBeginning'
     /** The bank may ask in a window of its own. */
     | 'cardConfirming'
+    /** The card provider has not answered for long. */
+    | 'cardSilent'
     /** The bank's approval was interrupted: nothing is charged until it is approved. */
     | 'cardUnfinished'
     /** The bank takes its time. */
     | 'cardProcessing'
     /** The card provider said no. */
     | 'cardDeclined'
+    /** The card provider would have charged another amount than the one shown: it was not asked to. */
+    | 'cardOtherAmount'
     /** The call failed, nothing was charged. */
     | 'cardFailed'
     /** Not known yet whether the card was charged. */
@@ -123,6 +136,8 @@ export interface TopUpMessage {
     | 'waiting'
     | 'unknown'
     | 'mayChargeTwice'
+    /** The same was paid a moment ago, in another tab or on another page. */
+    | 'alreadyPaid'
     | 'otherTab'
     | 'succeeded'
     | 'arrivedEarlier';

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import type { SafeStorage } from './createStorage.ts';
+import { storedValue } from './storedValue.ts';
+
+/** Rows of a list in the browser's storage that all tabs write to. */
+export interface StoredRows<Row> {
+  /** All rows that can be read, from the storage and from this tab's memory; the same array until something changes. */
+  read(): readonly Row[];
+  /** Writes rows, and takes others out. A row that the browser refuses to keep stays in this tab's memory, and no row of another tab is lost. */
+  write(changed: readonly Row[], removed?: readonly string[]): void;
+  /** True if the browser would keep another row. */
+  canKeep(): boolean;
+}
+
+/** More than a row needs, in characters. */
+const rowSize = 2_000;
+
+/** What the rows need to be told apart, and to be read. */
+export interface StoredRowsOptions<Row> {
+  parse: (row: unknown) => Row | null;
+  format: (row: Row) => unknown;
+  /** True for a row that nothing changes any more: it is newer than any other of its key. */
+  isFinal: (row: Row) => boolean;
+}
+
+/** Keeps rows as JSON under one key; each write starts from what lies there now. */
+export const storedRows = <Row extends { key: string }>(
+  storage: SafeStorage,
+  storageKey: string,
+  { parse, format, isFinal }: StoredRowsOptions<Row>,
+): StoredRows<Row> => {
+  const stored = storedValue(storage, storageKey, v.array(v.unknown()));
+  const unkept = new Map<string, Row>();
+  let seen: { text: string | null; rows: readonly Row[] } | undefined;
+
+  const keep = (key: string, text: string): boolean => {
+    if (storage.keep) return storage.keep(key, text);
+    storage.set(key, text);
+    return true;
+  };
+  const read = (): readonly Row[] => {
+    const text = storage.get(storageKey);
+    if (seen && seen.text === text) return seen.rows;
+    const kept = (stored.read() ?? []).flatMap((row) => parse(row) ?? []);
+    const isNewer = (row: Row): boolean => !kept.some((other) => other.key === row.key && isFinal(other));
+    const own = [...unkept.values()].filter(isNewer);
+    const rows = [...own, ...kept.filter(({ key }) => !own.some((row) => row.key === key))];
+    seen = { text, rows };
+    return rows;
+  };
+
+  return {
+    read,
+    write: (changed, removed = []) => {
+      const gone = new Set([...removed, ...changed.map(({ key }) => key)]);
+      const rows = [...changed, ...read().filter(({ key }) => !gone.has(key))];
+      const isKept = keep(storageKey, JSON.stringify(rows.map(format)));
+      if (isKept) unkept.clear();
+      else for (const row of changed) unkept.set(row.key, row);
+      for (const key of removed) unkept.delete(key);
+      seen = undefined;
+    },
+    canKeep: () => {
+      const probe = `${storageKey}.room`;
+      const isKept = keep(probe, '.'.repeat(rowSize));
+      storage.remove(probe);
+      return isKept;
+    },
+  };
+};
