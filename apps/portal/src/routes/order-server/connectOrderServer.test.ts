@@ -14,7 +14,14 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
   plans: { status: 'ready', value: [planFixture(), planFixture({ id: '3' })] },
   onRetryRegions: app('onRetryRegions'),
   onRetryPlans: app('onRetryPlans'),
-  preflightOf: (firstMonth) => ({ firstMonth, wallet: null, card: null, shortfall: null, isComparable: true }),
+  preflightOf: (firstMonth) => ({
+    firstMonth,
+    wallet: null,
+    card: { name: null, standing: 'unread' },
+    verdict: 'walletUnread',
+    shortfall: null,
+    topUp: null,
+  }),
   shareHref: '',
 });
 const screen =

@@ -16,8 +16,9 @@ import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
 import { addressOfChoices, choicesFromAddress, emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
+import { topUpHrefOf } from './orderPreflight.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
-import { topUpHrefOf, usePreflight } from './usePreflight.ts';
+import { usePreflight } from './usePreflight.ts';
 
 /** Runs the order of a server: the machine, what it is provided with, and the screen's props. */
 export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
@@ -75,13 +76,13 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     preflightOf,
     shareHref: window.location.origin + shareHref,
   });
-  const shortfall = ('preflight' in screen.content && screen.content.preflight?.shortfall) || null;
+  const topUp = ('preflight' in screen.content && screen.content.preflight?.topUp) || null;
   return {
     ...screen,
     hrefs: {
       home: href('dashboard'),
       list: href(kind === 'hosting' ? 'hosting' : 'wordpress'),
-      topUp: topUpHrefOf(shortfall, href(self)),
+      topUp: topUpHrefOf(topUp, href(self)),
       cards: href('linkCard'),
     },
   };

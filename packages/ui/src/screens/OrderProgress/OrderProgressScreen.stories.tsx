@@ -10,7 +10,7 @@ const failure = {
   amountPaid: dong(0),
   amountDue: dong(520_000),
   hostedUrl: 'https://invoices.may.cloud/in_1QzT8kLkdIwHu7ix',
-  shortfall: dong(120_000),
+  topUp: dong(120_000),
 };
 
 const meta = {
@@ -79,7 +79,7 @@ export const PaymentFailed: Story = {
 export const PaymentFailedHardlyKnown: Story = {
   args: {
     phase: 'paymentFailed',
-    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, shortfall: null },
+    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, topUp: null },
   },
 };
 export const PaymentFailedOverflowing: Story = {

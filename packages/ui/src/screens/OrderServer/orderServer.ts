@@ -1,9 +1,10 @@
 import type {
-  CardExpiry,
+  CardStanding,
   Money,
   MonthlyCost,
   OrderGap,
   PasswordRule,
+  PaymentVerdict,
   Plan,
   PriceLine,
   Region,
@@ -84,11 +85,13 @@ export interface OrderPreflight {
   firstMonth: Money;
   /** Null is not known. */
   wallet: Money | null;
-  card: { name: string; expiry: CardExpiry } | null;
+  /** The card that is charged by default; its name where it is known. */
+  card: { name: string | null; standing: CardStanding };
+  verdict: PaymentVerdict;
   /** What the wallet lacks; null is nothing, or not known. */
   shortfall: Money | null;
-  /** The wallet is kept in the currency of the price. */
-  isComparable: boolean;
+  /** The top-up that cures it: never less than the smallest one. */
+  topUp: Money | null;
 }
 
 /** A way on from a message; the screen has its words. */
@@ -112,6 +115,6 @@ export interface OrderServerScreenProps {
   kind: ServerKind;
   /** The choices, or the one message that takes their place. */
   content: OrderForm | OrderMessage;
-  /** `topUp` is filled in with the shortfall. */
+  /** `topUp` is filled in with the top-up of the preflight. */
   hrefs: { home: string; list: string; topUp: string; cards: string };
 }
