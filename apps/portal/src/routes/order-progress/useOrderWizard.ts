@@ -1,4 +1,4 @@
-import { isOfKind, type Money, type ServerKind, shortfallOf, topUpFor } from '@may/domain';
+import { currencyOfRegion, isOfKind, type Money, type ServerKind, shortfallOf, topUpFor } from '@may/domain';
 import type { OrderProgressScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -70,7 +70,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     () =>
       listenToEvents(
         (event) => {
-          const fact = orderFactOf(event);
+          const fact = orderFactOf(event, currencyOfRegion(region));
           const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
           // What moved these steps is told by them.
@@ -78,7 +78,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
         },
         () => actor.send({ type: 'connection.restored' }),
       ),
-    [actor],
+    [actor, region],
   );
   const wallet = balance.status === 'ready' ? balance.value : null;
   const topUpOf = (due: Money) => {
