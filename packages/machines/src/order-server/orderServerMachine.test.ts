@@ -64,7 +64,7 @@ describe('ordering a server', () => {
     expect(flow.callsOf('attempt.openAttempt')).toHaveLength(0);
   });
 
-  it('orders once, listens to events, and leads on after three seconds with no password kept', async () => {
+  it('orders once, listens to events, and is told again after a reload until it leads on after three seconds, with no password kept', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     expect(flow.last('attempt.sendAttempt').input).toMatchObject({
@@ -74,10 +74,13 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordered');
     expect(flow.context().password).toBe('');
     expect(flow.actions.awaitEvents).toHaveBeenCalledOnce();
+    // A reload finds the order in the draft as long as it is told.
+    expect(flow.actions.forgetDraft).not.toHaveBeenCalled();
     flow.clock.increment(2_999);
     expect(flow.actions.goToProgress).not.toHaveBeenCalled();
     flow.clock.increment(1);
     expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: 'srv_1' });
+    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
   });
 

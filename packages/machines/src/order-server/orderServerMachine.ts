@@ -162,16 +162,20 @@ export const orderServerMachine = orderSetup.createMachine({
       },
     },
     ordered: {
-      entry: ['awaitEvents', 'forgetDraft'],
+      entry: 'awaitEvents',
       after: { redirectDelay: 'left' },
       on: { leave: 'left' },
     },
     left: {
       type: 'final',
-      entry: {
-        type: 'goToProgress',
-        params: ({ context }) => ({ serverId: required(context.serverId, 'a server') }),
-      },
+      // Until it is left, a reload tells of this order again.
+      entry: [
+        'forgetDraft',
+        {
+          type: 'goToProgress',
+          params: ({ context }) => ({ serverId: required(context.serverId, 'a server') }),
+        },
+      ],
     },
   },
 });

@@ -16,6 +16,7 @@ import { reconcileOrder } from '../../orders/reconcileOrder.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { topUpHrefOf } from '../order-server/orderPreflight.ts';
+import { useArrival } from '../order-server/useArrival.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 import { orderFactOf } from './orderFactOf.ts';
 import { provideOrderWizard } from './provideOrderWizard.ts';
@@ -80,6 +81,8 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
       ),
     [actor, region],
   );
+  const self = href('orderProgress', { id: serverId });
+  useArrival(self);
   const wallet = balance.status === 'ready' ? balance.value : null;
   const topUpOf = (due: Money) => {
     const shortfall = shortfallOf(due, wallet);
@@ -94,7 +97,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     hrefs: {
       list: href(kind),
       server: isFinished ? serverHref : null,
-      topUp: topUpHrefOf(shown.failure?.topUp ?? null, href('orderProgress', { id: serverId })),
+      topUp: topUpHrefOf(shown.failure?.topUp ?? null, self),
       cards: href('linkCard'),
       invoices: href('invoices'),
     },
