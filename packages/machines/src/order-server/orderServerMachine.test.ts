@@ -52,16 +52,22 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordering');
   });
 
-  it('leads back to the form with the reason where the price cannot be read again, and orders nothing', async () => {
+  it('stays at the confirmation with the reason where the price cannot be read again, and orders nothing', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
     await flow.answer('quoteOrder', costOf(400_000));
     sendAll(flow, 'confirm');
     await flow.fail('quoteOrder', { kind: 'refused', serverMessage: 'Sold out' });
-    expect(flow.state()).toEqual({ editing: 'refused' });
+    expect(flow.state()).toBe('reviewing');
     expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Sold out' } });
     expect(flow.callsOf('attempt.openAttempt')).toHaveLength(0);
+    sendAll(flow, 'confirm');
+    expect(flow.context().error).toBeNull();
+    await flow.fail('quoteOrder', new Error('503'));
+    sendAll(flow, 'back');
+    expect(flow.state()).toEqual({ editing: 'untried' });
+    expect(flow.context().error).toBeNull();
   });
 
   it('orders once, listens to events, and is told again after a reload until it leads on after three seconds, with no password kept', async () => {

@@ -119,7 +119,8 @@ export const orderServerMachine = orderSetup.createMachine({
         onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
-    reviewing: { on: { confirm: 'requoting', back: 'editing' } },
+    /** Looked over; after a failed reading of the prices with its reason. */
+    reviewing: { on: { confirm: 'requoting', back: { target: 'editing', actions: 'clearError' } } },
     /** The prices are read again before the order is sent: a changed one asks again. */
     requoting: {
       entry: 'clearError',
@@ -129,8 +130,8 @@ export const orderServerMachine = orderSetup.createMachine({
           { guard: { type: 'isSamePrice', params: costOf }, target: 'ordering' },
           { target: 'reviewing', actions: { type: 'noteNewCost', params: costOf } },
         ],
-        // The form says why, and is where another plan is chosen.
-        onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
+        // Nothing was ordered: the reason stands where it was confirmed.
+        onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */

@@ -148,6 +148,21 @@ describe('the form of an order', () => {
     expect(gone).toMatchObject({ gaps: ['plan'], cost: null, preflight: null });
   });
 
+  it('says in the confirmation why it was not priced again: not readable, or off offer', () => {
+    const failed = (kind: 'unknown' | 'refused') =>
+      contentAt('reviewing', { error: { kind, serverMessage: 'Service Unavailable' } });
+    const serverMessage = 'Service Unavailable';
+    expect(failed('unknown')).toMatchObject({
+      failure: null,
+      review: { failure: { isOffOffer: false, serverMessage } },
+    });
+    expect(failed('refused')).toMatchObject({
+      failure: null,
+      review: { failure: { isOffOffer: true, serverMessage } },
+    });
+    expect(contentAt('reviewing')).toMatchObject({ review: { failure: null } });
+  });
+
   it('keeps the confirmation, with its ways on, where the plan goes off offer meanwhile', () => {
     expect(contentAt('reviewing', {}, offering())).toMatchObject({
       review: { plan: null, cost: start.cost, busy: false },

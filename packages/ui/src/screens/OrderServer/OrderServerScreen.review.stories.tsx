@@ -67,6 +67,21 @@ export const PriceChanged: Story = {
     });
   },
 };
+export const PriceNotReadAgain: Story = {
+  args: { content: reviewing({ failure: { isOffOffer: false, serverMessage: null } }) },
+  play: async ({ userEvent, step }) => {
+    await step('the dialog says that nothing was created, and confirms again', async () => {
+      onConfirm.mockClear();
+      const dialog = await page.findByRole('dialog');
+      await expect(within(dialog).getByText(/Chưa có gì được tạo/)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với/ }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const PlanOffOffer: Story = {
+  args: { content: reviewing({ plan: null, failure: { isOffOffer: true, serverMessage: null } }) },
+};
 export const Busy: Story = {
   args: { content: reviewing({ busy: true }) },
   play: async ({ userEvent, step }) => {

@@ -82,6 +82,7 @@ export const orderReviewFixture = (overrides: Partial<OrderReview> = {}): OrderR
   cost: priceOrder(chosen),
   wasCost: null,
   preflight: orderPreflightFixture(),
+  failure: null,
   busy: false,
   onConfirm: nothing,
   onBack: nothing,

@@ -75,6 +75,8 @@ export interface OrderReview {
   /** What it cost when it was looked over last, where that changed since. */
   wasCost: MonthlyCost | null;
   preflight: OrderPreflight;
+  /** Why the price could not be confirmed the last time: the plan is off offer, or it could not be read. */
+  failure: { isOffOffer: boolean; serverMessage: string | null } | null;
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
