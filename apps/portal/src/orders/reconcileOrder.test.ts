@@ -15,6 +15,7 @@ const order: OrderAttempt = {
   serversBefore: [],
   invoicesBefore: ['in_old'],
   serverId: 'srv_1',
+  found: [],
 };
 const new_ = { status: 'unpaid', serverId: null, amountPaid: null } as const;
 

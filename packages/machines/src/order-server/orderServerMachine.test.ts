@@ -76,7 +76,7 @@ describe('ordering a server', () => {
     expect(flow.last('attempt.sendAttempt').input).toMatchObject({
       intent: { regionId: '1', planId: '2', password: 'Matkhau!1', containers: 1 },
     });
-    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1' });
+    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1', found: [] });
     expect(flow.state()).toBe('ordered');
     expect(flow.context().password).toBe('');
     expect(flow.actions.awaitEvents).toHaveBeenCalledOnce();
@@ -105,11 +105,23 @@ describe('ordering a server', () => {
     sendAll(flow, 'check');
     await flow.answer('attempt.reconcileAttempt', {
       status: 'succeeded',
-      receipt: { serverId: 'srv_9' },
+      receipt: { serverId: 'srv_9', found: [{ id: 'srv_9', name: 'wp-9' }] },
       transactionCode: null,
     });
     expect(flow.state()).toBe('ordered');
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
+  });
+
+  it('stays at the names of three servers that one lost order made, until the customer goes on to the list', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1', found });
+    flow.clock.increment(60_000);
+    expect(flow.state()).toBe('ordered');
+    expect(flow.context().found).toEqual(found);
+    sendAll(flow, 'leave');
+    expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: null });
   });
 
   it('wants the password again, under the same attempt, before an order of earlier is sent again', async () => {

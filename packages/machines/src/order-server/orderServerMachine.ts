@@ -46,7 +46,8 @@ const orderSetup = setup({
     forgetDraft: actionNotProvided('forgetDraft'),
     /** Listens to the provider's events before anything leads on. */
     awaitEvents: actionNotProvided('awaitEvents'),
-    goToProgress: actionNotProvided<{ serverId: string }>('goToProgress'),
+    /** Leads to the three steps of a server; null = several were made, and the list leads to each. */
+    goToProgress: actionNotProvided<{ serverId: string | null }>('goToProgress'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeChoices: assign(({ context, event }) => {
       assertEvent(event, 'choose');
@@ -60,7 +61,7 @@ const orderSetup = setup({
     noteNewCost: assign(({ context }, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: context.cost })),
     noteServer: assign((_, { receipt, key }: Result) => ({
       attemptKey: key,
-      serverId: required(receipt, 'a server').serverId,
+      ...required(receipt, 'a server'),
       password: '',
     })),
     noteRefusal: assign((_, { error }: Pick<Result, 'error'>) => ({ attemptKey: null, error })),
@@ -75,6 +76,7 @@ const orderSetup = setup({
     isSamePrice: ({ context }, { cost }: { cost: MonthlyCost }) => context.cost?.total.amount === cost.total.amount,
     isOrdered: (_, { status, receipt }: Result) =>
       receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
+    isOneServer: ({ context }) => context.found.length < 2,
     isAbandoned: (_, { status }: Result) => status === 'abandoned',
   },
   delays: { redirectDelay: 3_000 },
@@ -97,6 +99,7 @@ export const orderServerMachine = orderSetup.createMachine({
     cost: null,
     wasCost: null,
     serverId: null,
+    found: [],
     error: null,
   }),
   initial: 'starting',
@@ -164,7 +167,8 @@ export const orderServerMachine = orderSetup.createMachine({
     },
     ordered: {
       entry: 'awaitEvents',
-      after: { redirectDelay: 'left' },
+      // Several are named until the customer goes on.
+      after: { redirectDelay: { guard: 'isOneServer', target: 'left' } },
       on: { leave: 'left' },
     },
     left: {
@@ -174,7 +178,9 @@ export const orderServerMachine = orderSetup.createMachine({
         'forgetDraft',
         {
           type: 'goToProgress',
-          params: ({ context }) => ({ serverId: required(context.serverId, 'a server') }),
+          params: ({ context: { serverId, found } }) => ({
+            serverId: found.length > 1 ? null : required(serverId, 'a server'),
+          }),
         },
       ],
     },

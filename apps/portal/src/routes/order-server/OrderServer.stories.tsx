@@ -53,6 +53,7 @@ const start: OrderServerContext = {
   cost,
   wasCost: null,
   serverId: null,
+  found: [],
   error: null,
 };
 const attempt: ContextFrom<typeof orderAttemptMachine> = {
@@ -124,3 +125,11 @@ export const OrderingDoubtful = orderingAt('doubtful');
 export const OrderingWarned = orderingAt('warned');
 export const OrderingElsewhere = orderingAt('elsewhere');
 export const Ordered = at('ordered', { serverId: 'srv_1' });
+export const OrderedThreeTimes = at('ordered', {
+  serverId: 'srv_1',
+  found: [
+    { id: 'srv_1', name: 'wp-1c2d' },
+    { id: 'srv_2', name: 'wp-8f3a' },
+    { id: 'srv_3', name: 'wp-b07e' },
+  ],
+});

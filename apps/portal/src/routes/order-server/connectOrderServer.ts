@@ -144,7 +144,8 @@ export const connectOrderServer = (
   const order = {
     regionName: region?.name ?? null,
     planName: plan?.name ?? null,
-    total: costOf(plan, snapshot.context)?.total ?? null,
+    // Each of several servers costs its own.
+    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot.context)?.total ?? null),
   };
   const message = connectOrderMessage(snapshot, attempt, send);
   const content = message ? { ...message, order } : formOf(snapshot, send, circumstances);

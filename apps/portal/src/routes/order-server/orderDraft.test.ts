@@ -46,6 +46,7 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
     serversBefore: [],
     invoicesBefore: [],
     serverId: null,
+    found: [],
   };
   const hours = 3_600_000;
   const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
@@ -69,6 +70,7 @@ it('offers an order that was never sent for a press', () => {
     serversBefore: [],
     invoicesBefore: [],
     serverId: null,
+    found: [],
   };
   expect(startOrder(choices, order, { sendsKeys: true, now: 1 })).toMatchObject({ attempt: null, choices });
 });
@@ -84,6 +86,7 @@ it('goes on with an order that has its server already, so that it is told and no
     serversBefore: [],
     invoicesBefore: [],
     serverId: 'srv_1',
+    found: [],
   };
   expect(startOrder(emptyChoices, order, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
 });
@@ -108,6 +111,7 @@ it('goes on with the order under way whatever an address shares', () => {
     serversBefore: [],
     invoicesBefore: [],
     serverId: null,
+    found: [],
   };
   tab.draft.write({ choices, attemptKey: 'key-1' });
   const found = { ...tab, findOrder: (key: string) => (key === 'key-1' ? order : undefined) };

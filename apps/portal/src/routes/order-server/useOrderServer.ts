@@ -32,6 +32,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
   const draft = orderDraft[kind];
+  const list = href(kind === 'hosting' ? 'hosting' : 'wordpress');
   const machine = provideOrderServer({
     attempts,
     draft,
@@ -42,7 +43,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     },
     goToProgress: (id) => {
       void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-      void navigate(href('orderProgress', { id }));
+      void navigate(id === null ? list : href('orderProgress', { id }));
     },
   });
   const [input] = useState(() => {
@@ -82,7 +83,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     ...screen,
     hrefs: {
       home: href('dashboard'),
-      list: href(kind === 'hosting' ? 'hosting' : 'wordpress'),
+      list,
       topUp: topUpHrefOf(topUp, href(self)),
       cards: href('linkCard'),
     },

@@ -105,8 +105,10 @@ export interface OrderAction {
 
 /** What stands in place of the form while there is nothing to choose. */
 export interface OrderMessage {
-  about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered';
+  about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered' | 'orderedTwice';
   order: { regionName: string | null; planName: string | null; total: Money | null };
+  /** The servers that were found, where the request arrived more than once. */
+  servers?: readonly { id: string; name: string; href: string }[];
   /** The provider's own words, under ours. */
   serverMessage: string | null;
   /** The first is the main one, the others are quiet. */
