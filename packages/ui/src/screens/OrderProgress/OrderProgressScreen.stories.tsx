@@ -72,8 +72,8 @@ export const PaymentFailed: Story = {
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
     });
     await step('the payment is crossed out, not the subscription that is told beside it', async () => {
-      await expect(canvas.getByText(/^Đăng Ký Gói/)).not.toHaveTextContent('không thành công');
-      await expect(canvas.getByText(/^Thanh Toán,/)).toHaveTextContent('Thanh Toán, không thành công');
+      await expect(canvas.getByText(/^Đăng Ký Gói$/)).not.toHaveTextContent('không thành công');
+      await expect(canvas.getByText(/^Thanh Toán$/)).toHaveTextContent('Thanh Toán, không thành công');
     });
   },
 };
