@@ -194,6 +194,20 @@ describe('an order', () => {
     expect(await attempts.open({ intent, key: null })).toMatchObject({ key, isKnown: true });
   });
 
+  it('of three days ago takes no server that was made a day later, and one that was made with it', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    const day = 24 * 3_600_000;
+    const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
+    servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
+    clock += 3 * day;
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, made('srv_new', -3 * day + 1_000)];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+  });
+
   it('that was never sent takes no server of another, and is forgotten when it is asked about', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });

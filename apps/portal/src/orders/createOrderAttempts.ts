@@ -59,7 +59,7 @@ export const createOrderAttempts = ({
   now = Date.now,
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
-  const find = findOrdered({ listServers, store, userId, pause });
+  const find = findOrdered({ listServers, store, userId, now, pause });
   /** The orders of other tabs that presses of this one gave way to, by what was ordered. */
   const gaveWayTo = new Map<string, string>();
   const purchaseOf = (intent: ServerOrder) => JSON.stringify(choicesOf(intent));

@@ -1,4 +1,4 @@
-import type { Server } from '@may/domain';
+import { attemptPatience, type Server } from '@may/domain';
 import type { OrderChoices, OrderedServer } from '@may/machines';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
@@ -7,6 +7,7 @@ export interface FindOrderedOptions {
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;
   userId: string;
+  now: () => number;
   /** Waits between two looks at the list. */
   pause?: (() => Promise<void>) | undefined;
 }
@@ -25,6 +26,10 @@ const isLike = (
   one.mariadbDiskMb === choices.mariadbDiskMb &&
   one.containers === choices.containers;
 
+/** Whether a server was made when the order was sent, as far as the provider tells. */
+const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
+  createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
+
 /**
  * Looks in the list for the servers of an order whose answer was lost: those that were not there before, are like it, and belong to no
  * other order of this browser. It looks until the list stands still: a browser sends a request again that was cut off, and each copy
@@ -34,13 +39,18 @@ export const findOrdered = ({
   listServers,
   store,
   userId,
+  now,
   pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
 }: FindOrderedOptions) => {
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
     const rows = await listServers();
     const others = store.list().filter(({ key, userId: of }) => key !== order.key && of === userId);
     const taken = [...before, ...others.flatMap(serversOf)];
-    const found = rows.filter((server) => !taken.includes(server.id) && isLike(server, order));
+    // Long after the order, a server of another device may be like it too.
+    const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
+    const found = rows.filter(
+      (server) => !taken.includes(server.id) && isLike(server, order) && (!isLate || isOfItsTime(server, order)),
+    );
     // Another order like it, whose answer is lost too, may have made one of them.
     const rivals = others.filter(
       ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
