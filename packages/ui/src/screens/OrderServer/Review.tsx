@@ -89,7 +89,7 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
       {failure ? (
         <div ref={bringIntoSight}>
           <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
-            {failure.serverMessage} {t(failure.isOffOffer ? 'review.offOffer' : 'review.notPriced')}
+            {t(failure.isOffOffer ? 'review.offOffer' : 'review.notPriced')} {failure.serverMessage}
           </Banner>
         </div>
       ) : null}
