@@ -156,7 +156,7 @@ describe('the portal’s server', () => {
       cardKey: 'pk_live_told',
       square: {},
       checkoutHosts: ['pay.example'],
-      provider: { idempotencyKey: false },
+      provider: { idempotencyKey: false, cardPaysOrders: false },
       flags: { dns: false, paas: true },
     });
     told = {};

@@ -13,7 +13,7 @@ describe('a portal that stands alone', () => {
       pusherCluster: '',
       pusherKey: 'key-1',
       square: {},
-      provider: { idempotencyKey: false },
+      provider: { idempotencyKey: false, cardPaysOrders: false },
       flags: {},
     });
   });
@@ -28,6 +28,7 @@ describe('a portal that stands alone', () => {
       CHECKOUT_HOSTS: 'pay.example,bank.pay.example',
       NAMESERVER_SUFFIX: 'may.example',
       PROVIDER_IDEMPOTENCY_KEY: 'on',
+      PROVIDER_CARD_PAYS_ORDERS: 'on',
       FLAG_WORDPRESS: 'off',
       FLAG_ANTI_DDOS: 'off',
       FLAG_SVM: 'on',
@@ -41,7 +42,7 @@ describe('a portal that stands alone', () => {
       square: { applicationId: 'sq0idp-1', locationId: 'L1', path: '/api/payments/other/checkout' },
       checkoutHosts: ['pay.example', 'bank.pay.example'],
       nameserverSuffix: 'may.example',
-      provider: { idempotencyKey: true },
+      provider: { idempotencyKey: true, cardPaysOrders: true },
       flags: {
         wordpress: false,
         antiDdos: false,
@@ -80,6 +81,7 @@ describe('a portal that stands alone', () => {
     ['NAMESERVER_SUFFIX', ['', 'cloud', '.may.example', 'may.example.', 'MAY.example', 'a.b,c.d']],
     ['PORT', ['80O0', '65536']],
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
+    ['PROVIDER_CARD_PAYS_ORDERS', ['yes', '']],
     ['FLAG_DNS', ['true', '1', 'ON', '']],
   ])('does not start when %s is missing or means nothing, and names it', (name, values) => {
     for (const value of values) expect(() => readEnvironment({ ...enough, [name]: value })).toThrow(`${name} is `);

@@ -21,6 +21,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   }
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
   // Told always: a build for a provider that understands keys must not make one that does not look as if it did.
-  const provider = { idempotencyKey: settings.provider?.idempotencyKey ?? false };
+  const { idempotencyKey = false, cardPaysOrders = false } = settings.provider ?? {};
+  const provider = { idempotencyKey, cardPaysOrders };
   return { ...readListening(env), settings: { ...settings, provider } };
 };

@@ -83,6 +83,11 @@ export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): ToldSet
         `${prefix}PROVIDER_IDEMPOTENCY_KEY`,
         'the provider understands attempt keys: on or off',
       ),
+      cardPaysOrders: readSwitch(
+        env,
+        `${prefix}PROVIDER_CARD_PAYS_ORDERS`,
+        'the default card pays the whole of an order that the wallet cannot pay: on or off',
+      ),
     },
     flags: Object.fromEntries(flags),
   };

@@ -14,7 +14,7 @@ const asSpecified = {
   square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   checkoutHosts: undefined,
   nameserverSuffix: '',
-  provider: { idempotencyKey: false },
+  provider: { idempotencyKey: false, cardPaysOrders: false },
   flags: {
     wordpress: true,
     antiDdos: true,
@@ -68,7 +68,7 @@ describe('settings', () => {
       square: { ...asSpecified.square, locationId: 'L1' },
       checkoutHosts: ['pay.example', 'bank.example'],
       nameserverSuffix: 'may.example',
-      provider: { idempotencyKey: true },
+      provider: { idempotencyKey: true, cardPaysOrders: false },
       flags: { ...asSpecified.flags, smsOtp: true },
     });
   });

@@ -21,7 +21,12 @@ export interface Settings {
   /** What the names of the provider's nameservers end with, like `may.cloud`: only those are vouched for on the page anybody may open; empty means none. */
   nameserverSuffix: string;
   /** What the provider understands beyond the specification. */
-  provider: { idempotencyKey: boolean };
+  provider: {
+    /** It understands attempt keys. */
+    idempotencyKey: boolean;
+    /** It charges an order that the wallet cannot pay to the default card, and the whole of it. */
+    cardPaysOrders: boolean;
+  };
   /** Services that are switched on. */
   flags: Record<'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'cloudDatabase' | 'dns' | 'paas', boolean>;
 }
@@ -43,7 +48,7 @@ const asSpecified = {
   cardScript: 'https://js.stripe.com/endive/stripe.js',
   square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   nameserverSuffix: '',
-  provider: { idempotencyKey: false },
+  provider: { idempotencyKey: false, cardPaysOrders: false },
   flags: {
     wordpress: true,
     antiDdos: true,

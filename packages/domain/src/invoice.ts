@@ -11,6 +11,8 @@ export type Invoice = {
   id: string;
   number: string | null;
   amountDue: Money | null;
+  /** What was paid of it, where the provider tells. */
+  amountPaid: Money | null;
   status: InvoiceStatus;
   /** ISO 8601. */
   createdAt: string | null;

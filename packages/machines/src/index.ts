@@ -71,6 +71,7 @@ export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
 export type {
   OrderChoices,
+  OrderedServer,
   OrderReceipt,
   OrderServerContext,
   OrderServerEvent,

@@ -19,6 +19,8 @@ const lost = new TypeError('Failed to fetch');
 const createServer = vi.fn();
 let servers: Server[];
 let store: OrderStore;
+let clock: number;
+let afterPause: () => void;
 let storage: ReturnType<typeof memoryStorage>;
 
 const orders = (sendsKeys = false) => {
@@ -34,14 +36,17 @@ const orders = (sendsKeys = false) => {
       minted += 1;
       return `key-${minted}`;
     },
-    now: () => 1_000,
+    pause: async () => afterPause(),
+    now: () => clock,
   });
 };
 const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
 
 beforeEach(() => {
   storage = memoryStorage();
-  store = createOrderStore(storage, () => 1_000);
+  clock = 1_000;
+  afterPause = () => undefined;
+  store = createOrderStore(storage, () => clock);
   servers = [serverFixture({ id: 'srv_old' })];
   createServer.mockReset().mockResolvedValue({ id: 'srv_new' });
 });
@@ -53,7 +58,7 @@ describe('an order', () => {
       const attempts = orders(keys);
       const { key } = await attempts.open({ intent, key: null });
       expect(store.find(key)).toMatchObject({ phase: 'posting', serversBefore: ['srv_old'] });
-      expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new' });
+      expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new', found: [] });
       expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null });
       expect(JSON.stringify(store.list())).not.toContain('Matkhau');
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
@@ -93,7 +98,10 @@ describe('an order', () => {
     store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
     const second = { intent, key: 'later', mayHaveArrived: false };
     await expect(other.send(second)).rejects.toMatchObject({ kind: 'otherTab' });
-    expect(await one.send({ intent, key: first.key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new' });
+    expect(await one.send({ intent, key: first.key, mayHaveArrived: false })).toEqual({
+      serverId: 'srv_new',
+      found: [],
+    });
     expect(await other.open({ intent, key: null })).toMatchObject({ isKnown: true, receipt: { serverId: 'srv_new' } });
     expect(createServer).toHaveBeenCalledOnce();
   });
@@ -127,6 +135,77 @@ describe('an order', () => {
     page.abort();
     await expect(late).rejects.toThrow();
     expect(store.list()).toEqual([]);
+  });
+
+  it('whose answer is lost is looked for in the list at once, and all three servers that its copies made are named', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
+    createServer.mockImplementation(async () => {
+      servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
+      // The last copy of the request arrives after the first look.
+      afterPause = () => {
+        if (!servers.some(({ id }) => id === 'srv_3')) servers = [...servers, made('srv_3')];
+      };
+      throw lost;
+    });
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_1', found });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(await orders().reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { found } });
+    expect(store.findByServer('srv_3')).toMatchObject({ key });
+  });
+
+  it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
+    'is not taken for a new server whose %s the provider does not tell',
+    async (untold) => {
+      const attempts = orders();
+      const { key } = await attempts.open({ intent, key: null });
+      createServer.mockRejectedValue(lost);
+      await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+      servers = [...servers, serverFixture({ id: 'srv_new', [untold]: null })];
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
+    },
+  );
+
+  it('of two whose answers are lost leaves the second server to the other', async () => {
+    const attempts = orders();
+    createServer.mockRejectedValue(lost);
+    const keys: string[] = [];
+    for (const user of ['a', 'b']) {
+      const { key } = await attempts.open({ intent: { ...intent, user }, key: null });
+      await attempts.send({ intent: { ...intent, user }, key, mayHaveArrived: false }).catch(() => undefined);
+      keys.push(key);
+    }
+    servers = [...servers, serverFixture({ id: 'srv_1' }), serverFixture({ id: 'srv_2' })];
+    const asked = [await attempts.reconcile(keys[0] ?? ''), await attempts.reconcile(keys[1] ?? '')];
+    expect(asked.map(({ receipt }) => receipt?.found.map(({ id }) => id))).toEqual([['srv_1'], ['srv_2']]);
+  });
+
+  it.each([
+    ['of six days ago', false, 6 * 24],
+    ['of eleven hours ago, with keys', true, 11],
+  ])('whose answer was lost is asked about before the same is ordered again, %s', async (_, keys, hours) => {
+    const attempts = orders(keys);
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    clock += hours * 3_600_000;
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ key, isKnown: true });
+  });
+
+  it('of three days ago takes no server that was made a day later, and one that was made with it', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    const day = 24 * 3_600_000;
+    const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
+    servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
+    clock += 3 * day;
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, made('srv_new', -3 * day + 1_000)];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
   });
 
   it('that was never sent takes no server of another, and is forgotten when it is asked about', async () => {

@@ -1,8 +1,9 @@
 import type { Api } from '@may/api';
-import type { Invoice, Server, ServerOrder } from '@may/domain';
+import { attemptPatience, type Invoice, isKeyRemembered, type Server, type ServerOrder } from '@may/domain';
 import type { OpenedAttempt, OpenRequest, OrderChoices, OrderReceipt, Reconciled, SendRequest } from '@may/machines';
 import { isRunning, onlyTab } from '../attempts/onlyTab.ts';
 import { toRejection } from '../attempts/toRejection.ts';
+import { findOrdered } from './findOrdered.ts';
 import { isOrderedFirst, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 /** What the orders of one customer need of the app. */
@@ -16,6 +17,8 @@ export interface OrderAttemptsOptions {
   listServers: () => Promise<readonly Server[]>;
   listInvoices: () => Promise<readonly Invoice[]>;
   createKey?: () => string;
+  /** Waits between two looks at the list of servers. */
+  pause?: () => Promise<void>;
   now?: () => number;
 }
 
@@ -43,12 +46,6 @@ const choicesOf = ({ regionId, planId, diskMb, mariadbDiskMb, user, containers }
   containers,
 });
 
-const isLike = (server: Server, { choices }: OrderAttempt): boolean =>
-  (server.planId === null || server.planId === choices.planId) &&
-  (server.diskMb === null || server.diskMb === choices.diskMb) &&
-  (server.mariadbDiskMb === null || server.mariadbDiskMb === choices.mariadbDiskMb) &&
-  (server.containers === null || server.containers === choices.containers);
-
 /** Connects orders to the provider and to what this browser remembers: one press, one server (docs/decisions/0014). */
 export const createOrderAttempts = ({
   servers,
@@ -58,14 +55,14 @@ export const createOrderAttempts = ({
   listServers,
   listInvoices,
   createKey = () => crypto.randomUUID(),
+  pause,
   now = Date.now,
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
+  const find = findOrdered({ listServers, store, userId, now, pause });
   /** The orders of other tabs that presses of this one gave way to, by what was ordered. */
   const gaveWayTo = new Map<string, string>();
   const purchaseOf = (intent: ServerOrder) => JSON.stringify(choicesOf(intent));
-  const receiptOf = ({ serverId }: OrderAttempt): OrderReceipt | null => (serverId === null ? null : { serverId });
-
   /** Forgets an order whose page was left before anything was sent; false while some tab is sending, which may be this one. */
   const forgetUnsent = (key: string): Promise<boolean> =>
     onlyTab(lock, async () => {
@@ -73,6 +70,30 @@ export const createOrderAttempts = ({
       store.forget(key);
       return true;
     }).catch(() => false);
+
+  /** Whether it is asked about before the same is ordered again: as long as it is kept, but not under a key that the provider may have forgotten. */
+  const isUnanswered = (order: OrderAttempt) =>
+    order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
+
+  const receiptOf = ({ serverId, found }: OrderAttempt): OrderReceipt | null =>
+    serverId === null ? null : { serverId, found };
+
+  /** What became of an order: the servers like it that were not there before are it; without one nobody can tell. */
+  const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
+    const order = store.find(key);
+    const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
+    if (!order) return unknown;
+    const settled = receiptOf(order);
+    if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
+    if (order.phase === 'posting' && !order.isSent)
+      return (await forgetUnsent(key)) ? { ...unknown, status: 'cancelled' } : unknown;
+    if (order.serversBefore === null) return unknown;
+    const found = await find(order, order.serversBefore).catch((error: unknown) => Promise.reject(toRejection(error)));
+    const [first] = found;
+    if (!first) return unknown;
+    store.change(key, { phase: 'settled', serverId: first.id, found });
+    return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
+  };
 
   return {
     /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it; nothing once the page is left (`signal`). */
@@ -87,13 +108,17 @@ export const createOrderAttempts = ({
       const goOn = async (known: OrderAttempt) =>
         ({ key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) }) as const;
       // What this press gave way to may be made by now: that is told before anything is ordered anew.
-      const known = key === null ? (store.findSame(userId, choices) ?? rival) : store.find(key);
+      const known = key === null ? (store.findSame(userId, choices, isUnanswered) ?? rival) : store.find(key);
       if (known) return goOn(known);
       if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
       const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
       signal?.throwIfAborted();
       // Looked for again: another tab may have begun it, and even ended it, while the lists were read.
-      const begun = store.findSame(userId, choices, atPress);
+      const begun = store.findSame(
+        userId,
+        choices,
+        (order) => isUnanswered(order) || atPress.every(({ key: seen }) => seen !== order.key),
+      );
       if (begun) return goOn(begun);
       const order: OrderAttempt = {
         key: createKey(),
@@ -105,6 +130,7 @@ export const createOrderAttempts = ({
         serversBefore,
         invoicesBefore,
         serverId: null,
+        found: [],
       };
       store.save(order);
       return { key: order.key, isKnown: false, isSending: false, receipt: null };
@@ -124,7 +150,7 @@ export const createOrderAttempts = ({
           .createServer({ ...intent, attemptKey: sendsKeys ? key : null })
           .catch((error: unknown) => Promise.reject(toRejection(error)));
         store.change(key, { phase: 'settled', serverId: id });
-        return { serverId: id };
+        return { serverId: id, found: [] };
       };
       try {
         return await onlyTab(lock, post);
@@ -134,34 +160,26 @@ export const createOrderAttempts = ({
         if (mayHaveArrived || kind === 'unknown') {
           // Another tab may have found its server while this answer was lost: that stays.
           if (store.find(key)?.phase === 'posting') store.change(key, { phase: 'open' });
+          // The list may tell at once what the answer would have told.
+          const receipt =
+            kind === 'otherTab'
+              ? null
+              : await reconcile(key).then(
+                  (asked) => asked.receipt,
+                  () => null,
+                );
+          if (receipt) return receipt;
         } else {
           store.forget(key);
-          const rival = kind === 'otherTab' ? store.findSame(userId, choicesOf(intent), []) : undefined;
+          const isRival = ({ createdAt }: OrderAttempt) => kind === 'otherTab' && now() - createdAt < attemptPatience;
+          const rival = store.findSame(userId, choicesOf(intent), isRival);
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
         }
         throw failure;
       }
     },
 
-    /** Asks what became of an order: a server like it that was not there before is it; without one nobody can tell. */
-    reconcile: async (key: string): Promise<Reconciled<OrderReceipt>> => {
-      const order = store.find(key);
-      const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
-      if (!order) return unknown;
-      const settled = receiptOf(order);
-      if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
-      if (order.phase === 'posting' && !order.isSent)
-        return (await forgetUnsent(key)) ? { ...unknown, status: 'cancelled' } : unknown;
-      const { serversBefore } = order;
-      if (serversBefore === null) return unknown;
-      const rows = await listServers().catch((error: unknown) => Promise.reject(toRejection(error)));
-      const claimed = new Set(store.list().flatMap(({ serverId }) => serverId ?? []));
-      const found = rows.find(
-        (server) => !serversBefore.includes(server.id) && !claimed.has(server.id) && isLike(server, order),
-      );
-      if (!found) return unknown;
-      store.change(key, { phase: 'settled', serverId: found.id });
-      return { status: 'succeeded', receipt: { serverId: found.id }, transactionCode: null };
-    },
+    /** Asks what became of an order. */
+    reconcile,
   };
 };

@@ -1,4 +1,3 @@
-import { attemptPatience } from '@may/domain';
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
@@ -31,10 +30,18 @@ const orderSchema = v.object({
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
+  /** The servers that were found for it where the answer was lost. */
+  found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
 });
 
 /** One order, remembered from before its first byte is sent. */
 export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v'>;
+
+/** The servers that an order is known to have made. */
+export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
+  ...(serverId === null ? [] : [serverId]),
+  ...found.map(({ id }) => id),
+];
 
 /** For every tab. */
 const ordersKey = 'may.orders';
@@ -72,19 +79,10 @@ export const createOrderStore = (storage: SafeStorage, now: () => number = Date.
   return {
     find: (key: string) => read().find((order) => order.key === key),
     /** The order that made this server. */
-    findByServer: (serverId: string) => read().find((order) => order.serverId === serverId),
-    /**
-     * The unanswered order a new press would repeat, or one that another tab has begun since the press (none of `seen`), however it
-     * ended.
-     */
-    findSame: (userId: string, choices: OrderChoices, seen?: readonly OrderAttempt[]) =>
-      read().find(
-        (order) =>
-          order.userId === userId &&
-          (order.phase !== 'settled' || (seen && !seen.some(({ key }) => key === order.key))) &&
-          now() - order.createdAt < attemptPatience &&
-          isSameOrder(order.choices, choices),
-      ),
+    findByServer: (serverId: string) => read().find((order) => serversOf(order).includes(serverId)),
+    /** The newest order of the same server that is meant. */
+    findSame: (userId: string, choices: OrderChoices, isMeant: (order: OrderAttempt) => boolean) =>
+      read().find((order) => order.userId === userId && isSameOrder(order.choices, choices) && isMeant(order)),
     save: (order: OrderAttempt) => write([order, ...read().filter(({ key }) => key !== order.key)]),
     change: (key: string, changes: Partial<OrderAttempt>) =>
       write(read().map((order) => (order.key === key ? { ...order, ...changes } : order))),

@@ -15,8 +15,9 @@ const order: OrderAttempt = {
   serversBefore: [],
   invoicesBefore: ['in_old'],
   serverId: 'srv_1',
+  found: [],
 };
-const new_ = { status: 'unpaid', serverId: null } as const;
+const new_ = { status: 'unpaid', serverId: null, amountPaid: null } as const;
 
 const ask = (
   server: Partial<Server> | Error,
@@ -62,6 +63,21 @@ it('takes an unpaid invoice for a failed payment where the provider says so, and
     status: 'paymentFailed',
     invoice: { invoiceId: 'in_1', amountPaid: null },
   });
+});
+
+it('tells what was paid only where the provider does', async () => {
+  const paid = { amount: 100_000, currency: 'VND' } as const;
+  const unpaid = invoiceFixture({ id: 'in_1', ...new_, amountPaid: paid });
+  expect(await ask({ status: 'unpaid' }, [unpaid])).toMatchObject({ invoice: { amountPaid: paid } });
+  const untold = invoiceFixture({ id: 'in_1', status: 'paid', amountPaid: null });
+  expect(await ask({}, [untold])).toMatchObject({ status: 'paid', invoice: { amountPaid: null } });
+});
+
+it('takes none of two new invoices that name no server for its own', async () => {
+  const unpaid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, ...new_ }));
+  expect(await ask({}, unpaid, { after: 60_000 })).toEqual({ status: 'waiting', invoice: null });
+  const paid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, status: 'paid', serverId: null }));
+  expect((await ask({}, paid)).status).toBe('waiting');
 });
 
 it('is missing where the provider knows no such server, and unknown where it could not be asked', async () => {

@@ -14,20 +14,23 @@ export interface ReconcileOrderOptions {
 /** So long an unpaid invoice is one that is about to be paid, where nobody says that its payment failed. */
 const paymentPatience = 5_000;
 
-/** The invoice of a server: the one that says so, the one that was named, or the first that was not there before the order. */
+/** The invoice of a server: the one that says so, the one that was named, or the only one that was not there before the order. */
 const invoiceOf = (
   invoices: readonly Invoice[],
   serverId: string,
   invoiceId: string | null,
   before: readonly string[] | null,
-): Invoice | undefined =>
-  invoices.find((invoice) => invoice.serverId === serverId) ??
-  invoices.find(({ id }) => id === invoiceId) ??
-  (before === null ? undefined : invoices.find(({ id, serverId: of }) => of === null && !before.includes(id)));
+): Invoice | undefined => {
+  const told = invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
+  if (told || before === null) return told;
+  const [first, ...others] = invoices.filter(({ id, serverId: of }) => of === null && !before.includes(id));
+  // Which of several is this order's, the provider does not tell.
+  return others.length === 0 ? first : undefined;
+};
 
-const factsOf = ({ id, amountDue, hostedUrl, status }: Invoice): InvoiceFacts => ({
+const factsOf = ({ id, amountPaid, amountDue, hostedUrl }: Invoice): InvoiceFacts => ({
   invoiceId: id,
-  amountPaid: status === 'paid' ? amountDue : null,
+  amountPaid,
   amountDue,
   hostedUrl,
 });

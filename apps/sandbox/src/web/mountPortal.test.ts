@@ -24,11 +24,11 @@ describe('the portal in front of this provider', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is told at each load whether attempt keys are understood', async () => {
+  it('is told at each load whether attempt keys are understood and who pays an order', async () => {
     const told = async () => settingsIn(await (await near.call('GET', '/', { headers: html })).text());
-    expect(await told()).toMatchObject({ provider: { idempotencyKey: true } });
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: true, cardPaysOrders: true } });
     near.world.profile = 'literal';
-    expect(await told()).toMatchObject({ provider: { idempotencyKey: false } });
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: false, cardPaysOrders: false } });
   });
 
   it('leaves calls and levers to the provider, and the bank’s way back to the portal', async () => {

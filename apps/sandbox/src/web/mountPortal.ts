@@ -31,7 +31,7 @@ export const mountPortal = (world: World, { folder }: Portal, scenarios: Scenari
     folder,
     reportUri: '/csp-report',
     settings: () => ({
-      provider: { idempotencyKey: world.profile === 'rich' },
+      provider: { idempotencyKey: world.profile === 'rich', cardPaysOrders: world.profile === 'rich' },
       nameserverSuffix: 'may.cloud',
       // Who stands in for the card providers.
       cardKey: 'pk_test_sandbox',

@@ -48,6 +48,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
             id: row.id,
             number: row.number,
             amountDue: currency && row.amount_due,
+            amountPaid: currency && row.amount_paid,
             status,
             createdAt: row.created,
             pdfUrl: row.invoice_pdf,

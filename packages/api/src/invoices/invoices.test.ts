@@ -25,6 +25,7 @@ it('lists invoices with minor units as they are, ISO times and vetted links', as
         id: '9',
         number: null,
         amountDue: { amount: 1250, currency: 'AUD' },
+        amountPaid: { amount: 500_000, currency: 'AUD' },
         status: 'paid',
         createdAt: '2026-11-21T00:00:00.000Z',
         pdfUrl: 'https://invoices.example.com/in_1.pdf',

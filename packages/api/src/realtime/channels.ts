@@ -25,16 +25,17 @@ export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new M
 /** The customer's private channel. */
 export const channelOf = (userId: string): string => `private-${userId}`;
 
-/** An upper or lower case currency code; null when absent or unknown. */
-const currencyCode = field((raw): Currency | null => {
+/** An upper or lower case currency code: null when absent, `unknown` for one that is not a customer's. */
+const currencyCode = field((raw): Currency | 'unknown' | null => {
+  if (raw === null || raw === '') return null;
   const code = typeof raw === 'string' ? raw.toUpperCase() : raw;
-  return currencies.find((currency) => currency === code) ?? null;
+  return currencies.find((currency) => currency === code) ?? 'unknown';
 });
 
 // Minor units are whole numbers in every currency, so the currency plays no part in reading them.
 const minorUnits = field((raw) => parseAmount(raw, 'VND', 'minor')?.amount ?? null);
 
-/** An event's payload; amounts are the card provider's MINOR units, null when absent or unreadable. */
+/** An event's payload; amounts are the card provider's MINOR units, null when absent, unreadable, or in a currency we can't name. */
 export const realtimePayloadSchema = v.pipe(
   v.object({
     event_id: optionalIdentifier,
@@ -48,9 +49,9 @@ export const realtimePayloadSchema = v.pipe(
   v.transform(({ event_id, id, amount_paid, amount_due, currency, hosted_invoice_url, server_id }) => ({
     eventId: event_id,
     subjectId: id,
-    amountPaid: amount_paid,
-    amountDue: amount_due,
-    currency,
+    amountPaid: currency === 'unknown' ? null : amount_paid,
+    amountDue: currency === 'unknown' ? null : amount_due,
+    currency: currency === 'unknown' ? null : currency,
     hostedUrl: hosted_invoice_url,
     serverId: server_id,
   })),

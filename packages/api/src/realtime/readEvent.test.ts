@@ -63,3 +63,12 @@ it('defuses hostile fields of an otherwise readable event', () => {
     serverId: null,
   });
 });
+
+it('reads no amount in a currency that is told and not known, and amounts where no currency is told', () => {
+  const figures = { id: 'in_1', amount_paid: 0, amount_due: 720_000 };
+  const read = (currency?: unknown) => readEvent('invoice.payment_failed', { ...figures, currency });
+  expect(read('jpy')).toMatchObject({ amountPaid: null, amountDue: null, currency: null });
+  expect(read(7)).toMatchObject({ amountPaid: null, amountDue: null, currency: null });
+  expect(read()).toMatchObject({ amountPaid: 0, amountDue: 720_000, currency: null });
+  expect(read('')).toMatchObject({ amountPaid: 0, amountDue: 720_000, currency: null });
+});

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { attemptChart } from '../attempt/attempt.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
-import type { OrderChoices, OrderServerInput } from './orderServer.types.ts';
+import type { OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
@@ -24,7 +24,15 @@ const empty: OrderChoices = {
   containers: 1,
 };
 const input: OrderServerInput = { choices: empty, repeatsAreOne: true, attempt: null };
-const receipt = { serverId: 'srv_1' };
+const receipt = { serverId: 'srv_1', found: [] };
+/** The request arrived twice. */
+const twice = {
+  serverId: 'srv_1',
+  found: [
+    { id: 'srv_1', name: 'wp-1' },
+    { id: 'srv_2', name: 'wp-2' },
+  ],
+};
 
 /** The attempt of an order, which is the same chart as a top-up's. */
 export const orderAttemptChart: ChartSpec = { ...attemptChart, machine: orderAttemptMachine };
@@ -34,6 +42,7 @@ const results: Answer[] = (
     ['accepted', receipt],
     ['arrived', receipt],
     ['succeeded', receipt],
+    ['succeeded', twice],
     ['refused', null],
     ['failed', null],
     ['cancelled', null],
@@ -41,7 +50,7 @@ const results: Answer[] = (
   ] as const
 ).map(([status, kept]) => ({ output: { status, key: 'k', receipt: kept, transactionCode: null, error: null } }));
 
-const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: typeof receipt }): Answer => ({
+const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: OrderReceipt }): Answer => ({
   // A key that is given is one that was remembered.
   outputOf: (asked: { key: string | null } | undefined) => ({
     key: 'k',
@@ -71,6 +80,7 @@ const attemptAnswers: Record<string, readonly Answer[]> = {
   ],
   reconcileAttempt: [
     { output: { status: 'succeeded', receipt, transactionCode: null } },
+    { output: { status: 'succeeded', receipt: twice, transactionCode: null } },
     { output: { status: 'unknown', receipt: null, transactionCode: null } },
     { failure: new Error('no answer') },
   ],
@@ -109,7 +119,7 @@ export const orderServerChart: ChartSpec = {
     ...Object.fromEntries(Object.entries(attemptAnswers).map(([actor, given]) => [`attempt.${actor}`, given])),
   },
   real: ['attempt'],
-  contextOf: ({ choices: chosen, password, attemptKey, repeatsAreOne, cost, wasCost, error }) => [
+  contextOf: ({ choices: chosen, password, attemptKey, repeatsAreOne, cost, wasCost, error, found }) => [
     JSON.stringify(chosen),
     password,
     attemptKey === null,
@@ -117,6 +127,7 @@ export const orderServerChart: ChartSpec = {
     cost?.total.amount,
     wasCost?.total.amount,
     error?.kind,
+    found.length > 1,
   ],
   waits: [1_000, 3_000, 5_000],
   invariants: (play) => {
@@ -137,7 +148,9 @@ export const orderServerChart: ChartSpec = {
         assert.ok(after.context.cost !== null || after.context.attemptKey !== null, 'what is confirmed has a price');
       const exits = play.effectsOf('goToProgress');
       if (exits.length > left) {
-        assert.deepEqual(exits.at(-1), { serverId: 'srv_1' });
+        const isOne = before.context.found.length < 2;
+        assert.deepEqual(exits.at(-1), { serverId: isOne ? 'srv_1' : null });
+        assert.ok(isOne || pressed !== null, 'several servers are named until the customer goes on');
         assert.ok(play.effectsOf('awaitEvents').length > 0, 'events are listened to before anything leads on');
         assert.ok(pressed === null || pressed.type === 'leave');
       }

@@ -32,6 +32,8 @@ export type OrderServerContext = {
   cost: MonthlyCost | null;
   wasCost: MonthlyCost | null;
   serverId: string | null;
+  /** The servers that were found where the answer was lost: more than one if the request arrived more than once. */
+  found: readonly OrderedServer[];
   error: AttemptError | null;
 };
 
@@ -45,8 +47,11 @@ export type OrderServerEvent =
   | { type: 'leave' }
   | AttemptEvent;
 
-/** What the provider gave for an order. */
-export type OrderReceipt = { serverId: string };
+/** A server as the provider lists it. */
+export type OrderedServer = { id: string; name: string };
+
+/** What the provider gave for an order; `found` are the servers that its list had for it where the answer was lost, else none. */
+export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] };
 
 /** Input of actor `quoteOrder`, which reads the plans anew. */
 export type QuoteRequest = Pick<ServerOrder, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;

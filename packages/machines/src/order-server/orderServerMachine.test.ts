@@ -52,32 +52,41 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordering');
   });
 
-  it('leads back to the form with the reason where the price cannot be read again, and orders nothing', async () => {
+  it('stays at the confirmation with the reason where the price cannot be read again, and orders nothing', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
     await flow.answer('quoteOrder', costOf(400_000));
     sendAll(flow, 'confirm');
     await flow.fail('quoteOrder', { kind: 'refused', serverMessage: 'Sold out' });
-    expect(flow.state()).toEqual({ editing: 'refused' });
+    expect(flow.state()).toBe('reviewing');
     expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Sold out' } });
     expect(flow.callsOf('attempt.openAttempt')).toHaveLength(0);
+    sendAll(flow, 'confirm');
+    expect(flow.context().error).toBeNull();
+    await flow.fail('quoteOrder', new Error('503'));
+    sendAll(flow, 'back');
+    expect(flow.state()).toEqual({ editing: 'untried' });
+    expect(flow.context().error).toBeNull();
   });
 
-  it('orders once, listens to events, and leads on after three seconds with no password kept', async () => {
+  it('orders once, listens to events, and is told again after a reload until it leads on after three seconds, with no password kept', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     expect(flow.last('attempt.sendAttempt').input).toMatchObject({
       intent: { regionId: '1', planId: '2', password: 'Matkhau!1', containers: 1 },
     });
-    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1' });
+    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1', found: [] });
     expect(flow.state()).toBe('ordered');
     expect(flow.context().password).toBe('');
     expect(flow.actions.awaitEvents).toHaveBeenCalledOnce();
+    // A reload finds the order in the draft as long as it is told.
+    expect(flow.actions.forgetDraft).not.toHaveBeenCalled();
     flow.clock.increment(2_999);
     expect(flow.actions.goToProgress).not.toHaveBeenCalled();
     flow.clock.increment(1);
     expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: 'srv_1' });
+    expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
   });
 
@@ -96,11 +105,23 @@ describe('ordering a server', () => {
     sendAll(flow, 'check');
     await flow.answer('attempt.reconcileAttempt', {
       status: 'succeeded',
-      receipt: { serverId: 'srv_9' },
+      receipt: { serverId: 'srv_9', found: [{ id: 'srv_9', name: 'wp-9' }] },
       transactionCode: null,
     });
     expect(flow.state()).toBe('ordered');
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
+  });
+
+  it('stays at the names of three servers that one lost order made, until the customer goes on to the list', async () => {
+    const flow = await confirmed();
+    await flow.answer('attempt.openAttempt', opened);
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    await flow.answer('attempt.sendAttempt', { serverId: 'srv_1', found });
+    flow.clock.increment(60_000);
+    expect(flow.state()).toBe('ordered');
+    expect(flow.context().found).toEqual(found);
+    sendAll(flow, 'leave');
+    expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: null });
   });
 
   it('wants the password again, under the same attempt, before an order of earlier is sent again', async () => {

@@ -46,7 +46,8 @@ const orderSetup = setup({
     forgetDraft: actionNotProvided('forgetDraft'),
     /** Listens to the provider's events before anything leads on. */
     awaitEvents: actionNotProvided('awaitEvents'),
-    goToProgress: actionNotProvided<{ serverId: string }>('goToProgress'),
+    /** Leads to the three steps of a server; null = several were made, and the list leads to each. */
+    goToProgress: actionNotProvided<{ serverId: string | null }>('goToProgress'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeChoices: assign(({ context, event }) => {
       assertEvent(event, 'choose');
@@ -60,7 +61,7 @@ const orderSetup = setup({
     noteNewCost: assign(({ context }, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: context.cost })),
     noteServer: assign((_, { receipt, key }: Result) => ({
       attemptKey: key,
-      serverId: required(receipt, 'a server').serverId,
+      ...required(receipt, 'a server'),
       password: '',
     })),
     noteRefusal: assign((_, { error }: Pick<Result, 'error'>) => ({ attemptKey: null, error })),
@@ -75,6 +76,7 @@ const orderSetup = setup({
     isSamePrice: ({ context }, { cost }: { cost: MonthlyCost }) => context.cost?.total.amount === cost.total.amount,
     isOrdered: (_, { status, receipt }: Result) =>
       receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
+    isOneServer: ({ context }) => context.found.length < 2,
     isAbandoned: (_, { status }: Result) => status === 'abandoned',
   },
   delays: { redirectDelay: 3_000 },
@@ -97,6 +99,7 @@ export const orderServerMachine = orderSetup.createMachine({
     cost: null,
     wasCost: null,
     serverId: null,
+    found: [],
     error: null,
   }),
   initial: 'starting',
@@ -119,7 +122,8 @@ export const orderServerMachine = orderSetup.createMachine({
         onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
-    reviewing: { on: { confirm: 'requoting', back: 'editing' } },
+    /** Looked over; after a failed reading of the prices with its reason. */
+    reviewing: { on: { confirm: 'requoting', back: { target: 'editing', actions: 'clearError' } } },
     /** The prices are read again before the order is sent: a changed one asks again. */
     requoting: {
       entry: 'clearError',
@@ -129,8 +133,8 @@ export const orderServerMachine = orderSetup.createMachine({
           { guard: { type: 'isSamePrice', params: costOf }, target: 'ordering' },
           { target: 'reviewing', actions: { type: 'noteNewCost', params: costOf } },
         ],
-        // The form says why, and is where another plan is chosen.
-        onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
+        // Nothing was ordered: the reason stands where it was confirmed.
+        onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
@@ -162,16 +166,23 @@ export const orderServerMachine = orderSetup.createMachine({
       },
     },
     ordered: {
-      entry: ['awaitEvents', 'forgetDraft'],
-      after: { redirectDelay: 'left' },
+      entry: 'awaitEvents',
+      // Several are named until the customer goes on.
+      after: { redirectDelay: { guard: 'isOneServer', target: 'left' } },
       on: { leave: 'left' },
     },
     left: {
       type: 'final',
-      entry: {
-        type: 'goToProgress',
-        params: ({ context }) => ({ serverId: required(context.serverId, 'a server') }),
-      },
+      // Until it is left, a reload tells of this order again.
+      entry: [
+        'forgetDraft',
+        {
+          type: 'goToProgress',
+          params: ({ context: { serverId, found } }) => ({
+            serverId: found.length > 1 ? null : required(serverId, 'a server'),
+          }),
+        },
+      ],
     },
   },
 });

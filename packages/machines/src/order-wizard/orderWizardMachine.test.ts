@@ -73,6 +73,37 @@ describe('an order under way', () => {
     expect(wizard.state()).toBe('paid');
   });
 
+  it('keeps what an event said was paid and due when the list tells only what is due', async () => {
+    const wizard = start();
+    const due = { amount: 400_000, currency: 'VND' } as const;
+    const paid = { amount: 0, currency: 'VND' } as const;
+    const told = { invoiceId: 'in_1', amountPaid: paid, amountDue: due, hostedUrl: 'https://pay.example/in_1' };
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact(told) });
+    sendAll(wizard, 'check');
+    const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: due, hostedUrl: null };
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
+    expect(wizard.context().failure).toEqual(told);
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact() });
+    expect(wizard.context().failure).toEqual(told);
+  });
+
+  it('does not keep what was paid once another amount is due, nor anything of another invoice', async () => {
+    const wizard = start();
+    const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+    wizard.actor.send({
+      type: 'invoice.payment_failed',
+      ...fact({ invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000) }),
+    });
+    const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: dong(300_000), hostedUrl: null };
+    sendAll(wizard, 'check');
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
+    expect(wizard.context().failure).toEqual(listed);
+    const another = { ...listed, invoiceId: 'in_2', amountDue: null };
+    sendAll(wizard, 'check');
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: another });
+    expect(wizard.context().failure).toEqual(another);
+  });
+
   it('is not moved by another server’s invoice, nor by events that come twice or late', () => {
     const wizard = start();
     wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_2' }) });

@@ -1,5 +1,6 @@
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { mergeInvoiceFacts } from './mergeInvoiceFacts.ts';
 import type * as Wizard from './orderWizard.types.ts';
 
 const standingOf = ({ event }: { event: DoneActorEvent<Wizard.OrderStanding> }) => event.output;
@@ -31,7 +32,12 @@ const wizardSetup = setup({
       assertEvent(event, facts);
       const { invoiceId, amountPaid, amountDue, hostedUrl } = event;
       return {
-        failure: { invoiceId: invoiceId ?? context.invoiceId, amountPaid, amountDue, hostedUrl },
+        failure: mergeInvoiceFacts(context.failure, {
+          invoiceId: invoiceId ?? context.invoiceId,
+          amountPaid,
+          amountDue,
+          hostedUrl,
+        }),
         invoiceId: invoiceId ?? context.invoiceId,
         isSubscribed: true,
         isInvoiced: true,
@@ -44,7 +50,7 @@ const wizardSetup = setup({
       isSubscribed: context.isSubscribed || status !== 'missing',
       isInvoiced: context.isInvoiced || invoice !== null,
       invoiceId: invoice?.invoiceId ?? context.invoiceId,
-      failure: status === 'paymentFailed' ? (invoice ?? context.failure) : context.failure,
+      failure: status === 'paymentFailed' && invoice ? mergeInvoiceFacts(context.failure, invoice) : context.failure,
     })),
     noteUnreachable: assign(({ context }) => ({ asked: context.asked + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),

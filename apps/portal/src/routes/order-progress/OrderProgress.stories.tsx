@@ -27,7 +27,7 @@ const failure = {
 
 const at = (value: StateValueFrom<typeof orderWizardMachine>, context: Partial<OrderWizardContext> = {}) =>
   connectOrderWizard(orderWizardMachine.resolveState({ value, context: { ...start, ...context } }), fn(), {
-    shortfallOf: (due) => dong(due.amount - 120_000),
+    topUpOf: (due) => dong(due.amount - 120_000),
   });
 
 /** Every state of an order that is under way, through `connectOrderWizard` and the screen the customer gets. */

@@ -10,7 +10,7 @@ describeConnect({
   machine: orderWizardMachine,
   chart: orderWizardChart,
   tells: ({ context: { failure, asked } }) => [failure === null, asked === 0],
-  screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { shortfallOf: () => null }) },
+  screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
   presses: {
     onCheck: {
       gives: 'check',
@@ -31,18 +31,18 @@ const start: OrderWizardContext = {
   isUnreachable: false,
   failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
-const shortfall = { amount: 20_000, currency: 'VND' } as const;
+const topUp = { amount: 20_000, currency: 'VND' } as const;
 const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Partial<OrderWizardContext> = {}) =>
   connectOrderWizard(orderWizardMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn(), {
-    shortfallOf: () => shortfall,
+    topUpOf: () => topUp,
   });
 
 describe('what the steps after an order say', () => {
   it.each<[StateValueFrom<typeof orderWizardMachine>, object]>([
     [{ subscribing: 'asking' }, { phase: 'following', step: 1, checking: true, isOverdue: true, failure: null }],
     [{ subscribing: 'listening' }, { phase: 'following', step: 1, checking: false, isOverdue: true, failure: null }],
-    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, checking: false, failure: { shortfall } }],
-    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, checking: true, failure: { shortfall } }],
+    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, checking: false, failure: { topUp } }],
+    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, checking: true, failure: { topUp } }],
     ['finished', { phase: 'finished', step: 3, failure: null }],
     ['missing', { phase: 'unknown', step: 1, checking: false, failure: null }],
   ])('in %j is %j', (value, expected) => {
@@ -54,13 +54,13 @@ describe('what the steps after an order say', () => {
     expect(drawnAt('provisioning')).toMatchObject({ phase: 'provisioning', step: 3, isOverdue: false });
   });
 
-  it('names no shortfall where the amount that is due is not known', () => {
+  it('offers no top-up of a sum where the amount that is due is not known', () => {
     expect(drawnAt({ paymentFailed: 'listening' }, { failure: null }).failure).toEqual({
       invoiceId: null,
       amountPaid: null,
       amountDue: null,
       hostedUrl: null,
-      shortfall: null,
+      topUp: null,
     });
   });
 });

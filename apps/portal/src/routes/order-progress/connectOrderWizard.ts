@@ -28,7 +28,7 @@ const steps: Record<Phase, 1 | 2 | 3> = {
 export const connectOrderWizard = (
   snapshot: Snapshot,
   send: (event: OrderWizardEvent) => void,
-  { shortfallOf }: { shortfallOf: (due: Money) => Money | null },
+  { topUpOf }: { topUpOf: (due: Money) => Money | null },
 ): Pick<OrderProgressScreenProps, 'step' | 'phase' | 'isOverdue' | 'checking' | 'notes' | 'failure' | 'onCheck'> => {
   const { isOverdue, isSubscribed, isInvoiced, failure } = snapshot.context;
   const phase = phaseOf(snapshot);
@@ -46,7 +46,7 @@ export const connectOrderWizard = (
             amountPaid: failure?.amountPaid ?? null,
             amountDue: failure?.amountDue ?? null,
             hostedUrl: failure?.hostedUrl ?? null,
-            shortfall: failure?.amountDue ? shortfallOf(failure.amountDue) : null,
+            topUp: failure?.amountDue ? topUpOf(failure.amountDue) : null,
           }
         : null,
     onCheck: () => send({ type: 'check' }),

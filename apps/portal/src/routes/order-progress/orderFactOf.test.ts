@@ -13,14 +13,22 @@ const event: RealtimeEvent = {
   serverId: null,
 };
 
-it('says nothing of an amount whose currency nobody told', () => {
-  expect(orderFactOf(event)).toMatchObject({ type: 'invoice.payment_failed', invoiceId: 'in_1', amountDue: null });
-  expect(orderFactOf({ ...event, currency: 'VND' })).toMatchObject({ amountDue: { amount: 400_000, currency: 'VND' } });
+it('takes an amount without a currency for the wallet’s, as the invoice list does, and one with a currency as it is', () => {
+  expect(orderFactOf(event, 'VND')).toMatchObject({
+    type: 'invoice.payment_failed',
+    invoiceId: 'in_1',
+    amountPaid: { amount: 0, currency: 'VND' },
+    amountDue: { amount: 400_000, currency: 'VND' },
+  });
+  expect(orderFactOf({ ...event, currency: 'USD' }, 'VND')).toMatchObject({
+    amountDue: { amount: 400_000, currency: 'USD' },
+  });
+  expect(orderFactOf({ ...event, amountPaid: null }, 'VND')).toMatchObject({ amountPaid: null });
 });
 
 it('takes no subscription for an invoice, and no change of one for a step', () => {
-  expect(orderFactOf({ ...event, name: 'subscription.created', subjectId: 'sub_1' })).toMatchObject({
+  expect(orderFactOf({ ...event, name: 'subscription.created', subjectId: 'sub_1' }, 'VND')).toMatchObject({
     invoiceId: null,
   });
-  expect(orderFactOf({ ...event, name: 'subscription.updated' })).toBeNull();
+  expect(orderFactOf({ ...event, name: 'subscription.updated' }, 'VND')).toBeNull();
 });

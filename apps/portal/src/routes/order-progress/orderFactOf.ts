@@ -1,11 +1,12 @@
 import type { RealtimeEvent } from '@may/api/realtime';
+import type { Currency } from '@may/domain';
 import type { OrderWizardEvent } from '@may/machines';
 
-/** An event of the channel as the three steps hear it; null for one that says nothing about an order. */
-export const orderFactOf = (event: RealtimeEvent): OrderWizardEvent | null => {
+/** An event of the channel as the three steps hear it, in the wallet's currency where it tells none; null for one that says nothing about an order. */
+export const orderFactOf = (event: RealtimeEvent, customers: Currency): OrderWizardEvent | null => {
   const { name, serverId, subjectId, amountPaid, amountDue, currency, hostedUrl } = event;
   if (name === 'subscription.updated') return null;
-  const money = (amount: number | null) => (amount === null || currency === null ? null : { amount, currency });
+  const money = (amount: number | null) => (amount === null ? null : { amount, currency: currency ?? customers });
   return {
     type: name,
     serverId,

@@ -1,4 +1,4 @@
-import { isOfKind, type ServerKind } from '@may/domain';
+import { currencyOfRegion, isOfKind, type Money, type ServerKind, shortfallOf, topUpFor } from '@may/domain';
 import type { OrderProgressScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
@@ -15,7 +15,8 @@ import { orderStore } from '../../orders/orderStore.ts';
 import { reconcileOrder } from '../../orders/reconcileOrder.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
-import { shortfallOf, topUpHrefOf } from '../order-server/usePreflight.ts';
+import { topUpHrefOf } from '../order-server/orderPreflight.ts';
+import { useArrival } from '../order-server/useArrival.ts';
 import { connectOrderWizard } from './connectOrderWizard.ts';
 import { orderFactOf } from './orderFactOf.ts';
 import { provideOrderWizard } from './provideOrderWizard.ts';
@@ -70,7 +71,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     () =>
       listenToEvents(
         (event) => {
-          const fact = orderFactOf(event);
+          const fact = orderFactOf(event, currencyOfRegion(region));
           const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
           // What moved these steps is told by them.
@@ -78,10 +79,16 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
         },
         () => actor.send({ type: 'connection.restored' }),
       ),
-    [actor],
+    [actor, region],
   );
+  const self = href('orderProgress', { id: serverId });
+  useArrival(self);
   const wallet = balance.status === 'ready' ? balance.value : null;
-  const shown = connectOrderWizard(snapshot, actor.send, { shortfallOf: (due) => shortfallOf(due, wallet) });
+  const topUpOf = (due: Money) => {
+    const shortfall = shortfallOf(due, wallet);
+    return shortfall && topUpFor(shortfall);
+  };
+  const shown = connectOrderWizard(snapshot, actor.send, { topUpOf });
   const order = orderStore.findByServer(serverId);
   return {
     ...shown,
@@ -90,7 +97,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     hrefs: {
       list: href(kind),
       server: isFinished ? serverHref : null,
-      topUp: topUpHrefOf(shown.failure?.shortfall ?? null, href('orderProgress', { id: serverId })),
+      topUp: topUpHrefOf(shown.failure?.topUp ?? null, self),
       cards: href('linkCard'),
       invoices: href('invoices'),
     },

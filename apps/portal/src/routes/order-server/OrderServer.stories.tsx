@@ -30,13 +30,17 @@ const circumstances: OrderCircumstances = {
   plans: { status: 'ready', value: plans },
   onRetryRegions: fn(),
   onRetryPlans: fn(),
-  preflightOf: (firstMonth) => ({
-    firstMonth,
-    wallet: dong(331_000),
-    card: { name: 'Visa •••• 4242', expiry: 'valid' },
-    shortfall: firstMonth.amount > 331_000 ? dong(firstMonth.amount - 331_000) : null,
-    isComparable: true,
-  }),
+  preflightOf: (firstMonth) => {
+    const shortfall = firstMonth.amount > 331_000 ? dong(firstMonth.amount - 331_000) : null;
+    return {
+      firstMonth,
+      wallet: dong(331_000),
+      card: { name: 'Visa •••• 4242', standing: 'usable' },
+      verdict: shortfall ? 'cardPays' : 'enough',
+      shortfall,
+      topUp: shortfall,
+    };
+  },
   shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',
 };
 const choices = { ...emptyChoices, regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240 };
@@ -49,6 +53,7 @@ const start: OrderServerContext = {
   cost,
   wasCost: null,
   serverId: null,
+  found: [],
   error: null,
 };
 const attempt: ContextFrom<typeof orderAttemptMachine> = {
@@ -120,3 +125,11 @@ export const OrderingDoubtful = orderingAt('doubtful');
 export const OrderingWarned = orderingAt('warned');
 export const OrderingElsewhere = orderingAt('elsewhere');
 export const Ordered = at('ordered', { serverId: 'srv_1' });
+export const OrderedThreeTimes = at('ordered', {
+  serverId: 'srv_1',
+  found: [
+    { id: 'srv_1', name: 'wp-1c2d' },
+    { id: 'srv_2', name: 'wp-8f3a' },
+    { id: 'srv_3', name: 'wp-b07e' },
+  ],
+});

@@ -1,6 +1,7 @@
 import type { OrderServerEvent, orderAttemptMachine, orderServerMachine } from '@may/machines';
 import type { OrderMessage } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
+import { href } from '../../router/href.ts';
 
 type Said = Omit<OrderMessage, 'order'>;
 
@@ -15,8 +16,11 @@ export const connectOrderMessage = (
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
   const said = { serverMessage: null };
   if (snapshot.matches('ordered') || snapshot.matches('left')) {
-    const leave = { name: 'leave', busy: snapshot.matches('left'), onPress: () => send({ type: 'leave' }) } as const;
-    return { ...said, about: 'ordered', actions: [leave] };
+    const { found } = snapshot.context;
+    const leave = { busy: snapshot.matches('left'), onPress: () => send({ type: 'leave' }) };
+    if (found.length < 2) return { ...said, about: 'ordered', actions: [{ ...leave, name: 'leave' }] };
+    const servers = found.map(({ id, name }) => ({ id, name, href: href('orderProgress', { id }) }));
+    return { ...said, about: 'orderedTwice', servers, actions: [{ ...leave, name: 'seeServers' }] };
   }
   if (!snapshot.matches('ordering') || !attempt) return null;
   const { key, mayHaveArrived, error } = attempt.context;

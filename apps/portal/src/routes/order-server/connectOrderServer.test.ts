@@ -14,7 +14,14 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
   plans: { status: 'ready', value: [planFixture(), planFixture({ id: '3' })] },
   onRetryRegions: app('onRetryRegions'),
   onRetryPlans: app('onRetryPlans'),
-  preflightOf: (firstMonth) => ({ firstMonth, wallet: null, card: null, shortfall: null, isComparable: true }),
+  preflightOf: (firstMonth) => ({
+    firstMonth,
+    wallet: null,
+    card: { name: null, standing: 'unread' },
+    verdict: 'walletUnread',
+    shortfall: null,
+    topUp: null,
+  }),
   shareHref: '',
 });
 const screen =
@@ -35,9 +42,10 @@ describeConnect({
   proves: { connectOrderServer, connectOrderMessage },
   machine: orderServerMachine,
   chart: orderServerChart,
-  tells: ({ context: { password, repeatsAreOne, cost, wasCost, error }, children }) => {
+  tells: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
     const attempt = children.attempt?.getSnapshot().context;
-    if (!attempt) return [password === '', repeatsAreOne, cost === null, wasCost === null, error === null];
+    if (!attempt)
+      return [password === '', repeatsAreOne, cost === null, wasCost === null, error === null, found.length];
     return [password === '', attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null];
   },
   screens: {
@@ -73,6 +81,7 @@ describeConnect({
     'actions.repeat': 'repeat',
     'actions.startOver': 'startOver',
     'actions.leave': 'leave',
+    'actions.seeServers': 'leave',
   },
 });
 
@@ -85,6 +94,7 @@ const start: OrderServerContext = {
   cost: priceOrder({ ...choices, plan: planFixture() }),
   wasCost: null,
   serverId: null,
+  found: [],
   error: null,
 };
 const attempt: ContextFrom<typeof orderAttemptMachine> = {
@@ -141,6 +151,21 @@ describe('the form of an order', () => {
     expect(gone).toMatchObject({ gaps: ['plan'], cost: null, preflight: null });
   });
 
+  it('says in the confirmation why it was not priced again: not readable, or off offer', () => {
+    const failed = (kind: 'unknown' | 'refused') =>
+      contentAt('reviewing', { error: { kind, serverMessage: 'Service Unavailable' } });
+    const serverMessage = 'Service Unavailable';
+    expect(failed('unknown')).toMatchObject({
+      failure: null,
+      review: { failure: { isOffOffer: false, serverMessage } },
+    });
+    expect(failed('refused')).toMatchObject({
+      failure: null,
+      review: { failure: { isOffOffer: true, serverMessage } },
+    });
+    expect(contentAt('reviewing')).toMatchObject({ review: { failure: null } });
+  });
+
   it('keeps the confirmation, with its ways on, where the plan goes off offer meanwhile', () => {
     expect(contentAt('reviewing', {}, offering())).toMatchObject({
       review: { plan: null, cost: start.cost, busy: false },
@@ -185,5 +210,16 @@ describe('the message in place of the form', () => {
     const actions = (busy: boolean) => [{ name: 'leave', busy, onPress: expect.any(Function) }];
     expect(contentAt('ordered', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(false) });
     expect(contentAt('left', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(true) });
+  });
+
+  it('names each of three servers that one lost order made, with its way, and no sum that is one server’s', () => {
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    expect(contentAt('ordered', { serverId: 'srv_1', found })).toMatchObject({
+      about: 'orderedTwice',
+      servers: found.map((server) => ({ ...server, href: `/wordpress-progress/${server.id}` })),
+      actions: [{ name: 'seeServers' }],
+      order: { total: null },
+    });
+    expect(contentAt('ordered', { serverId: 'srv_1', found: found.slice(0, 1) })).toMatchObject({ about: 'ordered' });
   });
 });

@@ -57,7 +57,7 @@ const reviewOf = (
   plan: Plan | null,
   { preflightOf }: OrderCircumstances,
 ): OrderForm['review'] => {
-  const { choices, password, cost, wasCost } = snapshot.context;
+  const { choices, password, cost, wasCost, error } = snapshot.context;
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
   if (!(busy || snapshot.matches('reviewing')) || cost === null) return null;
   return {
@@ -71,6 +71,7 @@ const reviewOf = (
     cost,
     wasCost,
     preflight: preflightOf(cost.total),
+    failure: error && { isOffOffer: error.kind === 'refused', serverMessage: error.serverMessage },
     busy,
     onConfirm: () => send({ type: 'confirm' }),
     onBack: () => send({ type: 'back' }),
@@ -143,7 +144,8 @@ export const connectOrderServer = (
   const order = {
     regionName: region?.name ?? null,
     planName: plan?.name ?? null,
-    total: costOf(plan, snapshot.context)?.total ?? null,
+    // Each of several servers costs its own.
+    total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot.context)?.total ?? null),
   };
   const message = connectOrderMessage(snapshot, attempt, send);
   const content = message ? { ...message, order } : formOf(snapshot, send, circumstances);

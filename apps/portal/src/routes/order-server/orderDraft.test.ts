@@ -1,6 +1,16 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { OrderAttempt } from '../../orders/orderStore.ts';
-import { addressOfChoices, choicesFromAddress, emptyChoices, startOrder } from './orderDraft.ts';
+import {
+  addressOfChoices,
+  choicesFromAddress,
+  emptyChoices,
+  orderDraft,
+  startOrder,
+  startOrderInTab,
+} from './orderDraft.ts';
+
+const tab = { draft: orderDraft.wordpress, findOrder: () => undefined };
+afterEach(tab.draft.clear);
 
 const choices = {
   regionId: '5',
@@ -36,6 +46,7 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
     serversBefore: [],
     invoicesBefore: [],
     serverId: null,
+    found: [],
   };
   const hours = 3_600_000;
   const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
@@ -59,6 +70,7 @@ it('offers an order that was never sent for a press', () => {
     serversBefore: [],
     invoicesBefore: [],
     serverId: null,
+    found: [],
   };
   expect(startOrder(choices, order, { sendsKeys: true, now: 1 })).toMatchObject({ attempt: null, choices });
 });
@@ -74,6 +86,36 @@ it('goes on with an order that has its server already, so that it is told and no
     serversBefore: [],
     invoicesBefore: [],
     serverId: 'srv_1',
+    found: [],
   };
   expect(startOrder(emptyChoices, order, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
+});
+
+it('keeps what an address shares as the draft at once, so that a reload without the address finds it', () => {
+  const provider = { sendsKeys: true, now: 0 };
+  const shared = new URLSearchParams('region=1&plan=2&disk=20&mariadb=10&containers=2');
+  const asked = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 2 };
+  tab.draft.write({ choices, attemptKey: null });
+  expect(startOrderInTab(tab, shared, provider)).toMatchObject({ choices: asked });
+  expect(startOrderInTab(tab, new URLSearchParams(), provider)).toMatchObject({ choices: asked });
+});
+
+it('goes on with the order under way whatever an address shares', () => {
+  const order: OrderAttempt = {
+    key: 'key-1',
+    userId: 'usr_demo',
+    choices,
+    phase: 'open',
+    isSent: true,
+    createdAt: 0,
+    serversBefore: [],
+    invoicesBefore: [],
+    serverId: null,
+    found: [],
+  };
+  tab.draft.write({ choices, attemptKey: 'key-1' });
+  const found = { ...tab, findOrder: (key: string) => (key === 'key-1' ? order : undefined) };
+  const start = () => startOrderInTab(found, new URLSearchParams('region=1'), { sendsKeys: true, now: 1 });
+  expect(start().attempt).toEqual({ key: 'key-1', choices });
+  expect(start().attempt).toEqual({ key: 'key-1', choices });
 });

@@ -3,6 +3,7 @@ import type { OrderChoices, OrderServerInput } from '@may/machines';
 import * as v from 'valibot';
 import { choicesSchema, type OrderAttempt } from '../../orders/orderStore.ts';
 import { draft } from '../../storage/draft.ts';
+import type { StoredValue } from '../../storage/storedValue.ts';
 
 const draftSchema = v.object({
   choices: choicesSchema,
@@ -43,6 +44,24 @@ export const startOrder = (
     ...(order && !isKeyRemembered(order, now) && { doubtedKey: order.key }),
     attempt: order && { key: order.key, choices: order.choices },
   };
+};
+
+/** What the tab remembers, and where its orders are. */
+export interface OrderOfTab {
+  draft: StoredValue<v.InferOutput<typeof draftSchema>>;
+  findOrder: (key: string) => OrderAttempt | undefined;
+}
+
+/** How the flow starts in this tab: what an address shares is the tab's draft at once, so that a reload, Back and a top-up keep it. */
+export const startOrderInTab = (
+  { draft: kept, findOrder }: OrderOfTab,
+  search: URLSearchParams,
+  provider: { sendsKeys: boolean; now: number },
+): OrderServerInput => {
+  const { choices, attemptKey } = kept.read() ?? { choices: emptyChoices, attemptKey: null };
+  const shared = choicesFromAddress(search);
+  if (shared) kept.write({ choices: shared, attemptKey });
+  return startOrder(shared ?? choices, attemptKey === null ? undefined : findOrder(attemptKey), provider);
 };
 
 const wholeIn = (text: string | null, { minimum, maximum }: { minimum: number; maximum: number }): number | null => {

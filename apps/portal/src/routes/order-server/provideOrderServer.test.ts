@@ -3,7 +3,7 @@ import { createActor, waitFor } from 'xstate';
 import { memoryStorage } from '../../attempts/memoryStorage.ts';
 import { createOrderAttempts } from '../../orders/createOrderAttempts.ts';
 import { createOrderStore } from '../../orders/orderStore.ts';
-import { emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
+import { emptyChoices, orderDraft, startOrder, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 
 const draft = orderDraft.wordpress;
@@ -38,7 +38,11 @@ it('tells of a server that was ordered after the customer had left the page, and
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
   expect(createServer).toHaveBeenCalledOnce();
-  expect(draft.read()).toBeNull();
+  // A reload while it is told starts in the same order again, not at a blank form.
+  const order = { draft, findOrder: store.find };
+  const reloaded = startOrderInTab(order, new URLSearchParams(), { sendsKeys: false, now: Date.now() });
+  expect(reloaded).toMatchObject({ choices, attempt: { key, choices } });
   actor.send({ type: 'leave' });
+  expect(draft.read()).toBeNull();
   expect(goToProgress).toHaveBeenCalledExactlyOnceWith('srv_new');
 });

@@ -11,7 +11,8 @@ export interface OrderServerEffects {
   listPlans: () => Promise<readonly Plan[]>;
   draft: (typeof orderDraft)['wordpress'];
   awaitEvents: () => void;
-  goToProgress: (serverId: string) => void;
+  /** Null leads to the list, where several servers were made. */
+  goToProgress: (serverId: string | null) => void;
 }
 
 /** Ordering a server connected to the attempts, to this tab's draft and to the browser. */

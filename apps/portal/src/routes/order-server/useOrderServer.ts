@@ -2,7 +2,7 @@ import type { ServerKind } from '@may/domain';
 import type { OrderServerScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
@@ -15,9 +15,11 @@ import { useOrderAttempts } from '../../orders/useOrderAttempts.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
-import { addressOfChoices, choicesFromAddress, emptyChoices, orderDraft, startOrder } from './orderDraft.ts';
+import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
+import { topUpHrefOf } from './orderPreflight.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
-import { topUpHrefOf, usePreflight } from './usePreflight.ts';
+import { useArrival } from './useArrival.ts';
+import { usePreflight } from './usePreflight.ts';
 
 /** Runs the order of a server: the machine, what it is provided with, and the screen's props. */
 export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
@@ -30,8 +32,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
   const draft = orderDraft[kind];
-  const kept = draft.read();
-  const known = kept?.attemptKey ? orderStore.find(kept.attemptKey) : undefined;
+  const list = href(kind === 'hosting' ? 'hosting' : 'wordpress');
   const machine = provideOrderServer({
     attempts,
     draft,
@@ -42,19 +43,21 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     },
     goToProgress: (id) => {
       void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-      void navigate(href('orderProgress', { id }));
+      void navigate(id === null ? list : href('orderProgress', { id }));
     },
   });
-  const provider = { sendsKeys: config.provider.idempotencyKey, now: Date.now() };
-  const [snapshot, send] = useMachine(machine, {
-    input: startOrder(choicesFromAddress(search) ?? kept?.choices ?? emptyChoices, known, provider),
+  const [input] = useState(() => {
+    const provider = { sendsKeys: config.provider.idempotencyKey, now: Date.now() };
+    return startOrderInTab({ draft, findOrder: orderStore.find }, search, provider);
   });
+  const [snapshot, send] = useMachine(machine, { input });
   const attempt = useSelector(snapshot.children.attempt, (current) => current);
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
   const plans = useQuery(serverQueries.plans(api));
   const preflightOf = usePreflight();
   const { choices, error } = snapshot.context;
   const self = kind === 'hosting' ? 'hostingCreate' : 'wordpressCreate';
+  useArrival(href(self));
   // The address shares what is chosen now, so that it can be copied at any time.
   const shareHref = href(self, addressOfChoices(choices));
   useEffect(() => {
@@ -75,13 +78,13 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     preflightOf,
     shareHref: window.location.origin + shareHref,
   });
-  const shortfall = ('preflight' in screen.content && screen.content.preflight?.shortfall) || null;
+  const topUp = ('preflight' in screen.content && screen.content.preflight?.topUp) || null;
   return {
     ...screen,
     hrefs: {
       home: href('dashboard'),
-      list: href(kind === 'hosting' ? 'hosting' : 'wordpress'),
-      topUp: topUpHrefOf(shortfall, href(self)),
+      list,
+      topUp: topUpHrefOf(topUp, href(self)),
       cards: href('linkCard'),
     },
   };

@@ -1,33 +1,23 @@
-import { expiryOf, isSameMoney, type Money, toMajorUnits } from '@may/domain';
-import { cardName, type OrderPreflight } from '@may/ui';
+import type { Money } from '@may/domain';
+import type { OrderPreflight } from '@may/ui';
+import { useQuery } from '@tanstack/react-query';
 import { config } from '../../config.ts';
-import { useCardOptions } from '../../data/useCardOptions.ts';
+import { cardQueries } from '../../data/cards.queries.ts';
+import { useApi } from '../../data/DataProvider.tsx';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
-import { href } from '../../router/href.ts';
+import { orderPreflightOf } from './orderPreflight.ts';
 
-/** How much of a sum the wallet lacks; null where it lacks nothing, or is kept in another currency. */
-export const shortfallOf = (total: Money, wallet: Money | null): Money | null => {
-  if (wallet === null || wallet.currency !== total.currency || wallet.amount >= total.amount) return null;
-  return { amount: total.amount - wallet.amount, currency: total.currency };
-};
-
-/** The top-up that is prefilled with a sum, where there is one, and leads back to where it was wanted. */
-export const topUpHrefOf = (amount: Money | null, returnTo: string): string =>
-  href('payment', { ...(amount && { amount: String(toMajorUnits(amount)) }), returnTo });
-
-/** What paying the first month would mean: the wallet, the card that is charged by default, and what is short. */
+/** What paying the first month would mean, by what is known of the wallet and the cards at this moment. */
 export const usePreflight = (): ((total: Money) => OrderPreflight) => {
   const balance = useBalance();
-  const { options } = useCardOptions(config.cardKey !== '');
-  const { cardId } = useStandardCard(options);
-  const card = options.find(({ id }) => id === cardId);
-  const wallet = balance.status === 'ready' ? balance.value : null;
-  return (total) => ({
-    firstMonth: total,
-    wallet,
-    card: card ? { name: cardName(card), expiry: expiryOf(card, Date.now()) } : null,
-    shortfall: shortfallOf(total, wallet),
-    isComparable: wallet === null || isSameMoney({ ...wallet, amount: 0 }, { ...total, amount: 0 }),
-  });
+  const { data: cards = null } = useQuery({ ...cardQueries.list(useApi()), enabled: config.cardKey !== '' });
+  const { cardId } = useStandardCard(cards?.items ?? []);
+  const facts = {
+    wallet: balance.status === 'ready' ? balance.value : null,
+    cards,
+    defaultCardId: cardId,
+    cardPaysOrders: config.provider.cardPaysOrders,
+  };
+  return (total) => orderPreflightOf(total, { ...facts, now: Date.now() });
 };

@@ -1,7 +1,6 @@
 import { PaymentResultScreen } from '@may/ui';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { href } from '../../router/href.ts';
-import { loginHref } from '../../router/returnTo.ts';
+import { paymentResultHrefs } from './paymentResult.ts';
 import { readTransactionCode } from './readTransactionCode.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
@@ -12,12 +11,7 @@ const PaymentResultRoute = () => {
   return (
     <PaymentResultScreen
       result={usePaymentReturn(readTransactionCode(parameters))}
-      hrefs={{
-        home: href('dashboard'),
-        payment: href('payment'),
-        transactions: href('transactions'),
-        signIn: loginHref(pathname + search),
-      }}
+      hrefs={paymentResultHrefs(pathname + search)}
     />
   );
 };

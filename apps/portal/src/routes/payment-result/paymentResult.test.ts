@@ -1,7 +1,10 @@
 import type { TransactionStatus } from '@may/domain';
 import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
-import { describe, expect, it, vi } from 'vitest';
-import { type PaymentFound, paymentResult } from './paymentResult.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { wayBack } from '../top-up/topUpDraft.ts';
+import { type PaymentFound, paymentResult, paymentResultHrefs } from './paymentResult.ts';
+
+afterEach(wayBack.clear);
 
 const found = (status: TransactionStatus): PaymentFound => ({
   payment: transactionDetailFixture({ status }),
@@ -46,4 +49,11 @@ describe('paymentResult', () => {
   it('refuses an address without a readable code, whatever else is known', () => {
     expect(paymentResult(null, true, read({ data: found('succeeded') })).status).toBe('badLink');
   });
+});
+
+it('leads from the bank back to the order that the top-up was wanted for, and nowhere without one', () => {
+  const hrefs = () => paymentResultHrefs('/api/payments/success?transId=MAY1');
+  expect(hrefs().wayBack).toBeNull();
+  wayBack.write('/wordpress-progress/srv_1');
+  expect(hrefs().wayBack).toBe('/wordpress-progress/srv_1');
 });

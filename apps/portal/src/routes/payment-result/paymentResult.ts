@@ -1,6 +1,9 @@
 import type { TopUpAttempt, TransactionDetail } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { href } from '../../router/href.ts';
+import { loginHref } from '../../router/returnTo.ts';
+import { wayBack } from '../top-up/topUpDraft.ts';
 
 /** What asking found: the payment, null while the provider does not know it, and the attempt of this browser it is about. */
 export interface PaymentFound {
@@ -37,3 +40,12 @@ export const paymentResult = (
   if (error) return { status: 'unreachable', onRetry: () => void refetch() };
   return { status: 'checking' };
 };
+
+/** The ways on from the payment return at `address`: also back to where this tab's top-up was wanted, like an order. */
+export const paymentResultHrefs = (address: string) => ({
+  home: href('dashboard'),
+  payment: href('payment'),
+  transactions: href('transactions'),
+  signIn: loginHref(address),
+  wayBack: wayBack.read(),
+});

@@ -26,7 +26,7 @@ const ShownNotices = () => {
             key={toast.id}
             toast={toast}
             className={styles.toast}
-            swipeDirection={['right', 'down']}
+            swipeDirection={['right', 'up', 'down']}
             role={tone === 'critical' ? 'alert' : 'status'}
             {...notADialog}
           >

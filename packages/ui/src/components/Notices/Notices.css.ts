@@ -5,17 +5,21 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
+/** On a phone over the top bar, where no amount and no button of a page stands; from the tablet up in the lower corner. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
   insetInline: space.small,
-  bottom: space.small,
+  insetBlockStart: `calc(${space.xsmall}px + env(safe-area-inset-top))`,
   display: 'flex',
   flexDirection: 'column',
   gap: space.xsmall,
   outline: 'none',
   '@media': {
-    [media.tablet]: { insetInlineStart: 'auto', insetInlineEnd: space.large, bottom: space.large, width: 376 },
+    [media.tablet]: {
+      inset: `auto ${space.large}px ${space.large}px auto`,
+      width: 376,
+    },
   },
 });
 
@@ -30,11 +34,19 @@ export const toast = style({
   selectors: {
     '&[data-starting-style]': { opacity: 0, transform: 'translateY(12px)' },
     '&[data-ending-style]': { opacity: 0 },
-    '&[data-limited]': { display: 'none' },
+    // A phone has room for the newest alone; the bell has them all.
+    '&[data-limited], &:not(:first-child)': { display: 'none' },
   },
+  '@media': { [media.tablet]: { selectors: { '&:not(:first-child):not([data-limited])': { display: 'block' } } } },
 });
 
-export const content = style({ display: 'flex', gap: space.small, padding: space.medium, alignItems: 'flex-start' });
+export const content = style({
+  display: 'flex',
+  gap: space.small,
+  padding: space.small,
+  alignItems: 'flex-start',
+  '@media': { [media.tablet]: { padding: space.medium } },
+});
 
 export const words = style({
   flex: 1,

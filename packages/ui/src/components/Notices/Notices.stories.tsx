@@ -105,3 +105,19 @@ export const Many: Story = {
     });
   },
 };
+
+export const OnPhone: Story = {
+  args: { notices: createNotices() },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args: { notices }, step }) => {
+    await step('two notices cover no more than the top sixth of a phone: the newest alone is seen', async () => {
+      notices.notify({ tone: 'critical', title: 'Hóa đơn chưa thanh toán', text: '720.000 đ chưa trả được.' });
+      notices.notify({ tone: 'positive', title: 'Đăng ký gói' });
+      const newest = await screen.findByText('Đăng ký gói');
+      await waitFor(() => expect(newest).toBeVisible());
+      await expect(screen.getByText('Hóa đơn chưa thanh toán')).not.toBeVisible();
+      const { bottom } = screen.getByRole('region', { name: 'Thông báo' }).getBoundingClientRect();
+      await expect(bottom).toBeLessThan(window.innerHeight / 6);
+    });
+  },
+};

@@ -38,6 +38,15 @@ export const WithTopUp: Story = {
     });
   },
 };
+export const PaidAndNothingDue: Story = {
+  args: { invoices: ready([invoiceFixture({ amountDue: { amount: 0, currency: 'VND' }, amountPaid: null })]) },
+  play: async ({ canvas, step }) => {
+    await step('a paid invoice of which nothing is due did not cost 0', async () => {
+      await expect(canvas.getByText('Không còn nợ')).toBeVisible();
+      await expect(canvas.queryByText(/^0\s?đ/)).toBeNull();
+    });
+  },
+};
 export const AllPaid: Story = { args: { invoices: ready([invoiceFixture(), invoiceFixture({ daysAgo: 33 })]) } };
 export const Loading: Story = { args: { invoices: { status: 'loading' } } };
 export const Empty: Story = { args: { invoices: ready([]) } };

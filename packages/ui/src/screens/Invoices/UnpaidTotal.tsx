@@ -1,4 +1,4 @@
-import type { Invoice, Money as MoneyValue } from '@may/domain';
+import { type Invoice, type Money as MoneyValue, topUpFor } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -54,9 +54,9 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
             <div key={sum.currency} className={styles.payable}>
               <Money value={sum} size={roomySize(sum)} />
               {topUpHref ? (
-                <Link href={topUpHref(sum)} standalone>
+                <Link href={topUpHref(topUpFor(sum))} standalone>
                   <Icon glyph={icons.plus} />
-                  {t('topUp', { amount: formatMoney(sum).text })}
+                  {t('topUp', { amount: formatMoney(topUpFor(sum)).text })}
                 </Link>
               ) : null}
             </div>

@@ -10,7 +10,10 @@ import type { Tone } from '../../theme/tokens.ts';
 type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
 
 /** The words of an invoice's table. */
-export type InvoiceWords = Record<InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | InvoiceStatus, string>;
+export type InvoiceWords = Record<
+  InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | 'nothingDue' | InvoiceStatus,
+  string
+>;
 
 const statusTones: Record<InvoiceStatus, Tone> = {
   paid: 'positive',
@@ -58,7 +61,15 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'amountDue',
     header: words.amountDue,
     align: 'end',
-    cell: ({ amountDue }) => <Money value={amountDue} strong />,
+    // A provider as specified lists what is still due, which is nothing of a paid invoice: that is no price of 0.
+    cell: ({ amountDue, status }) =>
+      status === 'paid' && amountDue?.amount === 0 ? (
+        <Text as="span" tone="muted" size="small">
+          {words.nothingDue}
+        </Text>
+      ) : (
+        <Money value={amountDue} strong />
+      ),
     sortValue: ({ amountDue }) => amountDue?.amount ?? null,
   },
   status: {

@@ -10,7 +10,7 @@ const failure = {
   amountPaid: dong(0),
   amountDue: dong(520_000),
   hostedUrl: 'https://invoices.may.cloud/in_1QzT8kLkdIwHu7ix',
-  shortfall: dong(120_000),
+  topUp: dong(120_000),
 };
 
 const meta = {
@@ -62,7 +62,7 @@ export const Overdue: Story = {
 };
 
 export const PaymentFailed: Story = {
-  args: { phase: 'paymentFailed', failure },
+  args: { phase: 'paymentFailed', failure, notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, step }) => {
     await step('the invoice, its amounts and every way on', async () => {
       await expect(canvas.getByText('in_1QzT8kLkdIwHu7ix')).toBeVisible();
@@ -71,15 +71,16 @@ export const PaymentFailed: Story = {
       await expect(canvas.getByRole('link', { name: 'Đổi thẻ' })).toHaveAttribute('href', '#cards');
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
     });
-    await step('the wizard is back at its first step', async () => {
-      await expect(canvas.getByText(/Đăng Ký Gói/)).toHaveTextContent('Đăng Ký Gói, không thành công');
+    await step('the payment is crossed out, not the subscription that is told beside it', async () => {
+      await expect(canvas.getByText(/^Đăng Ký Gói$/)).not.toHaveTextContent('không thành công');
+      await expect(canvas.getByText(/^Thanh Toán$/)).toHaveTextContent('Thanh Toán, không thành công');
     });
   },
 };
 export const PaymentFailedHardlyKnown: Story = {
   args: {
     phase: 'paymentFailed',
-    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, shortfall: null },
+    failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, topUp: null },
   },
 };
 export const PaymentFailedOverflowing: Story = {

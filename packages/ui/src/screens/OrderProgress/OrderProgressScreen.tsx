@@ -18,10 +18,15 @@ import { useElapsed } from './useElapsed.ts';
 
 const steps = [1, 2, 3] as const;
 
-const stateOf = (place: number, { step, phase }: Pick<OrderProgressScreenProps, 'step' | 'phase'>): StepState => {
+const stateOf = (
+  place: number,
+  { step, phase, notes }: Pick<OrderProgressScreenProps, 'step' | 'phase' | 'notes'>,
+): StepState => {
+  // Back at step 1 (spec §2), and what failed is the payment: a subscription that was heard of stays done.
+  if (phase === 'paymentFailed' && place === 1) return notes.subscribed ? 'done' : 'current';
+  if (phase === 'paymentFailed' && place === 2) return 'failed';
   if (phase === 'finished' || place < step) return 'done';
-  if (place > step) return 'upcoming';
-  return phase === 'paymentFailed' ? 'failed' : 'current';
+  return place > step ? 'upcoming' : 'current';
 };
 
 /** How far an order is, in three steps (spec §2): followed live, and true when it is opened late. */

@@ -21,7 +21,7 @@ export const PaymentFailure = ({
   amountPaid,
   amountDue,
   hostedUrl,
-  shortfall,
+  topUp,
   hrefs,
   checking,
   onCheck,
@@ -63,9 +63,7 @@ export const PaymentFailure = ({
             <LinkButton href={hrefs.invoices}>{t('paymentFailed.invoices')}</LinkButton>
           )}
           <LinkButton href={hrefs.topUp} {...quiet}>
-            {shortfall
-              ? t('paymentFailed.topUp', { amount: formatMoney(shortfall).text })
-              : t('paymentFailed.topUpAny')}
+            {topUp ? t('paymentFailed.topUp', { amount: formatMoney(topUp).text }) : t('paymentFailed.topUpAny')}
           </LinkButton>
           <LinkButton href={hrefs.cards} {...quiet}>
             {t('paymentFailed.card')}

@@ -7,8 +7,8 @@ export interface OrderPaymentFailure {
   amountDue: Money | null;
   /** Where the provider lets the invoice be paid. */
   hostedUrl: string | null;
-  /** What the wallet lacks; null is nothing, or not known. */
-  shortfall: Money | null;
+  /** The top-up that cures what the wallet lacks; null where it lacks nothing, or that is not known. */
+  topUp: Money | null;
 }
 
 export interface OrderProgressScreenProps {
@@ -25,6 +25,6 @@ export interface OrderProgressScreenProps {
   notes: { subscribed: boolean; invoiced: boolean };
   failure: OrderPaymentFailure | null;
   onCheck: () => void;
-  /** `server` as soon as it can be opened; `topUp` is filled in with the shortfall. */
+  /** `server` as soon as it can be opened; `topUp` is filled in with the top-up of the failure. */
   hrefs: { list: string; server: string | null; topUp: string; cards: string; invoices: string };
 }

@@ -5,7 +5,9 @@ import { Card } from '../../components/Card/Card.tsx';
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
+import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
@@ -18,10 +20,18 @@ const looks: Record<OrderMessage['about'], { icon: Glyph; tone: Tone }> = {
   mayOrderTwice: { icon: icons.warning, tone: 'caution' },
   otherTab: { icon: icons.info, tone: 'caution' },
   ordered: { icon: icons.success, tone: 'positive' },
+  orderedTwice: { icon: icons.warning, tone: 'caution' },
 };
 
 /** The order while there is nothing to choose: on the way, not known, or taken. */
-export const Message = ({ kind, about, order, serverMessage, actions }: OrderMessage & { kind: ServerKind }) => {
+export const Message = ({
+  kind,
+  about,
+  order,
+  servers = [],
+  serverMessage,
+  actions,
+}: OrderMessage & { kind: ServerKind }) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common', 'shell']);
   const labels: Record<OrderAction['name'], string> = {
     check: t('common:checkAgain'),
@@ -42,7 +52,7 @@ export const Message = ({ kind, about, order, serverMessage, actions }: OrderMes
       live
       {...looks[about]}
       code={t(`shell:menu.${kind}`)}
-      title={t(`message.${about}.title`)}
+      title={t(`message.${about}.title`, { count: servers.length })}
       text={t(`message.${about}.text`)}
       detail={serverMessage ?? undefined}
       actions={actions.map(({ name, busy, onPress }, place) => (
@@ -57,9 +67,22 @@ export const Message = ({ kind, about, order, serverMessage, actions }: OrderMes
         </Button>
       ))}
     >
-      {facts.length > 0 ? (
+      {facts.length > 0 || servers.length > 0 ? (
         <Card padding="small">
-          <DescriptionList items={facts} />
+          <Stack space="small">
+            <DescriptionList items={facts} />
+            {servers.length > 0 ? (
+              <ul aria-label={t('message.servers')}>
+                {servers.map(({ id, name, href }) => (
+                  <li key={id}>
+                    <Link href={href} standalone>
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </Stack>
         </Card>
       ) : null}
     </StatusPage>

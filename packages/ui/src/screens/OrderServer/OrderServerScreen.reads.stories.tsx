@@ -97,7 +97,9 @@ export const Overflowing: Story = {
       preflight: {
         ...(full.preflight as NonNullable<typeof full.preflight>),
         firstMonth: priceOrder(order).total,
+        verdict: 'cardPays',
         shortfall: huge,
+        topUp: huge,
       },
     },
   },

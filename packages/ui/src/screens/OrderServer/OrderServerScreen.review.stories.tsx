@@ -67,6 +67,21 @@ export const PriceChanged: Story = {
     });
   },
 };
+export const PriceNotReadAgain: Story = {
+  args: { content: reviewing({ failure: { isOffOffer: false, serverMessage: null } }) },
+  play: async ({ userEvent, step }) => {
+    await step('the dialog says that nothing was created, and confirms again', async () => {
+      onConfirm.mockClear();
+      const dialog = await page.findByRole('dialog');
+      await expect(within(dialog).getByText(/Chưa có gì được tạo/)).toBeVisible();
+      await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với/ }));
+      await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+  },
+};
+export const PlanOffOffer: Story = {
+  args: { content: reviewing({ plan: null, failure: { isOffOffer: true, serverMessage: null } }) },
+};
 export const Busy: Story = {
   args: { content: reviewing({ busy: true }) },
   play: async ({ userEvent, step }) => {
@@ -86,20 +101,55 @@ export const NoUserName: Story = { args: { content: reviewing({ user: '' }) } };
 
 const shortfall = { amount: 120_000, currency: 'VND' } as const;
 const wallet = { amount: 400_000, currency: 'VND' } as const;
+const short = { wallet, shortfall, topUp: shortfall };
+const nameless = (standing: OrderPreflight['card']['standing']) => ({ name: null, standing });
 export const CardIsCharged: Story = {
-  args: { content: able({ wallet, shortfall }) },
+  args: { content: able({ ...short, verdict: 'cardPays' }) },
   play: async ({ canvas, step }) => {
+    await step('the card pays the whole month, not what the wallet lacks', async () => {
+      await expect(canvas.getByText(/Ví còn thiếu 120\.000.*Visa •••• 4242 sẽ bị trừ toàn bộ 520\.000/)).toBeVisible();
+    });
     await step('what is missing can be topped up in one press', async () => {
-      await expect(canvas.getByText(/Ví còn thiếu 120\.000.*Visa •••• 4242 sẽ bị trừ tiền/)).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
     });
   },
 };
+export const CardMayBeCharged: Story = { args: { content: able({ ...short, verdict: 'cardMayPay' }) } };
 export const CardExpired: Story = {
-  args: { content: able({ wallet, shortfall, card: { name: 'Visa •••• 4242', expiry: 'expired' } }) },
+  args: {
+    content: able({ ...short, verdict: 'cardExpired', card: { name: 'Visa •••• 4242', standing: 'expired' } }),
+  },
 };
-export const NothingToPayWith: Story = { args: { content: able({ wallet, shortfall, card: null }) } };
-export const WalletUnknown: Story = { args: { content: able({ wallet: null }) } };
+export const NothingToPayWith: Story = {
+  args: { content: able({ ...short, verdict: 'noCard', card: nameless('none') }) },
+};
+export const NoDefaultCard: Story = {
+  args: { content: able({ ...short, verdict: 'noDefault', card: nameless('noDefault') }) },
+};
+export const WhichCardIsNotTold: Story = {
+  args: { content: able({ ...short, verdict: 'cardUntold', card: nameless('untold') }) },
+  play: async ({ canvas, step }) => {
+    await step('a customer with linked cards is not told that there is none', async () => {
+      await expect(canvas.getByText(/toàn bộ 520\.000.*không cho biết thẻ nào/)).toBeVisible();
+      await expect(canvas.queryByText(/chưa liên kết/)).toBeNull();
+      await expect(canvas.queryByRole('link', { name: 'Liên kết thẻ' })).toBeNull();
+    });
+  },
+};
+export const CardsUnread: Story = {
+  args: { content: able({ ...short, verdict: 'cardUnread', card: nameless('unread') }) },
+};
+export const TooLittleToTopUp: Story = {
+  args: {
+    content: able({
+      verdict: 'noCard',
+      card: nameless('none'),
+      shortfall: { amount: 5_000, currency: 'VND' },
+      topUp: { amount: 10_000, currency: 'VND' },
+    }),
+  },
+};
+export const WalletUnknown: Story = { args: { content: able({ wallet: null, verdict: 'walletUnread' }) } };
 export const WalletInAnotherCurrency: Story = {
-  args: { content: able({ wallet: { amount: 12_550, currency: 'AUD' }, isComparable: false }) },
+  args: { content: able({ wallet: { amount: 12_550, currency: 'AUD' }, verdict: 'otherCurrency' }) },
 };

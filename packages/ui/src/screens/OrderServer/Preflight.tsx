@@ -1,3 +1,4 @@
+import type { PaymentVerdict } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -10,32 +11,33 @@ import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderPreflight } from './orderServer.ts';
 
-type Verdict = 'enough' | 'cardCharged' | 'expired' | 'waits' | 'unknown' | 'otherCurrency';
+type Look = { glyph: typeof icons.info; tone: Exclude<Tone, 'critical' | 'brand'> };
 
-const looks: Record<Verdict, { glyph: typeof icons.info; tone: Exclude<Tone, 'critical' | 'brand'> }> = {
+const unsure: Look = { glyph: icons.info, tone: 'neutral' };
+const short: Look = { glyph: icons.warning, tone: 'caution' };
+const looks: Record<PaymentVerdict, Look> = {
   enough: { glyph: icons.success, tone: 'positive' },
-  cardCharged: { glyph: icons.card, tone: 'neutral' },
-  expired: { glyph: icons.warning, tone: 'caution' },
-  waits: { glyph: icons.warning, tone: 'caution' },
-  unknown: { glyph: icons.info, tone: 'neutral' },
-  otherCurrency: { glyph: icons.info, tone: 'neutral' },
-};
-
-const verdictOf = ({ wallet, card, shortfall, isComparable }: OrderPreflight): Verdict => {
-  if (!isComparable) return 'otherCurrency';
-  if (wallet === null) return 'unknown';
-  if (shortfall === null) return 'enough';
-  if (card === null) return 'waits';
-  return card.expiry === 'expired' ? 'expired' : 'cardCharged';
+  cardPays: { glyph: icons.card, tone: 'neutral' },
+  cardMayPay: { glyph: icons.card, tone: 'neutral' },
+  cardExpired: short,
+  noCard: short,
+  noDefault: short,
+  cardUntold: unsure,
+  cardUnread: unsure,
+  walletUnread: unsure,
+  otherCurrency: unsure,
 };
 
 /** Whether the first month can be paid, from what, what happens if not, and the one press that cures it. */
 export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { topUp: string; cards: string } }) => {
   const { t } = useTranslation('orderServer');
-  const { firstMonth, wallet, card, shortfall } = preflight;
-  const verdict = verdictOf(preflight);
+  const { firstMonth, wallet, card, verdict, shortfall, topUp } = preflight;
   const { glyph, tone } = looks[verdict];
-  const short = shortfall ? formatMoney(shortfall).text : '';
+  const words = {
+    total: formatMoney(firstMonth).text,
+    shortfall: shortfall ? formatMoney(shortfall).text : '',
+    card: card.name ?? '',
+  };
   return (
     <div className={styles.preflight}>
       <ul className={styles.facts} aria-label={t('preflight.title')}>
@@ -45,20 +47,24 @@ export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { t
         <li>
           {t('preflight.wallet')} <Money value={wallet} strong />
         </li>
-        <li>{card ? card.name : `${t('preflight.card')} ${t('preflight.noCard')}`}</li>
+        <li>
+          {card.standing === 'usable' || card.standing === 'expired'
+            ? card.name
+            : `${t('preflight.card')} ${t(`preflight.card_${card.standing}`)}`}
+        </li>
       </ul>
       <div className={styles.verdict}>
         <Text as="span" tone={tone}>
           <Icon glyph={glyph} />
         </Text>
-        <Text size="small">{t(`preflight.${verdict}`, { shortfall: short, card: card?.name ?? '' })}</Text>
+        <Text size="small">{t(`preflight.${verdict}`, words)}</Text>
       </div>
-      {shortfall ? (
+      {topUp ? (
         <Inline space="xsmall">
           <LinkButton href={hrefs.topUp} size="small" variant="outline" icon={<Icon glyph={icons.plus} />}>
-            {t('preflight.topUp', { amount: short })}
+            {t('preflight.topUp', { amount: formatMoney(topUp).text })}
           </LinkButton>
-          {verdict === 'waits' || verdict === 'expired' ? (
+          {verdict === 'noCard' || verdict === 'noDefault' || verdict === 'cardExpired' ? (
             <LinkButton href={hrefs.cards} size="small" variant="ghost" tone="neutral">
               {t('preflight.cards')}
             </LinkButton>

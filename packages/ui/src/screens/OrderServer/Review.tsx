@@ -71,10 +71,13 @@ const Password = ({ value }: { value: string }) => {
   );
 };
 
+/** On a phone the button is pressed at the end of a long dialog, and what it came to stands at its beginning. */
+const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) => {
   const { t } = useTranslation(['orderServer', 'servers']);
   const sizes = useSizes();
-  const { plan, cost, wasCost } = review;
+  const { plan, cost, wasCost, failure } = review;
   const credentials: ReactNode = (
     <>
       {review.user === '' ? t('access.userChosen') : review.user}
@@ -83,10 +86,19 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
   );
   return (
     <Stack space="medium">
+      {failure ? (
+        <div ref={bringIntoSight}>
+          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
+            {t(failure.isOffOffer ? 'review.offOffer' : 'review.notPriced')} {failure.serverMessage}
+          </Banner>
+        </div>
+      ) : null}
       {wasCost ? (
-        <Banner tone="caution" variant="card" title={t('review.changed')}>
-          {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
-        </Banner>
+        <div ref={bringIntoSight}>
+          <Banner tone="caution" variant="card" title={t('review.changed')}>
+            {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
+          </Banner>
+        </div>
       ) : null}
       <DescriptionList
         items={[

@@ -26,9 +26,10 @@ const chosen = { plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 10_240, con
 export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): OrderPreflight => ({
   firstMonth: priceOrder(chosen).total,
   wallet: dong(1_500_000),
-  card: { name: 'Visa •••• 4242', expiry: 'valid' },
+  card: { name: 'Visa •••• 4242', standing: 'usable' },
+  verdict: 'enough',
   shortfall: null,
-  isComparable: true,
+  topUp: null,
   ...overrides,
 });
 
@@ -81,6 +82,7 @@ export const orderReviewFixture = (overrides: Partial<OrderReview> = {}): OrderR
   cost: priceOrder(chosen),
   wasCost: null,
   preflight: orderPreflightFixture(),
+  failure: null,
   busy: false,
   onConfirm: nothing,
   onBack: nothing,

@@ -1,9 +1,10 @@
 import type {
-  CardExpiry,
+  CardStanding,
   Money,
   MonthlyCost,
   OrderGap,
   PasswordRule,
+  PaymentVerdict,
   Plan,
   PriceLine,
   Region,
@@ -74,6 +75,8 @@ export interface OrderReview {
   /** What it cost when it was looked over last, where that changed since. */
   wasCost: MonthlyCost | null;
   preflight: OrderPreflight;
+  /** Why the price could not be confirmed the last time: the plan is off offer, or it could not be read. */
+  failure: { isOffOffer: boolean; serverMessage: string | null } | null;
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
@@ -84,11 +87,13 @@ export interface OrderPreflight {
   firstMonth: Money;
   /** Null is not known. */
   wallet: Money | null;
-  card: { name: string; expiry: CardExpiry } | null;
+  /** The card that is charged by default; its name where it is known. */
+  card: { name: string | null; standing: CardStanding };
+  verdict: PaymentVerdict;
   /** What the wallet lacks; null is nothing, or not known. */
   shortfall: Money | null;
-  /** The wallet is kept in the currency of the price. */
-  isComparable: boolean;
+  /** The top-up that cures it: never less than the smallest one. */
+  topUp: Money | null;
 }
 
 /** A way on from a message; the screen has its words. */
@@ -100,8 +105,10 @@ export interface OrderAction {
 
 /** What stands in place of the form while there is nothing to choose. */
 export interface OrderMessage {
-  about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered';
+  about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered' | 'orderedTwice';
   order: { regionName: string | null; planName: string | null; total: Money | null };
+  /** The servers that were found, where the request arrived more than once. */
+  servers?: readonly { id: string; name: string; href: string }[];
   /** The provider's own words, under ours. */
   serverMessage: string | null;
   /** The first is the main one, the others are quiet. */
@@ -112,6 +119,6 @@ export interface OrderServerScreenProps {
   kind: ServerKind;
   /** The choices, or the one message that takes their place. */
   content: OrderForm | OrderMessage;
-  /** `topUp` is filled in with the shortfall. */
+  /** `topUp` is filled in with the top-up of the preflight. */
   hrefs: { home: string; list: string; topUp: string; cards: string };
 }

@@ -16,7 +16,7 @@ const meta = {
   component: PaymentResultScreen,
   args: {
     result: { status: 'confirmed', transaction },
-    hrefs: { home: '#home', signIn: '#sign-in', payment: '#payment', transactions: '#transactions' },
+    hrefs: { home: '#home', signIn: '#sign-in', payment: '#payment', transactions: '#transactions', wayBack: null },
   },
   decorators: [(Story) => <Box padding="large">{Story()}</Box>],
 } satisfies Meta<typeof PaymentResultScreen>;
@@ -40,6 +40,16 @@ export const Confirmed: Story = {
   },
 };
 
+export const ConfirmedForAnOrder: Story = {
+  args: { hrefs: { ...meta.args.hrefs, wayBack: '#order' } },
+  play: async ({ canvas, step }) => {
+    await step('the first way on leads back to what the money was for', async () => {
+      const [first] = canvas.getAllByRole('link');
+      await expect(first).toHaveAccessibleName('Tiếp tục việc đang làm');
+      await expect(first).toHaveAttribute('href', '#order');
+    });
+  },
+};
 export const Checking: Story = { args: { result: { status: 'checking' } }, play: neverClaims };
 export const Pending: Story = { args: { result: { status: 'pending', transaction } }, play: neverClaims };
 export const PendingAndNotKnownYet: Story = {

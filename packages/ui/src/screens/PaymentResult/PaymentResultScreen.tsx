@@ -32,7 +32,8 @@ export type PaymentResult =
 
 export interface PaymentResultScreenProps {
   result: PaymentResult;
-  hrefs: { home: string; signIn: string; payment: string; transactions: string };
+  /** `wayBack` is where the top-up was wanted; null where nothing waits for it. */
+  hrefs: { home: string; signIn: string; payment: string; transactions: string; wayBack: string | null };
 }
 
 /** What each way on is called. */
@@ -41,6 +42,7 @@ const steps = {
   signIn: 'common:signIn',
   payment: 'payment',
   transactions: 'common:seeTransactions',
+  wayBack: 'goOn',
 } as const;
 
 type NextStep = keyof typeof steps;
@@ -48,13 +50,13 @@ type NextStep = keyof typeof steps;
 /** The looks and the ways on of each outcome, the likeliest way first. */
 const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next: readonly NextStep[] }> = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
-  confirmed: { icon: icons.success, tone: 'positive', next: ['home'] },
-  pending: { icon: icons.clock, tone: 'caution', next: ['home', 'transactions'] },
-  failed: { icon: icons.alert, tone: 'critical', next: ['payment', 'home'] },
-  cancelled: { icon: icons.info, tone: 'neutral', next: ['payment', 'home'] },
-  notFound: { icon: icons.search, tone: 'caution', next: ['transactions', 'home'] },
+  confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
+  pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },
+  failed: { icon: icons.alert, tone: 'critical', next: ['payment', 'wayBack', 'home'] },
+  cancelled: { icon: icons.info, tone: 'neutral', next: ['payment', 'wayBack', 'home'] },
+  notFound: { icon: icons.search, tone: 'caution', next: ['transactions', 'wayBack', 'home'] },
   signInNeeded: { icon: icons.lock, tone: 'brand', next: ['signIn'] },
-  unreachable: { icon: icons.offline, tone: 'caution', next: ['home'] },
+  unreachable: { icon: icons.offline, tone: 'caution', next: ['wayBack', 'home'] },
   badLink: { icon: icons.warning, tone: 'caution', next: ['transactions', 'home'] },
 };
 
@@ -62,6 +64,10 @@ const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next:
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
   const { t } = useTranslation(['paymentResult', 'common']);
   const { icon, tone, next } = outcomes[result.status];
+  const ways = next.flatMap((step) => {
+    const href = hrefs[step];
+    return href === null ? [] : [{ step, href }];
+  });
   const transaction = 'transaction' in result ? result.transaction : null;
   const code = transaction?.transactionCode ?? ('transactionCode' in result ? result.transactionCode : null);
   const codeLine = code
@@ -97,12 +103,12 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
               {t('common:checkAgain')}
             </Button>
           ) : null}
-          {next.map((step, index) => {
+          {ways.map(({ step, href }, index) => {
             const leads = index === 0 && result.status !== 'unreachable' && result.status !== 'checking';
             return (
               <LinkButton
                 key={step}
-                href={hrefs[step]}
+                href={href}
                 variant={leads ? 'solid' : 'outline'}
                 tone={leads ? 'brand' : 'neutral'}
               >

@@ -33,11 +33,21 @@ export const GeneralInfo = ({ server }: { server: Server }) => {
               </Link>
             }
           />
-        ) : (
-          <Text tone="muted">{t('noDomain')}</Text>
-        )}
+        ) : null}
         <DescriptionList
           items={[
+            ...(domain
+              ? []
+              : [
+                  {
+                    label: t('domain'),
+                    value: (
+                      <Text as="span" tone="muted">
+                        {t('noDomain')}
+                      </Text>
+                    ),
+                  },
+                ]),
             { label: t('type'), value: t('basic') },
             { label: t('vcpu'), value: server.cpu ?? unknownAmount },
             { label: t('ram'), value: sizes.ram(server.ramMb) },

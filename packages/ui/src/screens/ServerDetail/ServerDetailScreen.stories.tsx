@@ -36,6 +36,13 @@ export const Default: Story = {
 export const Hosting: Story = { args: { kind: 'hosting' } };
 export const BeingSetUp: Story = {
   args: { server: ready(serverFixture({ status: 'provisioning', domain: null, domains: [] })) },
+  play: async ({ canvas, step }) => {
+    await step('what is not there yet is named: the domain', async () => {
+      const [name] = canvas.getAllByRole('term');
+      await expect(name).toHaveTextContent('Tên miền');
+      await expect(name?.nextElementSibling).toHaveTextContent('Chưa có; sẽ hiện khi máy chủ chạy.');
+    });
+  },
 };
 export const Unpaid: Story = { args: { server: ready(serverFixture({ status: 'unpaid' })) } };
 export const HardlyKnown: Story = {

@@ -1,0 +1,71 @@
+import { attemptPatience, type Server } from '@may/domain';
+import type { OrderChoices, OrderedServer } from '@may/machines';
+import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
+
+/** What looking for the servers of an order needs of the app. */
+export interface FindOrderedOptions {
+  listServers: () => Promise<readonly Server[]>;
+  store: Pick<OrderStore, 'list'>;
+  userId: string;
+  now: () => number;
+  /** Waits between two looks at the list. */
+  pause?: (() => Promise<void>) | undefined;
+}
+
+/** How often the list is read at most until it stands still, and the milliseconds between two readings. */
+const mostLooks = 4;
+const lookInterval = 1_500;
+
+/** Whether a server, or another order, is what was ordered; what the provider does not tell of it is not known, and never equal. */
+const isLike = (
+  one: Pick<OrderChoices, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
+  { choices }: OrderAttempt,
+): boolean =>
+  one.planId === choices.planId &&
+  one.diskMb === choices.diskMb &&
+  one.mariadbDiskMb === choices.mariadbDiskMb &&
+  one.containers === choices.containers;
+
+/** Whether a server was made when the order was sent, as far as the provider tells. */
+const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
+  createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
+
+/**
+ * Looks in the list for the servers of an order whose answer was lost: those that were not there before, are like it, and belong to no
+ * other order of this browser. It looks until the list stands still: a browser sends a request again that was cut off, and each copy
+ * may make a server.
+ */
+export const findOrdered = ({
+  listServers,
+  store,
+  userId,
+  now,
+  pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
+}: FindOrderedOptions) => {
+  const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
+    const rows = await listServers();
+    const others = store.list().filter(({ key, userId: of }) => key !== order.key && of === userId);
+    const taken = [...before, ...others.flatMap(serversOf)];
+    // Long after the order, a server of another device may be like it too.
+    const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
+    const found = rows.filter(
+      (server) => !taken.includes(server.id) && isLike(server, order) && (!isLate || isOfItsTime(server, order)),
+    );
+    // Another order like it, whose answer is lost too, may have made one of them.
+    const rivals = others.filter(
+      ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
+    );
+    return found.slice(0, Math.max(1, found.length - rivals.length)).map(({ id, name }) => ({ id, name }));
+  };
+
+  return async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
+    let found = await look(order, before);
+    for (let looks = 1; found.length > 0 && looks < mostLooks; looks += 1) {
+      await pause();
+      const again = await look(order, before).catch(() => found);
+      if (again.length === found.length) return again;
+      found = again;
+    }
+    return found;
+  };
+};

@@ -1,0 +1,56 @@
+import {
+  type CardStanding,
+  expiryOf,
+  type LinkedCard,
+  type Money,
+  paymentVerdictOf,
+  type Rows,
+  shortfallOf,
+  toMajorUnits,
+  topUpFor,
+} from '@may/domain';
+import { cardName, type OrderPreflight } from '@may/ui';
+import { href } from '../../router/href.ts';
+
+/** What a preflight goes by. */
+export interface PreflightFacts {
+  /** Null is not read. */
+  wallet: Money | null;
+  /** The linked cards; null is not read. */
+  cards: Rows<LinkedCard> | null;
+  /** The card that is charged by default, as far as it is known. */
+  defaultCardId: string | null;
+  /** Whether the provider charges the whole sum to the default card where the wallet is short (config). */
+  cardPaysOrders: boolean;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const cardOf = ({ cards, defaultCardId, now }: PreflightFacts): { name: string | null; standing: CardStanding } => {
+  if (cards === null) return { name: null, standing: 'unread' };
+  const card = cards.items.find(({ id }) => id === defaultCardId);
+  if (card) return { name: cardName(card), standing: expiryOf(card, now) === 'expired' ? 'expired' : 'usable' };
+  // A row that could not be read may be a card, and the default one.
+  if (cards.unreadable > 0) return { name: null, standing: 'untold' };
+  if (cards.items.length === 0) return { name: null, standing: 'none' };
+  return { name: null, standing: cards.items.every(({ isDefault }) => isDefault === false) ? 'noDefault' : 'untold' };
+};
+
+/** What paying the first month would mean: from what it is charged, as far as the provider tells, and what is short. */
+export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPreflight => {
+  const { wallet, cardPaysOrders } = facts;
+  const card = cardOf(facts);
+  const shortfall = shortfallOf(total, wallet);
+  return {
+    firstMonth: total,
+    wallet,
+    card,
+    verdict: paymentVerdictOf(total, wallet, card.standing, cardPaysOrders),
+    shortfall,
+    topUp: shortfall && topUpFor(shortfall),
+  };
+};
+
+/** The top-up that is prefilled with a sum, where there is one, and leads back to where it was wanted. */
+export const topUpHrefOf = (amount: Money | null, returnTo: string): string =>
+  href('payment', { ...(amount && { amount: String(toMajorUnits(amount)) }), returnTo });

@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+import { wayBack } from '../top-up/topUpDraft.ts';
+
+/** Forgets the way back from a top-up once the customer is there, so that the next top-up does not offer it. */
+export const useArrival = (address: string): void =>
+  useEffect(() => {
+    if (wayBack.read() === address) wayBack.clear();
+  }, [address]);
