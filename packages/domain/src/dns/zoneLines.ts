@@ -1,0 +1,154 @@
+import { isRecordType } from './records.ts';
+
+/** Why a line could not be taken apart. */
+export type LineRefusal = 'unbalancedQuotes' | 'unbalancedBrackets' | 'controlCharacter' | 'tooLong';
+
+/** One entry of a zone file, which brackets may spread over several lines; `line` is its first, counted from 1. */
+export type ZoneLine = {
+  line: number;
+  text: string;
+  /** The first word, a name or a directive; null where the line begins with a space and has the name of the entry before. */
+  owner: string | null;
+  /** The words after it, as far as they could be told apart. */
+  tokens: readonly string[];
+  comment: string;
+  refusal: LineRefusal | null;
+  /** It opens a bracket that is never closed: the lines below may be inside of it. */
+  isOpen: boolean;
+};
+
+/** An entry longer than this is none of a record. */
+const longestEntry = 20_000;
+
+type State = { tokens: string[]; comment: string[]; depth: number; refusal: LineRefusal | null };
+
+/** Takes one physical line into the entry; quoted strings stay whole, with their quotes and escapes. */
+const takeLine = (text: string, state: State): void => {
+  let token = '';
+  const end = () => {
+    if (token !== '') state.tokens.push(token);
+    token = '';
+  };
+  for (let at = 0; at < text.length; at += 1) {
+    const character = text[at] ?? '';
+    if (character === ';') {
+      state.comment.push(text.slice(at + 1).trim());
+      break;
+    }
+    if (character === '\\') {
+      token += character + (text[at + 1] ?? '');
+      at += 1;
+    } else if (character === '"') {
+      const close = closingQuote(text, at + 1);
+      if (close === -1) {
+        state.refusal ??= 'unbalancedQuotes';
+        break;
+      }
+      end();
+      state.tokens.push(text.slice(at, close + 1));
+      at = close;
+    } else if (character === '(') {
+      end();
+      // One inside another is nothing, so what is never closed ends at the next that opens.
+      if (state.depth > 0) state.refusal ??= 'unbalancedBrackets';
+      state.depth = 1;
+    } else if (character === ')') {
+      end();
+      if (state.depth === 0) state.refusal ??= 'unbalancedBrackets';
+      else state.depth = 0;
+    } else if (character === ' ' || character === '\t') end();
+    else token += character;
+  }
+  end();
+};
+
+const closingQuote = (text: string, from: number): number => {
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '"') return at;
+  }
+  return -1;
+};
+
+/** Takes a zone file apart into its entries; what cannot be taken apart says why, and empty lines are left out. */
+export const zoneLinesIn = (file: string): ZoneLine[] => {
+  const entries: ZoneLine[] = [];
+  const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  for (let index = 0; index < lines.length; index += 1) {
+    const first = index;
+    const state: State = { tokens: [], comment: [], depth: 0, refusal: null };
+    let length = 0;
+    for (;;) {
+      const text = lines[index] ?? '';
+      length += text.length;
+      if (length > longestEntry) state.refusal ??= 'tooLong';
+      else if (/[^\P{Cc}\t]/u.test(text)) state.refusal ??= 'controlCharacter';
+      else takeLine(text, state);
+      if (state.depth === 0 || state.refusal || index + 1 >= lines.length) break;
+      index += 1;
+    }
+    // What goes wrong on a later line is not this entry's: its bracket was not closed before.
+    if (state.depth > 0 && (index > first || !state.refusal)) state.refusal = 'unbalancedBrackets';
+    // Brackets that are never closed must not swallow the rest of the file.
+    if (state.refusal) index = first;
+    if (state.tokens.length === 0 && !state.refusal) continue;
+    const text = lines[first] ?? '';
+    const { tokens, refusal } = state;
+    const isInherited = /^[ \t]/.test(text);
+    // Of a line that was given up the first word is known only where a space ends it.
+    const [owner = ''] = refusal ? (/^[^\s"();\\]{1,300}(?=\s|$)/.exec(text) ?? []) : tokens;
+    entries.push({
+      refusal,
+      isOpen: refusal !== null && (state.depth > 0 || (tokens.length === 0 && text.includes('('))),
+      line: first + 1,
+      text: text.slice(0, 200),
+      owner: isInherited ? null : owner,
+      tokens: isInherited ? tokens : tokens.slice(1),
+      comment: state.comment.join(' '),
+    });
+  }
+  return entries;
+};
+
+const secondsOfUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
+
+/** A lifetime of a zone file in seconds: a number, or numbers with units, as in `1h30m`; null where it is none. */
+export const lifetimeOf = (token: string): number | null => {
+  if (/^\d{1,10}$/.test(token)) return Number(token);
+  if (!/^(?:\d{1,10}[smhdw]){1,5}$/i.test(token)) return null;
+  return [...token.toLowerCase().matchAll(/(\d+)([smhdw])/g)].reduce(
+    (sum, [, count, unit = 's']) => sum + Number(count) * (secondsOfUnit[unit] ?? 1),
+    0,
+  );
+};
+
+/** Types of DNS that no customer can write here; another word in their place may be one of ours that is misspelt. */
+const otherTypes = new Set(
+  (
+    'SOA SRV CAA PTR ALIAS ANAME DNAME DS CDS DLV DNSKEY CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM TLSA SMIMEA SSHFP OPENPGPKEY CERT ' +
+    'NAPTR HTTPS SVCB URI SPF LOC HINFO RP AFSDB APL DHCID HIP IPSECKEY KEY KX EUI48 EUI64 CSYNC ZONEMD'
+  ).split(' '),
+);
+
+const isOtherType = (type: string): boolean => otherTypes.has(type) || /^TYPE\d{1,5}$/.test(type);
+
+/** What stands after a name: `ttl` in seconds, `type` null where it is no type of DNS, and the words of the value. */
+export type ZoneFields = { ttl: number | null; isClassIn: boolean; type: string | null; rest: readonly string[] };
+
+/** Reads what stands after a name. Lifetime and class come in either order, and either may be missing. */
+export const zoneFieldsOf = (tokens: readonly string[]): ZoneFields => {
+  const rest = [...tokens];
+  let ttl: number | null = null;
+  let rowClass = 'IN';
+  for (let turn = 0; turn < 2; turn += 1) {
+    const [token = ''] = rest;
+    const seconds: number | null = ttl === null ? lifetimeOf(token) : null;
+    if (seconds !== null) ttl = seconds;
+    else if (/^(?:IN|CH|CS|HS|ANY|NONE)$/i.test(token)) rowClass = token.toUpperCase();
+    else break;
+    rest.shift();
+  }
+  const type = (rest[0] ?? '').toUpperCase();
+  const isKnown = isRecordType(type) || isOtherType(type);
+  return { ttl, isClassIn: rowClass === 'IN', type: isKnown ? type : null, rest: rest.slice(1) };
+};
