@@ -149,7 +149,7 @@ describe('a zone file', () => {
 
   it('that is too large, too long or empty is not begun', () => {
     expect(readZoneFile('x'.repeat(zoneFileLimits.characters + 1), domain)).toEqual({ ok: false, reason: 'tooLarge' });
-    expect(readZoneFile('a A 1.2.3.4\n'.repeat(zoneFileLimits.records + 1), domain)).toMatchObject({ ok: false });
+    expect(readZoneFile('a A 1.2.3.4\n'.repeat(zoneFileLimits.entries + 1), domain)).toMatchObject({ ok: false });
     expect(readZoneFile('; nothing\n\n', domain)).toEqual({ ok: false, reason: 'empty' });
   });
 
@@ -211,5 +211,161 @@ describe('a zone file', () => {
       ),
       { numRuns: 1_000 * inject('randomShare') },
     );
+  });
+});
+
+describe('where a line of a zone file belongs', () => {
+  const placesOf = (file: string) =>
+    read(file).records.map(({ name, type, values: [value = ''] }) => `${name} ${type} ${value}`);
+
+  it('in a file of BIND that begins with $ORIGIN . is the name it says, and not one below the domain', () => {
+    const file = [
+      '$ORIGIN .',
+      '$TTL 3600\t; 1 hour',
+      'example.com\t\tIN SOA\tns1.example.com. admin.example.com. (',
+      '\t\t\t\t2026112201 ; serial',
+      '\t\t\t\t3600 900 604800 86400 )',
+      '\t\t\tNS\tns1.example.com.',
+      '\t\t\tA\t198.51.100.1',
+      '\t\t\tMX\t10 mail.example.com.',
+      '$ORIGIN example.com.',
+      'mail\t\t\tA\t198.51.100.2',
+      '$ORIGIN _tcp.example.com.',
+      'k\t\t\tTXT\t"a"',
+      '$ORIGIN .',
+      'example.org\t\tA\t198.51.100.3',
+    ].join('\n');
+    expect(placesOf(file)).toEqual([
+      '@ NS ns1.example.com',
+      '@ A 198.51.100.1',
+      '@ MX mail.example.com',
+      'mail A 198.51.100.2',
+      'k._tcp TXT a',
+    ]);
+    expect(reasonsOf(file)).toEqual([[14, 'outsideDomain']]);
+  });
+
+  it.each([
+    '$ORIGIN a..example.com.',
+    '$ORIGIN',
+    '$ORIGIN "dev',
+    '$ORIGIN ( dev',
+    '$ORIGIN \\100ev.example.com.',
+    '$ORIGIN d\u0000.',
+  ])('below an unreadable origin (%j) is refused where it is relative, until the next readable one', (origin) => {
+    const file = [
+      'www A 198.51.100.1',
+      origin,
+      'api A 198.51.100.2',
+      '  A 198.51.100.3',
+      '@ A 198.51.100.4',
+      'api.example.com. A 198.51.100.5',
+      '  A 198.51.100.6',
+      'whole.example.com. CNAME www',
+      '$ORIGIN below',
+      'api A 198.51.100.7',
+      '$ORIGIN example.com.',
+      'api A 198.51.100.8',
+    ].join('\n');
+    expect(placesOf(file)).toEqual([
+      'www A 198.51.100.1',
+      'api A 198.51.100.5',
+      'api A 198.51.100.6',
+      'api A 198.51.100.8',
+    ]);
+    expect(reasonsOf(file).slice(1)).toEqual([
+      [3, 'unknownOrigin'],
+      [4, 'unknownOwner'],
+      [5, 'unknownOrigin'],
+      [8, 'unknownOrigin'],
+      [9, 'unknownOrigin'],
+      [10, 'unknownOrigin'],
+    ]);
+  });
+
+  it.each([
+    ['an open quote', 'sub TXT "broken'],
+    ['an unread value', 'sub A 1.1.1.256'],
+    ['another class', 'sub CH TXT "x"'],
+    ['another type', 'sub SRV 0 5 5060 sip'],
+    ['no type', 'sub 300 IN'],
+    ['a control character', 'sub TXT "a\u0000"'],
+    ['more than an entry can have', `sub TXT "${'k'.repeat(20_001)}"`],
+    ['a bracket that is not open', 'sub A 198.51.100.1 )'],
+  ])('with a blank name below an unread line of %s is the name of that line', (_title, line) => {
+    expect(placesOf(['www A 198.51.100.1', line, '  A 198.51.100.66'].join('\n'))).toEqual([
+      'www A 198.51.100.1',
+      'sub A 198.51.100.66',
+    ]);
+  });
+
+  it.each([
+    ['a name that cannot be one', 'a..b A 198.51.100.2'],
+    ['an escaped name', 'a\\.b A 198.51.100.2'],
+    ['a quoted name', '"sub A 198.51.100.2'],
+    ['a row of names', '$GENERATE 1-3 h$ A 198.51.100.$'],
+    ['a bracket that may hold it', 'sub TXT ( "a"'],
+    ['no line at all', '; a comment'],
+  ])('with a blank name below %s is refused', (_title, line) => {
+    const file = [line, '  A 198.51.100.66', '\tMX 10 mail', 'www A 198.51.100.1', '  A 198.51.100.3'].join('\n');
+    expect(placesOf(file)).toEqual(['www A 198.51.100.1', 'www A 198.51.100.3']);
+    expect(reasonsOf(file)).toEqual(
+      expect.arrayContaining([
+        [2, 'unknownOwner'],
+        [3, 'unknownOwner'],
+      ]),
+    );
+  });
+
+  it('whose whole name is longer than 253 characters is refused, and with it what inherits it', () => {
+    const long = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
+    expect(reasonsOf(`${long} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
+      [1, 'tooLong'],
+      [2, 'unknownOwner'],
+    ]);
+  });
+});
+
+describe('a value of a zone file', () => {
+  it.each([
+    ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
+    ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
+    ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
+    ['written as raw bytes of an address', 'www A \\# 4 c6336401', 'rawBytes'],
+  ])('%s is refused: %j, %s', (_title, line, reason) => {
+    expect(reasonsOf(line)).toEqual([[1, reason]]);
+  });
+
+  it('without a lifetime has $TTL’s, else the last one that was written, and after an unreadable $TTL none', () => {
+    const ttls = (file: string) => read(file).records.map(({ ttl }) => ttl);
+    expect(ttls('a 300 A 198.51.100.1\nb A 198.51.100.1\nc 1h30m A 198.51.100.1\nd A 198.51.100.1')).toEqual([
+      300, 300, 5_400, 5_400,
+    ]);
+    expect(ttls('@ 600 SOA a. b. 1 2 3 4 5\nb A 198.51.100.1')).toEqual([600]);
+    expect(ttls('$TTL 900\na 300 A 198.51.100.1\nb A 198.51.100.1')).toEqual([300, 900]);
+    expect(ttls('$TTL 900\n$TTL soon\nb A 198.51.100.1')).toEqual([null]);
+    expect(ttls('a 300 A 198.51.100.1\nb TXT "open\nc A 198.51.100.1')).toEqual([300, null]);
+  });
+
+  it('with a lifetime of 1, which one provider writes for automatic, says nothing of its lifetime', () => {
+    expect(read('a 1 A 198.51.100.1\nb A 198.51.100.2')).toMatchObject({
+      records: [{ ttl: null }, { ttl: null }],
+      adjusted: [],
+      automatic: [1, 2],
+    });
+  });
+
+  it('names a mail server twice with two priorities: both are read, and the weaker line is named', () => {
+    const result = read('@ MX 20 mail\n@ MX 10 mail\n@ MX 10 mail\n@ MX 30 other');
+    expect(result.records).toHaveLength(4);
+    expect(result.repeated).toEqual([1]);
+  });
+
+  it('of a domain in letters is read under the name DNS has for it', () => {
+    const result = readZoneFile('www A 198.51.100.1\n@ CNAME @\nmail.ví-dụ.vn. A 198.51.100.2', 'ví-dụ.vn');
+    expect(result).toMatchObject({
+      records: [{ name: 'www' }, { name: '@', values: ['xn--v-d-rma6749a.vn'] }, { name: 'mail' }],
+      unread: [],
+    });
   });
 });
