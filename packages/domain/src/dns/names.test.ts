@@ -98,6 +98,11 @@ describe('a name of other letters', () => {
     expect(toAsciiName(name)).toBeNull();
   });
 
+  it('of more letters than the longest name has is none, before a browser turns them into others', () => {
+    expect(toAsciiName('ế'.repeat(5_000))).toBeNull();
+    expect(toAsciiName('ế'.repeat(50))).toMatch(/^xn--/);
+  });
+
   it('is a lookalike where a label mixes scripts, or is made of letters that look Latin', () => {
     for (const name of ['p\u0430ypal.com', '\u0430\u0440\u0440\u04CF\u0435.com', 'g\u03BFogle.vn'])
       expect(isLookalike(name)).toBe(true);

@@ -123,8 +123,13 @@ export const planImport = (
 
   for (const key of new Set([...zoneGroups.keys(), ...wantedGroups.keys()])) {
     const rows = new Map<string, ImportedRecord[]>();
-    for (const row of wantedGroups.get(key) ?? [])
-      for (const value of row.values) rows.set(value, [...(rows.get(value) ?? []), row]);
+    for (const row of wantedGroups.get(key) ?? []) {
+      for (const value of row.values) {
+        const known = rows.get(value);
+        if (known) known.push(row);
+        else rows.set(value, [row]);
+      }
+    }
     const missing = new Set(rows.keys());
     const free: ZoneRecord[] = [];
     for (const record of zoneGroups.get(key) ?? []) {

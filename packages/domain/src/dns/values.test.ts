@@ -125,6 +125,16 @@ describe('a text', () => {
     );
   });
 
+  it('of two million letters, and of as many escapes, opens to itself', () => {
+    for (const [written, letter] of [
+      ['a', 'a'],
+      ['\\001', '\u0001'],
+    ] as const) {
+      const opened = unquoteTxt(`"${written.repeat(2_000_000)}"`);
+      expect([opened?.length, opened?.at(-1)]).toEqual([2_000_000, letter]);
+    }
+  });
+
   it('of half a quote and many backslashes is refused at once', () => {
     // Reading each sign again for each would take minutes, and the test has seconds.
     expect(unquoteTxt(`"${'\\'.repeat(500_001)}`)).toBeNull();
