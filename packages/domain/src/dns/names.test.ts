@@ -59,6 +59,15 @@ describe('a typed record name', () => {
     expect(readName(typed, domain)).toEqual({ ok: false, reason });
   });
 
+  it.each([
+    ['www', 'www'],
+    ['www.tiếngviệt.vn.', 'www'],
+    ['@', '@'],
+  ])('of a domain in letters is read under the name DNS has for it: %j, %j', (typed, name) => {
+    const fullName = fullNameOf(name, 'xn--tingvit-5t4cyc.vn');
+    expect(readName(typed, 'tiếngviệt.vn')).toEqual({ ok: true, name, fullName, meant: null });
+  });
+
   it('is read to a name that is valid, inside the domain and read again the same, or refused', () => {
     const runs = 2_000 * inject('randomShare');
     let read = 0;
