@@ -23,7 +23,6 @@ export const header = recipe({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
-    // With or without a description, so that the lines of neighbours meet.
     minHeight: 61,
     paddingBlock: space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -32,7 +31,8 @@ export const header = recipe({
   defaultVariants: { padding: 'medium' },
 });
 
-export const titles = style({ minWidth: 0 });
+/** Its own room above and below: two lines are no tighter than one, and an action makes the header no higher. */
+export const titles = style({ minWidth: 0, paddingBlock: space.xsmall });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,
