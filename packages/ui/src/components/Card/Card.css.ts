@@ -23,7 +23,8 @@ export const header = recipe({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
-    minHeight: 61,
+    // With or without a description, so that the lines of neighbours meet.
+    minHeight: 69,
     paddingBlock: space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   },
@@ -31,8 +32,8 @@ export const header = recipe({
   defaultVariants: { padding: 'medium' },
 });
 
-/** Its own room above and below: two lines are no tighter than one, and an action makes the header no higher. */
-export const titles = style({ minWidth: 0, paddingBlock: space.xsmall });
+/** With room of its own, so that two lines are not tight and an action makes the header no higher. */
+export const titles = style({ minWidth: 0, paddingBlock: space.xxsmall });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,

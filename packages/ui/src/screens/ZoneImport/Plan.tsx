@@ -50,8 +50,8 @@ export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile;
           title={t('plan.refused')}
           lines={refused.map((entry) => ({ ...entry, reason: t(`zone:finding.${entry.code}.title`, { count: 1 }) }))}
         />
-        {count > 0 ? <ChangeList changes={changes} domain={domain} label={t('plan.title')} shownAtOnce={50} /> : null}
         {findings.length > 0 ? <FindingList findings={findings} domain={domain} /> : null}
+        {count > 0 ? <ChangeList changes={changes} domain={domain} label={t('plan.title')} shownAtOnce={50} /> : null}
         <Stack space="xsmall" align="start">
           <Button
             loading={isReading}
