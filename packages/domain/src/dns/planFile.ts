@@ -1,5 +1,5 @@
 import type { ChangeSet } from './changeSet.ts';
-import { type FindingCode, findingsOf } from './findings.ts';
+import { type Finding, type FindingCode, findingsOf } from './findings.ts';
 import { type ImportedRecord, type ImportMode, planImport } from './planImport.ts';
 import { isRecordType, type ZoneRecord } from './records.ts';
 import { factsOf } from './zoneText.ts';
@@ -10,19 +10,13 @@ export type UnreadPlace = { name: string | null; type: string | null };
 /** What a file changes in a zone, and what of both is left as it is. */
 export type FilePlan<Row> = {
   changes: ChangeSet;
+  /** What the rules say the changes bring. */
+  findings: readonly Finding[];
   /** Records of the file that would break a name, each with the rule that says so; everything else can be imported without them. */
   refused: readonly { row: Row; code: FindingCode }[];
   /** Records that a line which could not be read may name: they are not taken away. */
   spared: readonly ZoneRecord[];
 };
-
-/** The names that a plan would break, each with the rule that says so. */
-const brokenNames = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Map<string, FindingCode> =>
-  new Map(
-    findingsOf(zone, changes, domain)
-      .filter(({ severity, isNew }) => severity === 'blocking' && isNew)
-      .map(({ name, code }) => [name, code]),
-  );
 
 const keyOfPlace = (name: string | null, type: string | null): string => JSON.stringify([name, type]);
 const anywhere = keyOfPlace(null, null);
@@ -43,26 +37,28 @@ export const planFile = <Row extends ImportedRecord>(
   const isUnread = ({ name, type }: ZoneRecord): boolean =>
     [keyOfPlace(name, type), keyOfPlace(name, null), keyOfPlace(null, type), anywhere].some((key) => places.has(key));
   let rows = records;
-  let changes: ChangeSet;
   const plan = () => {
     const refusedNames = new Set(refused.map(({ row }) => row.name));
-    return planImport(zone, rows, mode, keyOf, (record) => refusedNames.has(record.name) || isUnread(record));
+    const isSpared = (record: ZoneRecord) => refusedNames.has(record.name) || isUnread(record);
+    const changes = planImport(zone, rows, mode, keyOf, isSpared);
+    return { changes, findings: findingsOf(zone, changes, domain).filter(({ isNew }) => isNew) };
   };
-  changes = plan();
+  let planned = plan();
   for (const isLeftOut of [({ type }: Row) => type === 'CNAME', () => true]) {
-    const broken = brokenNames(zone, changes, domain);
-    if (broken.size === 0) break;
+    const blocking = planned.findings.filter(({ severity }) => severity === 'blocking');
+    if (blocking.length === 0) break;
+    const broken = new Map(blocking.map(({ name, code }) => [name, code]));
     rows = rows.filter((row) => {
       const code = broken.get(row.name);
       if (code === undefined || !isLeftOut(row)) return true;
       refused.push({ row, code });
       return false;
     });
-    changes = plan();
+    planned = plan();
   }
   const named = new Set(rows.flatMap(({ name, type, values }) => values.map((value) => `${name} ${type} ${value}`)));
   const isNamed = (record: ZoneRecord) =>
     factsOf(record).every(({ name, type, value }) => named.has(`${name} ${type} ${value}`));
   const spared = zone.filter((record) => isRecordType(record.type) && isUnread(record) && !isNamed(record));
-  return { changes, refused, spared: mode === 'merge' ? [] : spared };
+  return { ...planned, refused, spared: mode === 'merge' ? [] : spared };
 };

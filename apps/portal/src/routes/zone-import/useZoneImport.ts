@@ -1,12 +1,4 @@
-import {
-  applyChanges,
-  findingsOf,
-  hasPriority,
-  type ImportMode,
-  isProxiable,
-  planFile,
-  type ZoneRecord,
-} from '@may/domain';
+import { applyChanges, hasPriority, type ImportMode, isProxiable, planFile, type ZoneRecord } from '@may/domain';
 import type { ZoneImportScreenProps } from '@may/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -50,9 +42,8 @@ export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typ
     const source = { records, unread: unread.flatMap(({ place }) => place ?? []) };
     const plan = (how: ImportMode) => {
       const planned = planFile(staged, source, how, name, newKey);
-      const findings = findingsOf(staged, planned.changes, name).filter(({ isNew }) => isNew);
       const refused = planned.refused.map(({ row, code }) => ({ line: row.line, text: textOf(row), code }));
-      return { ...planned, findings, refused };
+      return { ...planned, refused };
     };
     const isUntold = staged.some(isPartlyTold);
     return {

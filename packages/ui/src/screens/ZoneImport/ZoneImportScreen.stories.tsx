@@ -162,6 +162,11 @@ export const LeftAsItIs: Story = {
       await expect(canvas.getByText(/dòng \$ORIGIN phía trên không đọc được/)).toBeVisible();
       await expect(canvas.getByText(/tên ở dòng phía trên không đọc được/)).toBeVisible();
     });
+    await step('what is not taken as it stands is said', async () => {
+      await expect(canvas.getByText(/2 dòng để TTL tự động \(dòng 6, 7\)/)).toBeVisible();
+      await expect(canvas.getByText(/độ ưu tiên yếu hơn \(dòng 8\)/)).toBeVisible();
+      await expect(canvas.getByText(/không cho biết đủ TTL/)).toBeVisible();
+    });
     await step('what an unread line may name is not deleted', async () => {
       await expect(canvas.getByText(/2 bản ghi không bị xóa.*@ A, www A/)).toBeVisible();
     });
