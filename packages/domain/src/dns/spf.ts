@@ -15,7 +15,7 @@ export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
 
 const isAll = (word: string): boolean => /^[-~?+]?all$/i.test(word);
 
-/** The domain whose SPF record an SPF record hands everything over to; null where it does not, as beside an `all` (RFC 7208 §6.1). */
+/** The domain whose SPF record an SPF record hands everything over to; null where it does not, as beside an `all` (RFC 7208). */
 export const spfRedirectOf = (text: string): string | null => {
   if (!isSpf(text)) return null;
   const words = text.trim().split(/\s+/);
