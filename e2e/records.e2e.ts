@@ -56,6 +56,8 @@ test('a form that lacks something says so and stays; a paste fills its fields un
   await expect(field(page, 'Mail Server')).toHaveValue('mail.x.vn.');
   await page.getByRole('button', { name: form.paste.undo }).click();
   await expect(field(page, form.priority)).toHaveValue('10');
+  await paste(page, 'Mail Server', '_sip._tcp 1h IN SRV 0 5 5060 sip.x.vn.');
+  await expect(notices(page)).toContainText(say(form.paste.otherType, { type: 'SRV' }));
 
   await page.getByRole('combobox', { name: form.type }).selectOption('TXT');
   await field(page, form.name).fill('_xac-minh');

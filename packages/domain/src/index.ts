@@ -37,6 +37,8 @@ export { hostilityOf } from './dns/hostileText.ts';
 export { isLookalike, toAsciiName } from './dns/idn.ts';
 export type { NameRefusal, ReadName } from './dns/names.ts';
 export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
+export type { FilePlan, UnreadPlace } from './dns/planFile.ts';
+export { planFile } from './dns/planFile.ts';
 export type { ImportedRecord, ImportMode } from './dns/planImport.ts';
 export { importModes, planImport } from './dns/planImport.ts';
 export type { ReadRecord, RecordForm, RecordProblem } from './dns/recordForm.ts';
@@ -76,6 +78,8 @@ export type { NumberRefusal, ReadNumber, ReadValue, ValueRefusal } from './dns/v
 export { canonicalValue, readPriority, readTtl, readValue } from './dns/values.ts';
 export type { FindingSeverity, HealthCode, HealthFinding } from './dns/zoneHealth.ts';
 export { findingSeverities, healthOf } from './dns/zoneHealth.ts';
+export type { LineRefusal, ZoneLine } from './dns/zoneLines.ts';
+export { lifetimeOf, zoneFieldsOf, zoneLinesIn } from './dns/zoneLines.ts';
 export type { RecordFact } from './dns/zoneText.ts';
 export { exportZone, factsOf, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';

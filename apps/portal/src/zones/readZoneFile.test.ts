@@ -1,4 +1,4 @@
-import { exportZone, factsOf, noChanges, planImport } from '@may/domain';
+import { exportZone, factsOf, importModes, noChanges, planImport } from '@may/domain';
 import { randomZone } from '@may/domain/fixtures';
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
@@ -149,7 +149,7 @@ describe('a zone file', () => {
 
   it('that is too large, too long or empty is not begun', () => {
     expect(readZoneFile('x'.repeat(zoneFileLimits.characters + 1), domain)).toEqual({ ok: false, reason: 'tooLarge' });
-    expect(readZoneFile('a A 1.2.3.4\n'.repeat(zoneFileLimits.records + 1), domain)).toMatchObject({ ok: false });
+    expect(readZoneFile('a A 1.2.3.4\n'.repeat(zoneFileLimits.entries + 1), domain)).toMatchObject({ ok: false });
     expect(readZoneFile('; nothing\n\n', domain)).toEqual({ ok: false, reason: 'empty' });
   });
 
@@ -158,18 +158,58 @@ describe('a zone file', () => {
     ['digits where a lifetime would be', `a ${'1s'.repeat(20_000)}! A 1.2.3.4`],
     ['backslashes', `a TXT "${'\\'.repeat(50_000)}`],
     ['brackets that never close', `a TXT (\n`.repeat(9_000)],
+    ['digits that are almost a lifetime', `a ${'1'.repeat(46)}x A 1.2.3.4\n`.repeat(9_000)],
+    ['letters that a browser would turn into others', `${'ế'.repeat(19_000)} A 1.2.3.4\n`.repeat(50)],
     ['quotes', `a TXT ${'"" '.repeat(6_000)}`],
   ])('of %s is answered, where a parser could think for ever', (_title, file) => {
     expect(readZoneFile(file, domain)).toHaveProperty('ok');
   });
 
-  it('of 9,000 records is read whole, and any text is read or refused', () => {
-    const file = exportZone(
-      randomZone(3, 9_000).map((record) => ({ ...record, values: record.values.slice(0, 1) })),
-      domain,
-    );
-    const whole = readZoneFile(file, domain);
-    expect(whole.ok && [whole.records.length, whole.unread.length]).toEqual([9_000, 0]);
+  it('that was exported of 10,000 records with all of their values is read back to the same zone', () => {
+    const zone = randomZone(3, 10_000);
+    const file = exportZone(zone, domain);
+    const { records, unread } = read(file);
+    expect([records.length, unread]).toEqual([zone.flatMap(({ values }) => values).length, []]);
+    for (const mode of importModes) expect(planImport(zone, records, mode)).toEqual(noChanges);
+  });
+
+  it.each([
+    ['SRV', '0 5 5060 sip.example.com', '0 5 5060 sip.example.com.'],
+    ['SRV', '0 5 5060 sip.example.com.', '0 5 5060 sip.example.com.'],
+    ['SRV', '0 0 0 .', '0 0 0 .'],
+    ['PTR', 'host.example.com', 'host.example.com.'],
+    ['PTR', 'host', 'host'],
+    ['ALIAS', 'host.example.net', 'host.example.net.'],
+    ['DNAME', 'example.net', 'example.net.'],
+    ['NAPTR', '1 2 "S" "SIP+D2U" "" _sip.example.net', '1 2 "S" "SIP+D2U" "" _sip.example.net.'],
+    ['HTTPS', '1 web.example.net alpn="h2.h3"', '1 web.example.net. alpn="h2.h3"'],
+    ['HTTPS', '1 . alpn="h2"', '1 . alpn="h2"'],
+    ['CAA', '0 issue "letsencrypt.org"', '0 issue "letsencrypt.org"'],
+    ['SPF', 'v=spf1 -all', '"v=spf1 -all"'],
+    ['CAA', '0 issue "a"\n@ A 198.51.100.66', '0 issue "a" @ A 198.51.100.66'],
+  ])('that was exported has a %s %j as %j', (type, value, text) => {
+    const record = { id: '1', name: 'x', type, values: [value], ttl: 300, priority: null, proxied: null };
+    const file = exportZone([record], domain);
+    expect(file.split('\n').slice(2)).toEqual([`x\t300\tIN\t${type}\t${text}`, '']);
+    expect(reasonsOf(file)).toEqual([[3, 'type']]);
+  });
+
+  it('that was exported has a name of the provider’s that would end a line as one word, and it is refused by name', () => {
+    const record = {
+      id: '1',
+      name: 'a b;\n@',
+      type: 'A',
+      values: ['198.51.100.1'],
+      ttl: 300,
+      priority: null,
+      proxied: null,
+    };
+    const file = exportZone([record], domain);
+    expect(file.split('\n')).toHaveLength(4);
+    expect(reasonsOf(file)).toEqual([[3, 'character']]);
+  });
+
+  it('of any text is read to a zone that is exported and read again the same', () => {
     const words = fc.constantFrom(
       'a',
       'IN',
@@ -211,5 +251,161 @@ describe('a zone file', () => {
       ),
       { numRuns: 1_000 * inject('randomShare') },
     );
+  });
+});
+
+describe('where a line of a zone file belongs', () => {
+  const placesOf = (file: string) =>
+    read(file).records.map(({ name, type, values: [value = ''] }) => `${name} ${type} ${value}`);
+
+  it('in a file of BIND that begins with $ORIGIN . is the name it says, and not one below the domain', () => {
+    const file = [
+      '$ORIGIN .',
+      '$TTL 3600\t; 1 hour',
+      'example.com\t\tIN SOA\tns1.example.com. admin.example.com. (',
+      '\t\t\t\t2026112201 ; serial',
+      '\t\t\t\t3600 900 604800 86400 )',
+      '\t\t\tNS\tns1.example.com.',
+      '\t\t\tA\t198.51.100.1',
+      '\t\t\tMX\t10 mail.example.com.',
+      '$ORIGIN example.com.',
+      'mail\t\t\tA\t198.51.100.2',
+      '$ORIGIN _tcp.example.com.',
+      'k\t\t\tTXT\t"a"',
+      '$ORIGIN .',
+      'example.org\t\tA\t198.51.100.3',
+    ].join('\n');
+    expect(placesOf(file)).toEqual([
+      '@ NS ns1.example.com',
+      '@ A 198.51.100.1',
+      '@ MX mail.example.com',
+      'mail A 198.51.100.2',
+      'k._tcp TXT a',
+    ]);
+    expect(reasonsOf(file)).toEqual([[14, 'outsideDomain']]);
+  });
+
+  it.each([
+    '$ORIGIN a..example.com.',
+    '$ORIGIN',
+    '$ORIGIN "dev',
+    '$ORIGIN ( dev',
+    '$ORIGIN \\100ev.example.com.',
+    '$ORIGIN d\u0000.',
+  ])('below an unreadable origin (%j) is refused where it is relative, until the next readable one', (origin) => {
+    const file = [
+      'www A 198.51.100.1',
+      origin,
+      'api A 198.51.100.2',
+      '  A 198.51.100.3',
+      '@ A 198.51.100.4',
+      'api.example.com. A 198.51.100.5',
+      '  A 198.51.100.6',
+      'whole.example.com. CNAME www',
+      '$ORIGIN below',
+      'api A 198.51.100.7',
+      '$ORIGIN example.com.',
+      'api A 198.51.100.8',
+    ].join('\n');
+    expect(placesOf(file)).toEqual([
+      'www A 198.51.100.1',
+      'api A 198.51.100.5',
+      'api A 198.51.100.6',
+      'api A 198.51.100.8',
+    ]);
+    expect(reasonsOf(file).slice(1)).toEqual([
+      [3, 'unknownOrigin'],
+      [4, 'unknownOwner'],
+      [5, 'unknownOrigin'],
+      [8, 'unknownOrigin'],
+      [9, 'unknownOrigin'],
+      [10, 'unknownOrigin'],
+    ]);
+  });
+
+  it.each([
+    ['an open quote', 'sub TXT "broken'],
+    ['an unread value', 'sub A 1.1.1.256'],
+    ['another class', 'sub CH TXT "x"'],
+    ['another type', 'sub SRV 0 5 5060 sip'],
+    ['no type', 'sub 300 IN'],
+    ['a control character', 'sub TXT "a\u0000"'],
+    ['more than an entry can have', `sub TXT "${'k'.repeat(20_001)}"`],
+    ['a bracket that is not open', 'sub A 198.51.100.1 )'],
+  ])('with a blank name below an unread line of %s is the name of that line', (_title, line) => {
+    expect(placesOf(['www A 198.51.100.1', line, '  A 198.51.100.66'].join('\n'))).toEqual([
+      'www A 198.51.100.1',
+      'sub A 198.51.100.66',
+    ]);
+  });
+
+  it.each([
+    ['a name that cannot be one', 'a..b A 198.51.100.2'],
+    ['an escaped name', 'a\\.b A 198.51.100.2'],
+    ['a quoted name', '"sub A 198.51.100.2'],
+    ['a row of names', '$GENERATE 1-3 h$ A 198.51.100.$'],
+    ['a bracket that may hold it', 'sub TXT ( "a"'],
+    ['no line at all', '; a comment'],
+  ])('with a blank name below %s is refused', (_title, line) => {
+    const file = [line, '  A 198.51.100.66', '\tMX 10 mail', 'www A 198.51.100.1', '  A 198.51.100.3'].join('\n');
+    expect(placesOf(file)).toEqual(['www A 198.51.100.1', 'www A 198.51.100.3']);
+    expect(reasonsOf(file)).toEqual(
+      expect.arrayContaining([
+        [2, 'unknownOwner'],
+        [3, 'unknownOwner'],
+      ]),
+    );
+  });
+
+  it('whose whole name is longer than 253 characters is refused, and with it what inherits it', () => {
+    const long = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
+    expect(reasonsOf(`${long} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
+      [1, 'tooLong'],
+      [2, 'unknownOwner'],
+    ]);
+  });
+});
+
+describe('a value of a zone file', () => {
+  it.each([
+    ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
+    ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
+    ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
+    ['written as raw bytes of an address', 'www A \\# 4 c6336401', 'rawBytes'],
+  ])('%s is refused: %j, %s', (_title, line, reason) => {
+    expect(reasonsOf(line)).toEqual([[1, reason]]);
+  });
+
+  it('without a lifetime has $TTL’s, else the last one that was written, and after an unreadable $TTL none', () => {
+    const ttls = (file: string) => read(file).records.map(({ ttl }) => ttl);
+    expect(ttls('a 300 A 198.51.100.1\nb A 198.51.100.1\nc 1h30m A 198.51.100.1\nd A 198.51.100.1')).toEqual([
+      300, 300, 5_400, 5_400,
+    ]);
+    expect(ttls('@ 600 SOA a. b. 1 2 3 4 5\nb A 198.51.100.1')).toEqual([600]);
+    expect(ttls('$TTL 900\na 300 A 198.51.100.1\nb A 198.51.100.1')).toEqual([300, 900]);
+    expect(ttls('$TTL 900\n$TTL soon\nb A 198.51.100.1')).toEqual([null]);
+    expect(ttls('a 300 A 198.51.100.1\nb TXT "open\nc A 198.51.100.1')).toEqual([300, null]);
+  });
+
+  it('with a lifetime of 1, which one provider writes for automatic, says nothing of its lifetime', () => {
+    expect(read('a 1 A 198.51.100.1\nb A 198.51.100.2')).toMatchObject({
+      records: [{ ttl: null }, { ttl: null }],
+      adjusted: [],
+      automatic: [1, 2],
+    });
+  });
+
+  it('names a mail server twice with two priorities: both are read, and the weaker line is named', () => {
+    const result = read('@ MX 20 mail\n@ MX 10 mail\n@ MX 10 mail\n@ MX 30 other');
+    expect(result.records).toHaveLength(4);
+    expect(result.repeated).toEqual([1]);
+  });
+
+  it('of a domain in letters is read under the name DNS has for it', () => {
+    const result = readZoneFile('www A 198.51.100.1\n@ CNAME @\nmail.ví-dụ.vn. A 198.51.100.2', 'ví-dụ.vn');
+    expect(result).toMatchObject({
+      records: [{ name: 'www' }, { name: '@', values: ['xn--v-d-rma6749a.vn'] }, { name: 'mail' }],
+      unread: [],
+    });
   });
 });

@@ -1,6 +1,10 @@
 import {
+  hasPriority,
+  hostilityOf,
   type ImportedRecord,
   isRecordType,
+  type LineRefusal,
+  lifetimeOf,
   namesHost,
   type RecordType,
   readPriority,
@@ -9,15 +13,21 @@ import {
   relativeNameOf,
   toAsciiName,
   ttlLimits,
+  type UnreadPlace,
   type ValueRefusal,
+  type ZoneLine,
+  zoneFieldsOf,
+  zoneLinesIn,
 } from '@may/domain';
-import { parseZone } from 'dnsz';
-import { type LineRefusal, type LogicalLine, logicalLinesOf } from './logicalLines.ts';
 
-/** The largest file, in characters, and the most records that are read. */
-export const zoneFileLimits = { characters: 1_000_000, records: 10_000 } as const;
+/** The largest file, in characters, and the most entries that are read: enough for 10,000 records of several values. */
+export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as const;
 
-/** Why an entry of a file is no record of ours: `type` is one nobody can write here, `directive` one that would read other files. */
+/**
+ * Why an entry of a file is no record of ours: `type` is one that cannot be written here, `directive` one that would read other
+ * files, `unknownOrigin` a name that goes on with an $ORIGIN that could not be read, `unknownOwner` the blank name below a line
+ * whose name could not be read.
+ */
 type ZoneFileRefusal =
   | LineRefusal
   | ValueRefusal
@@ -27,151 +37,171 @@ type ZoneFileRefusal =
   | 'type'
   | 'lifetime'
   | 'priority'
-  | 'outsideDomain';
+  | 'rawBytes'
+  | 'outsideDomain'
+  | 'unknownOrigin'
+  | 'unknownOwner';
 
-/** An entry that could not be read. */
-type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal };
+/** An entry that could not be read; `place` is where its record would stand, null where that is nowhere in this domain. */
+type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal; place: UnreadPlace | null };
 
-/** A file, read: its records, the lines that are none, and those whose lifetime had to be brought within ours. */
+/** A record of a file with the number of its line. */
+export type FileRecord = ImportedRecord & { line: number };
+
+/** A file, read: its records, and by number the lines that are none or were not taken as they stand. */
 export type ReadZoneFile =
   | {
       ok: true;
-      records: readonly (ImportedRecord & { line: number })[];
+      records: readonly FileRecord[];
       unread: readonly UnreadLine[];
+      /** Lifetimes outside of our limits. */
       adjusted: readonly number[];
+      /** Lifetimes of 1, which say that the provider decides. */
+      automatic: readonly number[];
+      /** Mail servers that another line names with a stronger priority. */
+      repeated: readonly number[];
       /** Entries that are the provider's own affair: the zone's SOA. */
       skipped: number;
     }
   | { ok: false; reason: 'empty' | 'tooLarge' | 'tooManyRecords' };
 
-const lifetime = /^(?:\d{1,9}[smhdw]?){1,5}$/i;
-const classes = /^(?:IN|CH|CS|HS|ANY|NONE)$/i;
+/** What cannot be said of a name or a value; `null` as a name is one that cannot be read. */
+type Refused = { reason: ZoneFileRefusal };
 
-type Fields = { owner: string; ttl: string | null; type: string; rest: readonly string[] };
-
-/** Lifetime and class come in either order, and either may be missing. */
-const fieldsOf = (owner: string, tokens: readonly string[]): Fields | ZoneFileRefusal => {
-  const rest = [...tokens];
-  let ttl: string | null = null;
-  for (let turn = 0; turn < 2; turn += 1) {
-    const [token = ''] = rest;
-    if (ttl === null && lifetime.test(token)) {
-      ttl = token;
-      rest.shift();
-    } else if (classes.test(token)) {
-      if (token.toUpperCase() !== 'IN') return 'class';
-      rest.shift();
-    }
-  }
-  const [type = ''] = rest;
-  if (!/^[a-z][a-z\d-]{0,19}$/i.test(type) || rest.length < 2) return 'notARecord';
-  return { owner, ttl, type: type.toUpperCase(), rest: rest.slice(1) };
+/** A whole name without its last dot, '' for the root of all names, as BIND reads it: without a last dot it goes on with the origin. */
+const wholeName = (token: string, origin: string | null): string | Refused => {
+  const hostile = hostilityOf(token);
+  if (hostile) return { reason: hostile };
+  if (token === '.') return '';
+  const ascii = toAsciiName(token.normalize('NFC'));
+  if (!ascii) return { reason: 'character' };
+  if (!ascii.endsWith('.') && origin === null) return { reason: 'unknownOrigin' };
+  const whole = ascii.endsWith('.')
+    ? ascii.slice(0, -1)
+    : [...(ascii === '@' ? [] : [ascii]), ...(origin ? [origin] : [])].join('.');
+  const reason = whole === '' ? null : refusalOfName(whole);
+  return reason ? { reason } : whole;
 };
-
-const asNumber = (character: string): string => `\\${String(character.charCodeAt(0)).padStart(3, '0')}`;
-
-/** Escapes as numbers, in which the parser loses its way, and brackets too, around which it takes spaces out of texts. */
-const plainly = (token: string): string =>
-  token
-    .replace(/\\([^\d])/g, (_, character: string) => (character < '\u0080' ? asNumber(character) : character))
-    .replace(/[()]/g, asNumber);
-
-type Read = { name: string; ttl: number; content: string };
 
 const quoted = (token: string): string => (token.startsWith('"') ? token : `"${token}"`);
 
-/** Has the parser read one entry, its fields in the one order it knows. */
-const parseEntry = ({ owner, ttl, type, rest }: Fields, origin: string): Read | null => {
-  const content = (type === 'TXT' ? rest.map(quoted) : rest).map(plainly).join(' ');
-  const whole = owner === '@' ? `${origin}.` : owner.endsWith('.') ? owner : `${owner}.${origin}.`;
-  const [read] = parseZone(`${whole} ${ttl ?? '0'} IN ${type} ${content}`).records;
-  return read && read.type === type ? read : null;
-};
-
-/** As BIND reads them: without a last dot a host is inside the origin. */
-const wholeHost = (host: string, origin: string): string =>
-  host === '@' ? `${origin}.` : host.endsWith('.') ? host : `${host}.${origin}.`;
-
-/** Reads a zone file of a domain. Nothing is left out silently: what is no record is named with its line. */
-export const readZoneFile = (file: string, domain: string): ReadZoneFile => {
-  if (file.length > zoneFileLimits.characters) return { ok: false, reason: 'tooLarge' };
-  const entries = logicalLinesOf(file);
-  if (entries.length === 0) return { ok: false, reason: 'empty' };
-  if (entries.length > zoneFileLimits.records) return { ok: false, reason: 'tooManyRecords' };
-  const records: (ImportedRecord & { line: number })[] = [];
-  const unread: UnreadLine[] = [];
-  const adjusted: number[] = [];
-  let skipped = 0;
-  let origin = domain;
-  let usual: string | null = null;
-  let lastOwner = '@';
-
-  const readDirective = ([name = '', value = '']: readonly string[]): ZoneFileRefusal | null => {
-    if (/^\$ORIGIN$/i.test(name)) {
-      const ascii = toAsciiName(value);
-      const next = ascii && wholeHost(ascii, origin).slice(0, -1);
-      if (!next || refusalOfName(next)) return 'notARecord';
-      origin = next;
-      return null;
-    }
-    if (/^\$TTL$/i.test(name)) {
-      if (!lifetime.test(value)) return 'lifetime';
-      usual = value;
-      return null;
-    }
-    return 'directive';
-  };
-
-  const readEntry = ({ tokens, isInherited, comment, line }: LogicalLine): ZoneFileRefusal | null => {
-    const [first = ''] = tokens;
-    if (first.startsWith('$')) return readDirective(tokens);
-    const owner = isInherited ? lastOwner : (toAsciiName(first) ?? '');
-    if (owner !== '@' && refusalOfName(owner.replace(/\.$/, ''))) return refusalOfName(owner.replace(/\.$/, ''));
-    const fields = fieldsOf(owner, isInherited ? tokens : tokens.slice(1));
-    if (typeof fields === 'string') return fields;
-    // The name goes on to the entries below it as a whole one: the origin may change in between.
-    lastOwner = owner === '@' || !owner.endsWith('.') ? wholeHost(owner, origin) : owner;
-    if (fields.type === 'SOA') {
-      skipped += 1;
-      return null;
-    }
-    if (!isRecordType(fields.type)) return 'type';
-    const read = parseEntry({ ...fields, ttl: fields.ttl ?? usual }, origin);
-    if (!read) return 'notARecord';
-    const name = relativeNameOf(read.name, domain);
-    if (name === null) return 'outsideDomain';
-    const isTold = (fields.ttl ?? usual) !== null;
-    const ttl = Math.min(ttlLimits.maximum, Math.max(ttlLimits.minimum, read.ttl));
-    const values = readContent(fields.type, read.content, origin, domain);
-    if (typeof values === 'string') return values;
-    if (isTold && ttl !== read.ttl) adjusted.push(line);
-    const mark = /cf-proxied:(true|false)/.exec(comment)?.[1];
-    const proxied = mark === undefined ? null : mark === 'true';
-    records.push({ line, name, type: fields.type, ttl: isTold ? ttl : null, proxied, ...values });
-    return null;
-  };
-
-  for (const entry of entries) {
-    const reason = entry.refusal ?? readEntry(entry);
-    if (reason) unread.push({ line: entry.line, text: entry.text, reason });
-  }
-  return { ok: true, records, unread, adjusted, skipped };
-};
+type Content = { values: readonly string[]; priority: number | null };
 
 const readContent = (
   type: RecordType,
-  content: string,
-  origin: string,
+  rest: readonly string[],
+  origin: string | null,
   domain: string,
-): { values: readonly string[]; priority: number | null } | ZoneFileRefusal => {
-  const parts = content.split(' ');
-  const isMail = type === 'MX';
-  if (type !== 'TXT' && parts.length !== (isMail ? 2 : 1)) return 'notARecord';
-  const priority = isMail ? readPriority(parts[0] ?? '') : null;
-  if (priority !== null && !priority.ok) return 'priority';
-  const last = parts.at(-1) ?? '';
-  const host = last === '.' ? last : wholeHost(last, origin);
-  const text = namesHost(type) ? host : content;
-  const read = readValue(type, text, domain);
-  return read.ok ? { values: [read.value], priority: priority?.value ?? null } : read.reason;
+): Content | Refused => {
+  const isMail = hasPriority(type);
+  const [first = '', second] = rest;
+  if (first === '\\#') return { reason: 'rawBytes' };
+  if (rest.length === 0 || (type !== 'TXT' && rest.length !== (isMail ? 2 : 1))) return { reason: 'notARecord' };
+  const priority = isMail ? readPriority(first) : null;
+  if (priority !== null && !priority.ok) return { reason: 'priority' };
+  const last = second ?? first;
+  const host = namesHost(type) && last !== '.' ? wholeName(last, origin) : last;
+  if (typeof host !== 'string' && host.reason === 'unknownOrigin') return host;
+  // What else is wrong with a host is named by the rule of its type.
+  const whole = typeof host === 'string' && last !== '.' ? `${host}.` : last;
+  const read = readValue(type, type === 'TXT' ? rest.map(quoted).join(' ') : namesHost(type) ? whole : first, domain);
+  return read.ok ? { values: [read.value], priority: priority?.value ?? null } : { reason: read.reason };
+};
+
+/** The lines whose mail server another line names with a stronger priority. */
+const repeatedIn = (records: readonly FileRecord[]): number[] => {
+  const strongest = new Map<string, number>();
+  const keyOf = ({ name, values }: FileRecord) => JSON.stringify([name, ...values]);
+  const mail = records.filter(({ type }) => hasPriority(type));
+  for (const record of mail)
+    strongest.set(keyOf(record), Math.min(record.priority ?? 0, strongest.get(keyOf(record)) ?? Number.MAX_VALUE));
+  return mail.filter((record) => record.priority !== strongest.get(keyOf(record))).map(({ line }) => line);
+};
+
+/**
+ * Reads a zone file of a domain. Nothing is left out silently, what is no record is named with its line; and where a line belongs is
+ * never guessed: a name that goes on with something unreadable is refused.
+ */
+export const readZoneFile = (file: string, domainName: string): ReadZoneFile => {
+  if (file.length > zoneFileLimits.characters) return { ok: false, reason: 'tooLarge' };
+  const entries = zoneLinesIn(file);
+  if (entries.length === 0) return { ok: false, reason: 'empty' };
+  if (entries.length > zoneFileLimits.entries) return { ok: false, reason: 'tooManyRecords' };
+  const domain = toAsciiName(domainName) ?? domainName;
+  const records: FileRecord[] = [];
+  const unread: UnreadLine[] = [];
+  const adjusted: number[] = [];
+  const automatic: number[] = [];
+  let skipped = 0;
+  /** What relative names go on with, and the whole name a blank one stands for; null where it could not be read. */
+  let origin: string | null = domain;
+  let owner: string | null = null;
+  /** The lifetimes of $TTL and of the last entry that has one of its own, in seconds. */
+  let usual: number | null = null;
+  let last: number | null = null;
+
+  const refuse = ({ line, text }: ZoneLine, reason: ZoneFileRefusal, place: UnreadPlace | null) => {
+    unread.push({ line, text, reason, place });
+  };
+
+  const readDirective = (entry: ZoneLine, directive: string) => {
+    // An indented one may be a directive, and BIND reads none there.
+    const [value = ''] = entry.owner === null ? [] : entry.tokens;
+    if (directive === '$ORIGIN') {
+      const next = value === '' ? { reason: 'notARecord' as const } : wholeName(value, origin);
+      const isRead = !entry.refusal && typeof next === 'string';
+      origin = isRead ? next : null;
+      if (!isRead) refuse(entry, entry.refusal ?? (typeof next === 'string' ? 'notARecord' : next.reason), null);
+    } else if (directive === '$TTL') {
+      usual = entry.refusal ? null : lifetimeOf(value);
+      last = null;
+      if (usual === null) refuse(entry, entry.refusal ?? 'lifetime', null);
+    } else {
+      // After another file the name is again the one before it; what else a directive makes of it is not known.
+      if (directive !== '$INCLUDE') owner = null;
+      refuse(entry, entry.refusal ?? 'directive', { name: null, type: null });
+    }
+  };
+
+  const readEntry = (entry: ZoneLine) => {
+    const first = entry.owner === null ? null : wholeName(entry.owner, origin);
+    const named: string | Refused = first ?? owner ?? { reason: 'unknownOwner' };
+    owner = typeof named === 'string' ? named : null;
+    const fields = zoneFieldsOf(entry.tokens);
+    const { type, ttl } = fields;
+    last = entry.refusal ? null : (ttl ?? last);
+    const name = owner === null ? null : relativeNameOf(owner, domain);
+    // TYPE1 is the number of a type, which may be one of ours.
+    const known = type?.startsWith('TYPE') ? null : type;
+    const isElsewhere = (owner !== null && name === null) || (known !== null && !isRecordType(known));
+    const refuseIt = (reason: ZoneFileRefusal) => refuse(entry, reason, isElsewhere ? null : { name, type: known });
+    if (entry.refusal) {
+      if (entry.isOpen) owner = null;
+      return refuseIt(entry.refusal);
+    }
+    if (typeof named !== 'string') return refuseIt(named.reason);
+    if (!fields.isClassIn) return refuseIt('class');
+    if (type === 'SOA') {
+      skipped += 1;
+      return;
+    }
+    if (type === null || fields.rest.length === 0) return refuseIt('notARecord');
+    if (!isRecordType(type)) return refuseIt('type');
+    if (name === null) return refuseIt('outsideDomain');
+    const content = readContent(type, fields.rest, origin, domain);
+    if ('reason' in content) return refuseIt(content.reason);
+    const told = ttl ?? usual ?? last;
+    if (told === 1) automatic.push(entry.line);
+    else if (told !== null && (told < ttlLimits.minimum || told > ttlLimits.maximum)) adjusted.push(entry.line);
+    const mark = /cf-proxied:(true|false)/.exec(entry.comment)?.[1];
+    const proxied = mark === undefined ? null : mark === 'true';
+    records.push({ line: entry.line, name, type, ttl: told === 1 ? null : told, proxied, ...content });
+  };
+
+  for (const entry of entries) {
+    const [, directive = null] = /^\s*(\$[a-z]*)/i.exec(entry.text) ?? [];
+    if (directive === null) readEntry(entry);
+    else readDirective(entry, directive.toUpperCase());
+  }
+  return { ok: true, records, unread, adjusted, automatic, repeated: repeatedIn(records), skipped };
 };

@@ -4,6 +4,7 @@ import {
   type DomainCheck,
   hasPriority,
   relativeNameOf,
+  toAsciiName,
   type ZoneRecord,
 } from '@may/domain';
 import * as v from 'valibot';
@@ -13,7 +14,11 @@ import { cutText } from '../wire/readText.ts';
 /** The longest name of DNS, without its last dot. */
 const longestName = 253;
 
-const bareName = (raw: string): string => raw.trim().toLowerCase().replace(/\.$/, '');
+/** A name as DNS has it: a provider may list it in the letters people read. */
+const bareName = (raw: string): string => {
+  const name = raw.trim().toLowerCase().replace(/\.$/, '');
+  return toAsciiName(name) ?? name;
+};
 
 const domainName = v.pipe(
   v.string(),
@@ -70,7 +75,8 @@ const values = v.pipe(
 );
 
 const nameIn = (raw: string, domain: string): string => {
-  const name = raw.trim().toLowerCase();
+  const typed = raw.trim().toLowerCase();
+  const name = toAsciiName(typed) ?? typed;
   if (name === '' || name === '@') return '@';
   // Only a last dot makes a name a whole one: without it, the domain's own name may be a label below it.
   return (name.endsWith('.') ? relativeNameOf(name.slice(0, -1), domain) : null) ?? name;

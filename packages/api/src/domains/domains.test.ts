@@ -103,6 +103,14 @@ describe('records', () => {
     expect(items.map(({ name }) => name)).toEqual(['@', '@', '@', 'www', 'www.vi-du.vn', 'x.other.vn.']);
   });
 
+  it('of a domain in letters have the names DNS has for them', async () => {
+    const domain = await apiAnswering(domainFixture({ name: 'Tiếngviệt.vn.' })).domains.getDomain('dom_1');
+    expect(domain.name).toBe('xn--tingvit-5t4cyc.vn');
+    const rows = ['www.tiếngviệt.vn.', 'thư'].map((name) => recordFixture({ name }));
+    const { items } = await apiAnswering({ data: rows }).domains.listRecords(domain);
+    expect(items.map(({ name }) => name)).toEqual(['www', 'xn--th-e0a']);
+  });
+
   it('are spelt as ours: hosts without the last dot, texts without quotes, a mail server’s priority out of its value', async () => {
     const { items } = await read(
       recordFixture({ type: 'cname', data: ['A.B.'] }),

@@ -1,5 +1,6 @@
 import { applyChanges, type ChangeSet } from './changeSet.ts';
 import type { ZoneRecord } from './records.ts';
+import { spfRedirectOf } from './spf.ts';
 import {
   type FindingSeverity,
   findingSeverities,
@@ -15,6 +16,8 @@ const changeSeverities = {
   manyDeleted: 'warning',
   rootNameserversTouched: 'warning',
   mailWouldStop: 'warning',
+  addressBeside: 'notice',
+  spfRedirectReplaced: 'notice',
 } as const satisfies Record<string, FindingSeverity>;
 
 /** Everything the rules can find. */
@@ -52,6 +55,33 @@ const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]
   );
 };
 
+/** Of addresses that come beside others so many are named. */
+const addressesNamed = 4;
+
+/** Names that keep their addresses and get more of the same kind: visitors go to either. */
+const addressesBeside = (
+  zone: readonly ZoneRecord[],
+  after: readonly ZoneRecord[],
+  { added, edited }: ChangeSet,
+): { records: readonly ZoneRecord[]; values: readonly string[] }[] => {
+  const isAddress = ({ type }: ZoneRecord) => type === 'A' || type === 'AAAA';
+  const keyOfSet = ({ name, type }: ZoneRecord) => JSON.stringify([name, type]);
+  const touched = new Set([...added, ...edited.map((change) => change.after)].filter(isAddress).map(keyOfSet));
+  const setsOf = (records: readonly ZoneRecord[]) =>
+    Map.groupBy(
+      records.filter((record) => touched.has(keyOfSet(record))),
+      keyOfSet,
+    );
+  const before = setsOf(zone);
+  return [...setsOf(after)].flatMap(([key, records]) => {
+    const old = new Set((before.get(key) ?? []).flatMap(({ values }) => values));
+    const now = new Set(records.flatMap(({ values }) => values));
+    if (old.size === 0 || now.size === old.size || [...old].some((value) => !now.has(value))) return [];
+    const values = [...now].slice(0, addressesNamed);
+    return [{ records, values: now.size > values.length ? [...values, '…'] : values }];
+  });
+};
+
 /** Everything the rules say about a zone and what is to become of it, the worst and the newest first. */
 export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
   const after = applyChanges(zone, changes);
@@ -62,12 +92,12 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
     severity: healthSeverities[finding.code],
     isNew: !known.has(keyOf(finding)),
   }));
-  const say = (code: keyof typeof changeSeverities, by: readonly ZoneRecord[], detail: string | null) =>
+  const say = (code: keyof typeof changeSeverities, by: readonly ZoneRecord[], detail: string | null, name = '@') =>
     found.push({
       code,
       severity: changeSeverities[code],
       isNew: true,
-      name: '@',
+      name,
       recordIds: by.map(({ id }) => id),
       detail,
     });
@@ -79,6 +109,12 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   if (takesMail(zone, healthBefore) && !takesMail(after, health)) {
     const servers = zone.filter(({ name, type }) => name === '@' && type === 'MX');
     say('mailWouldStop', servers, null);
+  }
+  for (const { records, values } of addressesBeside(zone, after, changes))
+    say('addressBeside', records, values.join(', '), records[0]?.name);
+  for (const { before: old, after: next } of edited) {
+    const redirect = old.values.map(spfRedirectOf).find((target) => target !== null) ?? null;
+    if (redirect !== null && !next.values.some(spfRedirectOf)) say('spfRedirectReplaced', [next], redirect, next.name);
   }
   const rank = ({ severity, isNew }: Finding) => findingSeverities.indexOf(severity) * 2 + (isNew ? 0 : 1);
   return found.sort((a, b) => rank(a) - rank(b));

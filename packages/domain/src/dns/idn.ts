@@ -1,6 +1,11 @@
+/** The longest name with its last dot; in other letters it is never longer. */
+const longestName = 254;
+
 /** A name in the letters DNS has (xn--…), lower-cased and mapped as a browser does; null where no browser would take it. */
 export const toAsciiName = (name: string): string | null => {
   if (/^[\x21-\x7e]*$/.test(name)) return name.toLowerCase();
+  // No name is so long, and a browser takes the square of its length.
+  if (name.length > longestName) return null;
   // A browser turns other letters into DNS's own; what else an address may hold must not reach it.
   if (/[\s/\\?#@:%[\]<>^|`{}"]/.test(name) || /^\d+(\.\d+)*$/.test(name)) return null;
   try {

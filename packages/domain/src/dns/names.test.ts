@@ -59,6 +59,15 @@ describe('a typed record name', () => {
     expect(readName(typed, domain)).toEqual({ ok: false, reason });
   });
 
+  it.each([
+    ['www', 'www'],
+    ['www.tiếngviệt.vn.', 'www'],
+    ['@', '@'],
+  ])('of a domain in letters is read under the name DNS has for it: %j, %j', (typed, name) => {
+    const fullName = fullNameOf(name, 'xn--tingvit-5t4cyc.vn');
+    expect(readName(typed, 'tiếngviệt.vn')).toEqual({ ok: true, name, fullName, meant: null });
+  });
+
   it('is read to a name that is valid, inside the domain and read again the same, or refused', () => {
     const runs = 2_000 * inject('randomShare');
     let read = 0;
@@ -96,6 +105,11 @@ describe('a name of other letters', () => {
 
   it.each(['ví dụ', 'ví/dụ', 'ví@dụ', 'ví:1', 'ví?', 'ví#', 'ví%41'])('%s is none', (name) => {
     expect(toAsciiName(name)).toBeNull();
+  });
+
+  it('of more letters than the longest name has is none, before a browser turns them into others', () => {
+    expect(toAsciiName('ế'.repeat(5_000))).toBeNull();
+    expect(toAsciiName('ế'.repeat(50))).toMatch(/^xn--/);
   });
 
   it('is a lookalike where a label mixes scripts, or is made of letters that look Latin', () => {

@@ -48,7 +48,8 @@ export type ReadName =
  * Reads a typed record name: '@' is the root, a last dot makes it a whole name, anything else stands before the domain. So
  * `www.example.com` inside example.com becomes www.example.com.example.com, and `meant` says www.
  */
-export const readName = (typed: string, domain: string): ReadName => {
+export const readName = (typed: string, domainName: string): ReadName => {
+  const domain = toAsciiName(domainName) ?? domainName;
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'missing' };
   const hostile = hostilityOf(text);

@@ -2,6 +2,7 @@ import { type NameRefusal, readName } from './names.ts';
 import { hasPriority, isProxiable, isRecordType, type RecordDraft, type RecordType } from './records.ts';
 import { unquoteTxt } from './txt.ts';
 import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
+import { zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
 /** A record as it is typed; several contents make several values. */
 export type RecordForm = {
@@ -56,10 +57,6 @@ export const readRecordForm = (form: RecordForm, domain: string): ReadRecord => 
 export const lacksInfo = (problems: readonly RecordProblem[]): boolean =>
   problems.some(({ reason }) => reason === 'missing');
 
-/** A line that says its lifetime or its class, so that a text which happens to begin like one is none. */
-const line =
-  /^(?<name>\S+)\s+(?:(?<ttl>\d+)\s+(?:IN\s+)?|IN\s+(?:(?<ttlAfter>\d+)\s+)?)(?<type>A|AAAA|CNAME|TXT|MX|NS)\s+(?<rest>\S.*)$/is;
-
 const splitContent = (type: RecordType, text: string): Partial<RecordForm> => {
   const mail = type === 'MX' ? /^(\d{1,5})\s+(\S+)$/.exec(text) : null;
   if (mail?.[1] !== undefined && mail[2] !== undefined) return { priority: mail[1], contents: [mail[2]] };
@@ -68,26 +65,46 @@ const splitContent = (type: RecordType, text: string): Partial<RecordForm> => {
   return { contents: [text] };
 };
 
+/** What pasted text says of the form's fields, or the type of a record that cannot be written here. */
+export type Pasted = { fields: Partial<RecordForm> } | { otherType: string };
+
+/** A text without quotes as it was pasted: a semicolon ends it only after a space, as in a comment. */
+const bareText = (text: string): string =>
+  text
+    .replace(/^.*?\sTXT\s+/i, '')
+    .replace(/\s;.*$/, '')
+    .trim();
+
+/** A line of a zone file that says its lifetime or its class, so that a text which happens to begin like one is none. */
+const splitLine = (text: string): Pasted | null => {
+  const [entry, ...others] = zoneLinesIn(text);
+  if (!entry || others.length > 0 || entry.refusal || entry.owner === null) return null;
+  const { type, ttl, isClassIn, rest } = zoneFieldsOf(entry.tokens);
+  const isSaid = entry.tokens.length - rest.length > 1;
+  if (type === null || !isSaid || !isClassIn || rest.length === 0) return null;
+  if (!isRecordType(type)) return { otherType: type };
+  const isBare = type === 'TXT' && !rest.every((word) => word.startsWith('"'));
+  return {
+    fields: {
+      name: entry.owner,
+      type,
+      ...(ttl !== null && { ttl: String(ttl) }),
+      ...splitContent(type, isBare ? bareText(text) : rest.join(' ')),
+    },
+  };
+};
+
 /**
  * What pasted text says of the form's fields: a whole line of a zone file fills them all, "10 mail.x.vn." a priority and a value,
  * several lines several values. Null where it is one plain value.
  */
-export const splitPaste = (pasted: string, type: RecordType): Partial<RecordForm> | null => {
+export const splitPaste = (pasted: string, type: RecordType): Pasted | null => {
+  const line = splitLine(pasted.trim());
+  if (line) return line;
   const rows = pasted.split(/\r?\n/).flatMap((row) => row.trim() || []);
   const [first] = rows;
   if (first === undefined) return null;
-  if (rows.length > 1) return type === 'TXT' || type === 'MX' ? null : { contents: rows };
-  const parts = line.exec(first)?.groups;
-  const wanted = parts?.type?.toUpperCase() ?? '';
-  const ttl = parts?.ttl ?? parts?.ttlAfter;
-  if (parts?.name !== undefined && parts.rest !== undefined && isRecordType(wanted)) {
-    return {
-      name: parts.name,
-      type: wanted,
-      ...(ttl !== undefined && { ttl }),
-      ...splitContent(wanted, parts.rest),
-    };
-  }
+  if (rows.length > 1) return type === 'TXT' || type === 'MX' ? null : { fields: { contents: rows } };
   const split = splitContent(type, first);
-  return split.priority !== undefined || split.contents?.[0] !== first ? split : null;
+  return split.priority !== undefined || split.contents?.[0] !== first ? { fields: split } : null;
 };

@@ -13,12 +13,27 @@ export const spfLookupLimit = 10;
 /** Whether a text is an SPF record. */
 export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
 
-/** Reads an SPF record; null where the text is none. What ends it otherwise than we write counts as lenient. */
+const isAll = (word: string): boolean => /^[-~?+]?all$/i.test(word);
+
+/** The domain whose SPF record an SPF record hands everything over to; null where it does not, as beside an `all` (RFC 7208). */
+export const spfRedirectOf = (text: string): string | null => {
+  if (!isSpf(text)) return null;
+  const words = text.trim().split(/\s+/);
+  const redirect = words.find((word) => /^redirect=./i.test(word));
+  return redirect === undefined || words.some(isAll) ? null : redirect.slice('redirect='.length);
+};
+
+/**
+ * Reads an SPF record; null where the text is none. What ends it otherwise than we write counts as lenient. We write an end of our own,
+ * beside which `redirect=` is dead: the domain it hands over to is included instead.
+ */
 export const readSpf = (text: string): Spf | null => {
   if (!isSpf(text)) return null;
   const [, ...words] = text.trim().split(/\s+/);
   const policy = spfPolicies.find((known) => words.some((word) => word.toLowerCase() === known));
-  return { terms: words.filter((word) => !/^[-~?+]?all$/i.test(word)), policy: policy ?? '~all' };
+  const redirect = spfRedirectOf(text);
+  const terms = words.filter((word) => !isAll(word) && !/^redirect=/i.test(word));
+  return { terms: redirect === null ? terms : [...terms, `include:${redirect}`], policy: policy ?? '~all' };
 };
 
 /** Writes an SPF record. */
@@ -38,7 +53,7 @@ export const mergeSpf = (first: Spf, second: Spf): Spf => {
 
 /** How many questions a text itself makes others ask; what it includes may add more. */
 export const spfLookupsOf = ({ terms }: Pick<Spf, 'terms'>): number =>
-  terms.filter((term) => /^[-~?+]?(include:|a$|a[:/]|mx$|mx[:/]|ptr|exists:)|^redirect=/i.test(term)).length;
+  terms.filter((term) => /^[-~?+]?(include:|a$|a[:/]|mx$|mx[:/]|ptr|exists:)/i.test(term)).length;
 
 /** What others should do with mail that fails (DMARC). */
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const;

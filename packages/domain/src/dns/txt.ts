@@ -45,27 +45,49 @@ export const quoteTxt = (text: string): string =>
     .map((string) => `"${[...encoder.encode(string)].map(escapeByte).join('')}"`)
     .join(' ');
 
-const decode = (bytes: readonly number[]): string | null => {
+const decode = (bytes: Uint8Array<ArrayBuffer>): string | null => {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(new Uint8Array(bytes));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }
 };
 
-/** Opens quoted strings to the text they are; null where quotes do not match or the bytes are no text. */
+/** Opens quoted strings to the text they are; null where quotes do not match or the bytes are no text. Sign by sign: a text may be long. */
 export const unquoteTxt = (quoted: string): string | null => {
-  const strings = /^\s*(?:"((?:[^"\\]|\\.)*)"\s*)+$/s.test(quoted) ? quoted.matchAll(/"((?:[^"\\]|\\.)*)"/gs) : null;
-  if (!strings) return null;
-  const bytes: number[] = [];
-  for (const [, string = ''] of strings) {
-    for (const [part, decimal, escaped] of string.matchAll(/\\(\d{3})|\\([\s\S])|[^\\]+/g)) {
-      if (decimal !== undefined && Number(decimal) > 255) return null;
-      if (decimal !== undefined) bytes.push(Number(decimal));
-      else bytes.push(...encoder.encode(escaped ?? part));
-    }
+  const source = encoder.encode(quoted);
+  const bytes = new Uint8Array(source.length);
+  let length = 0;
+  let isOpen = false;
+  let strings = 0;
+  for (let at = 0; at < source.length; at += 1) {
+    const byte = source[at] ?? 0;
+    if (byte === 0x22) {
+      isOpen = !isOpen;
+      strings += 1;
+    } else if (!isOpen) {
+      if (!isBlank(byte)) return null;
+    } else if (byte === 0x5c) {
+      const decimal = decimalAt(source, at + 1);
+      if (at + 1 >= source.length || (decimal !== null && decimal > 255)) return null;
+      bytes[length++] = decimal ?? source[at + 1] ?? 0;
+      at += decimal === null ? 1 : 3;
+    } else bytes[length++] = byte;
   }
-  return decode(bytes);
+  return isOpen || strings === 0 ? null : decode(bytes.subarray(0, length));
+};
+
+const isBlank = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
+
+/** The number that three digits are, or null where there are none. */
+const decimalAt = (bytes: Uint8Array, at: number): number | null => {
+  let number = 0;
+  for (let place = at; place < at + 3; place += 1) {
+    const digit = (bytes[place] ?? 0) - 0x30;
+    if (digit < 0 || digit > 9) return null;
+    number = number * 10 + digit;
+  }
+  return number;
 };
 
 /** Reads a typed text: with its quotes, which are taken off, or without any. */

@@ -125,6 +125,16 @@ describe('a text', () => {
     );
   });
 
+  it('of two million letters, and of as many escapes, opens to itself', () => {
+    for (const [written, letter] of [
+      ['a', 'a'],
+      ['\\001', '\u0001'],
+    ] as const) {
+      const opened = unquoteTxt(`"${written.repeat(2_000_000)}"`);
+      expect([opened?.length, opened?.at(-1)]).toEqual([2_000_000, letter]);
+    }
+  });
+
   it('of half a quote and many backslashes is refused at once', () => {
     // Reading each sign again for each would take minutes, and the test has seconds.
     expect(unquoteTxt(`"${'\\'.repeat(500_001)}`)).toBeNull();
@@ -170,11 +180,24 @@ describe('a form', () => {
       'A',
       { name: '_dmarc', ttl: '3600', type: 'TXT', contents: ['v=DMARC1; p=none'] },
     ],
+    ['www 1h IN A 1.2.3.4 ; the site', 'A', { name: 'www', ttl: '3600', type: 'A', contents: ['1.2.3.4'] }],
+    ['www IN 1h30m A 1.2.3.4', 'A', { name: 'www', ttl: '5400', type: 'A', contents: ['1.2.3.4'] }],
+    ['a 300 TXT "b;c" ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['b;c'] }],
+    ['a 300 TXT v=DMARC1; p=none ; d', 'A', { name: 'a', ttl: '300', type: 'TXT', contents: ['v=DMARC1; p=none'] }],
+    ['k IN TXT ( "v=DKIM1; "\n  "p=a" )', 'A', { name: 'k', type: 'TXT', contents: ['v=DKIM1; p=a'] }],
     ['1.2.3.4', 'A', null],
     ['this is a text', 'TXT', null],
     ['', 'A', null],
   ] as const)('takes apart what is pasted: %j', (pasted, type, fields) => {
-    expect(splitPaste(pasted, type)).toEqual(fields);
+    expect(splitPaste(pasted, type)).toEqual(fields && { fields });
+  });
+
+  it.each([
+    ['_sip._tcp 3600 IN SRV 0 5 5060 sip.x.vn.', 'SRV'],
+    ['@ IN CAA 0 issue "letsencrypt.org"', 'CAA'],
+    ['@ 1h HTTPS 1 . alpn="h2"', 'HTTPS'],
+  ])('says of a pasted line which type it is that cannot be written here: %j, %s', (pasted, otherType) => {
+    expect(splitPaste(pasted, 'A')).toEqual({ otherType });
   });
 
   it('proxies what leads to a web site, and nothing that carries mail', () => {

@@ -1,5 +1,5 @@
 import { fullNameOf, relativeNameOf } from './names.ts';
-import { isProxiable, ttlLimits, type ZoneRecord } from './records.ts';
+import { isProxiable, namesHost, ttlLimits, type ZoneRecord } from './records.ts';
 import { isSpf, readSpf, spfLookupLimit, spfLookupsOf } from './spf.ts';
 import { factsOf } from './zoneText.ts';
 
@@ -22,6 +22,7 @@ export const healthSeverities = {
   nullMxNotAlone: 'warning',
   spfTwice: 'warning',
   spfTooManyLookups: 'warning',
+  nameRepeatsDomain: 'warning',
   ttlVeryShort: 'notice',
   ttlVeryLong: 'notice',
 } as const satisfies Record<string, FindingSeverity>;
@@ -66,21 +67,26 @@ const answering = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[]
   return undefined;
 };
 
+/** Whether a whole name has the domain twice at its end: a last dot is missing in the file or the form it came from. */
+const isRepeated = (fullName: string, domain: string): boolean => `.${fullName}`.endsWith(`.${domain}.${domain}`);
+
 const findAtName = (name: string, records: readonly ZoneRecord[], domain: string): HealthFinding[] => {
   const found: HealthFinding[] = [];
   const say = (code: HealthCode, by: readonly ZoneRecord[], detail: string | null = null) =>
     found.push({ code, name, recordIds: idsOf(by), detail });
+  const own = fullNameOf(name, domain);
+  if (isRepeated(own, domain)) say('nameRepeatsDomain', records, own);
   const aliases = records.filter(({ type }) => type === 'CNAME');
   if (aliases.length > 0 && name === '@') say('cnameAtRoot', aliases);
   else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
     say('cnameNotAlone', records);
   for (const alias of aliases) {
-    const own = fullNameOf(name, domain);
     if (alias.values.includes(own)) say('pointsToItself', [alias], own);
   }
   const holders = new Map<string, ZoneRecord[]>();
   for (const record of records) {
     for (const { value } of factsOf(record)) {
+      if (namesHost(record.type) && isRepeated(value, domain)) say('nameRepeatsDomain', [record], value);
       const key = `${record.type} ${value}`;
       holders.set(key, [...(holders.get(key) ?? []), record]);
     }

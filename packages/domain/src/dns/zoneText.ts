@@ -25,17 +25,34 @@ export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] 
 /** What the proxy is written as in a zone file: a comment that another well-known provider reads and writes too. */
 export const proxiedMark = 'cf_tags=cf-proxied:true';
 
+/** Types that cannot be written here whose value ends with a host; of HTTPS and SVCB it is the second word. */
+const endsWithHost = new Set(['SRV', 'PTR', 'ALIAS', 'ANAME', 'DNAME', 'AFSDB', 'KX', 'NAPTR']);
+
+/** A value of another type: without its last dot a host would be read as one below the domain. */
+const otherText = (type: string, value: string): string => {
+  const text = value.replace(/\p{Cc}+/gu, ' ').trim();
+  if (type === 'SPF' && !text.startsWith('"')) return quoteTxt(text);
+  if (endsWithHost.has(type)) return text.replace(/[^\s".]+\.[^\s"]*[^\s".]$/, '$&.');
+  return type === 'HTTPS' || type === 'SVCB' ? text.replace(/^\S+\s+[^\s".]+\.\S*[^\s".](?=\s|$)/, '$&.') : text;
+};
+
 const valueText = ({ type, value, priority }: RecordFact): string => {
   if (type === 'TXT') return quoteTxt(value);
-  if (!namesHost(type)) return value;
-  const host = value === '.' ? value : `${value}.`;
+  if (!namesHost(type)) return otherText(type, value);
+  const host = value === '.' ? value : `${otherText(type, value)}.`;
   return hasPriority(type) ? `${priority ?? usualPriority} ${host}` : host;
 };
+
+/** A name as a zone file writes it: what would end it there, or the line, as `\DDD`. */
+const nameText = (name: string): string =>
+  name.replace(/[^\w.*@-]/gu, (character) =>
+    [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join(''),
+  );
 
 /** The lines of a zone file a record is, without its domain's name. */
 export const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
-    const line = `${fact.name}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
+    const line = `${nameText(fact.name)}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
 

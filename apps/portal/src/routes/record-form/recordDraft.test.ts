@@ -23,6 +23,12 @@ it('takes the priority out of a value that carries it', () => {
   expect(formOf(record)?.form).toMatchObject({ contents: ['mail.bienxanh.vn'], priority: '20' });
 });
 
+it('has no form for mail servers of two priorities in one record: it would send one for both', () => {
+  const values = ['10 a.bienxanh.vn', '20 b.bienxanh.vn'];
+  expect(formOf(zoneRecordFixture({ type: 'MX', values, priority: null }))).toBeNull();
+  expect(formOf(zoneRecordFixture({ type: 'MX', values: ['10 a.vn', '10 b.vn'], priority: null }))).not.toBeNull();
+});
+
 it('has no form for a type nobody can write', () => {
   expect(formOf(zoneRecordFixture({ type: 'SRV' }))).toBeNull();
 });

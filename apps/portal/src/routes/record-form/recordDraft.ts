@@ -51,11 +51,13 @@ export const emptyForm: TypedRecord = {
 // What would be read as something else without quotes is shown with them.
 const typedText = (value: string) => (value.startsWith('"') || value !== value.trim() ? quoteTxt(value) : value);
 
-/** A record as it would have been typed; what the provider does not tell is what it usually is. Null where its type cannot be written here. */
+/** A record as it would have been typed; what the provider does not tell is what it usually is. Null where the form cannot say all of it. */
 export const formOf = (record: ZoneRecord): TypedRecord | null => {
   const { name, type, ttl } = record;
   if (!isRecordType(type)) return null;
   const facts = factsOf(record);
+  // The form has one priority for all values.
+  if (new Set(facts.map(({ priority }) => priority)).size > 1) return null;
   return {
     hasChosenProxy: true,
     form: {

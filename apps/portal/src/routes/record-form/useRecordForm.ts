@@ -96,9 +96,16 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     isNotOffered: current !== null && missing.edit && records.some(({ id }) => id === current.id),
     onChange: (patch) => write(withPatch(patch)),
     onPaste: (text, index) => {
-      const split = splitPaste(text, form.type);
+      const pasted = splitPaste(text, form.type);
+      if (pasted === null) return false;
+      if ('otherType' in pasted) {
+        const title = t('paste.otherType', { type: pasted.otherType });
+        notices.notify({ title, text: t('paste.otherTypeText'), tone: 'caution', stays: false });
+        return true;
+      }
+      const split = pasted.fields;
       // In the field of the name only a whole line says more than a name.
-      if (split === null || (index === null && split.name === undefined)) return false;
+      if (index === null && split.name === undefined) return false;
       const others = index === null || split.type !== undefined ? [] : form.contents.filter((_, at) => at !== index);
       const contents = [...others.filter((other) => other.trim() !== ''), ...(split.contents ?? [])];
       write(withPatch({ ...split, contents }), typed);

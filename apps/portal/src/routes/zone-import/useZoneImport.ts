@@ -1,4 +1,4 @@
-import { applyChanges, type ImportMode, planImport } from '@may/domain';
+import { applyChanges, hasPriority, type ImportMode, isProxiable, planFile, type ZoneRecord } from '@may/domain';
 import type { ZoneImportScreenProps } from '@may/ui';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -18,6 +18,12 @@ const textSchema = v.pipe(v.string(), v.maxLength(mostKept));
 
 const newKey = () => `new ${crypto.randomUUID()}`;
 
+const textOf = ({ name, type, values }: Pick<ZoneRecord, 'name' | 'type' | 'values'>) =>
+  `${name} ${type} ${values.join(' ')}`;
+
+const isPartlyTold = ({ type, ttl, priority, proxied }: ZoneRecord) =>
+  ttl === null || (hasPriority(type) && priority === null) || (isProxiable(type) && proxied === null);
+
 /** The import of a file into what is staged for a domain. */
 export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typeof useChangeSet>['changes'] } => {
   const { id, name } = zone.domain;
@@ -32,13 +38,22 @@ export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typ
   const file = useMemo(() => {
     if (!read) return null;
     const staged = applyChanges(zone.records, changes);
-    const { records, unread, adjusted, skipped } = read;
-    const plans = {
-      merge: planImport(staged, records, 'merge', newKey),
-      replace: planImport(staged, records, 'replace', newKey),
+    const { records, unread, ...report } = read;
+    const source = { records, unread: unread.flatMap(({ place }) => place ?? []) };
+    const plan = (how: ImportMode) => {
+      const planned = planFile(staged, source, how, name, newKey);
+      const refused = planned.refused.map(({ row, code }) => ({ line: row.line, text: textOf(row), code }));
+      return { ...planned, refused };
     };
-    return { records: records.length, unread, adjusted, skipped, plans };
-  }, [read, zone.records, changes]);
+    const isUntold = staged.some(isPartlyTold);
+    return {
+      ...report,
+      records: records.length,
+      unread,
+      isUntold,
+      plans: { merge: plan('merge'), replace: plan('replace') },
+    };
+  }, [read, zone.records, changes, name]);
   const unreadable = outcome === null || outcome === 'notLoaded' ? outcome : outcome.ok ? null : outcome.reason;
   return {
     changes,
@@ -58,7 +73,7 @@ export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typ
       file,
       onStage: () => {
         if (!file) return;
-        stage(file.plans[mode]);
+        stage(file.plans[mode].changes);
         kept.clear();
         navigate(href('zoneChanges', { id }));
       },

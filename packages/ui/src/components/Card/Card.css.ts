@@ -24,7 +24,7 @@ export const header = recipe({
     justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
     // With or without a description, so that the lines of neighbours meet.
-    minHeight: 61,
+    minHeight: 69,
     paddingBlock: space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.border}`,
   },
@@ -32,7 +32,8 @@ export const header = recipe({
   defaultVariants: { padding: 'medium' },
 });
 
-export const titles = style({ minWidth: 0 });
+/** With room of its own, so that two lines are not tight and an action makes the header no higher. */
+export const titles = style({ minWidth: 0, paddingBlock: space.xxsmall });
 export const title = style({
   ...typeStep('body'),
   fontWeight: weight.strong,

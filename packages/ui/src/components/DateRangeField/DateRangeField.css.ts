@@ -22,10 +22,14 @@ export const days = style({
   ...typeStep('body'),
   display: 'grid',
   gap: space.xsmall,
-  alignItems: 'center',
+  alignItems: 'start',
   color: vars.color.textMuted,
   '@media': { [media.tablet]: { ...typeStep('standard'), gridTemplateColumns: '1fr 1fr' } },
 });
+
+export const side = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+/** A day in words; where there is none, no room is kept for it. */
+export const words = style({ ...typeStep('small'), ':empty': { display: 'none' } });
 
 /** A chosen day is read as what it is, and an empty one as the muted invitation it is. */
 export const chosen = style({ color: vars.color.text });

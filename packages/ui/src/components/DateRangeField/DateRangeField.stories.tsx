@@ -37,4 +37,13 @@ export const Default: Story = {
   },
 };
 
-export const Chosen: Story = { args: { value: { from: '2026-11-01', to: '2026-11-21' } } };
+export const Chosen: Story = {
+  args: { value: { from: '2026-11-05', to: '2026-11-21' } },
+  play: async ({ canvas, step }) => {
+    await step('in a browser of another language each day is said in the portal’s words', async () => {
+      await expect(navigator.language).toMatch(/^en/);
+      await expect(canvas.getByText('5 tháng 11, 2026')).toBeVisible();
+      await expect(canvas.getByLabelText('Đến ngày')).toHaveAccessibleDescription('21 tháng 11, 2026');
+    });
+  },
+};

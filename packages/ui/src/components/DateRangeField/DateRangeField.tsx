@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
@@ -21,26 +23,45 @@ export interface DateRangeFieldProps {
 /** Whether a range can hold a day at all. */
 export const isPossible = ({ from, to }: DateRange): boolean => from === null || to === null || from <= to;
 
+const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;
+
+/** A browser of another language writes 05/11 for the 11th of May: the day in words says which one was chosen. */
+const useDayInWords = (): ((day: string) => string) | null => {
+  const { tag } = locales[useLocale()];
+  if (languageOf(navigator.language) === languageOf(tag)) return null;
+  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
+  return (day) => {
+    const at = new Date(`${day}T00:00:00Z`);
+    return Number.isNaN(at.getTime()) ? '' : format.format(at);
+  };
+};
+
 /** From one day to another, in the browser's own calendar; each side may stay open. */
 export const DateRangeField = ({ label, value, onValueChange }: DateRangeFieldProps) => {
   const { t } = useTranslation('table');
   const id = useId();
   const isWrong = !isPossible(value);
+  const inWords = useDayInWords();
   const day = (side: keyof DateRange, name: string, sign: string) => (
-    <span className={frame.box}>
-      <span className={frame.affix} aria-hidden>
-        {sign}
+    <div className={styles.side}>
+      <span className={frame.box}>
+        <span className={frame.affix} aria-hidden>
+          {sign}
+        </span>
+        <input
+          type="date"
+          className={`${frame.control} ${styles.day} ${value[side] ? styles.chosen : ''}`}
+          aria-label={name}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-${side}${isWrong ? ` ${id}-error` : ''}`}
+          value={value[side] ?? ''}
+          onChange={({ currentTarget }) => onValueChange({ ...value, [side]: currentTarget.value || null })}
+        />
       </span>
-      <input
-        type="date"
-        className={`${frame.control} ${styles.day} ${value[side] ? styles.chosen : ''}`}
-        aria-label={name}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
-        value={value[side] ?? ''}
-        onChange={({ currentTarget }) => onValueChange({ ...value, [side]: currentTarget.value || null })}
-      />
-    </span>
+      <span id={`${id}-${side}`} className={styles.words}>
+        {inWords && value[side] ? inWords(value[side]) : null}
+      </span>
+    </div>
   );
   return (
     <fieldset className={styles.root}>

@@ -17,9 +17,12 @@ const everything = [
   findingFixture('nullMxNotAlone', { detail: '.' }),
   findingFixture('spfTwice'),
   findingFixture('spfTooManyLookups', { detail: '14' }),
+  findingFixture('nameRepeatsDomain', { name: 'bienxanh.vn', detail: 'bienxanh.vn.bienxanh.vn' }),
   findingFixture('manyDeleted', { detail: '9/26', isNew: true }),
   findingFixture('rootNameserversTouched', { isNew: true }),
   findingFixture('mailWouldStop', { isNew: true }),
+  findingFixture('addressBeside', { name: 'www', detail: '198.51.100.7, 198.51.100.8', isNew: true }),
+  findingFixture('spfRedirectReplaced', { detail: '_spf.example.net', isNew: true }),
   findingFixture('ttlVeryShort', { name: 'www', detail: '60' }),
   findingFixture('ttlVeryLong', { name: 'www', detail: '86400' }),
 ];
@@ -38,10 +41,10 @@ export const Everything: Story = {
     await step('each is said with how bad it is, in a word', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(everything.length);
       await expect(canvas.getAllByText('Phải sửa')).toHaveLength(4);
-      await expect(canvas.getAllByText('Nên biết')).toHaveLength(2);
+      await expect(canvas.getAllByText('Nên biết')).toHaveLength(4);
     });
     await step('what this change brings is told from what was there', async () => {
-      await expect(canvas.getAllByText('Do thay đổi này')).toHaveLength(4);
+      await expect(canvas.getAllByText('Do thay đổi này')).toHaveLength(6);
       await expect(canvas.getByText('Xóa 9 trong 26 bản ghi')).toBeVisible();
     });
     await step('lifetimes are words, and names are whole', async () => {

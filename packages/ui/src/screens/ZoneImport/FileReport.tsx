@@ -4,8 +4,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CutList } from '../Zone/CutList.tsx';
-import * as styles from './ZoneImport.css.ts';
+import { LineList } from './LineList.tsx';
 import type { ReadFile } from './zoneImport.ts';
 
 const linesShown = 12;
@@ -13,8 +12,16 @@ const linesShown = 12;
 /** What was read of a file; nothing that was not is left out silently. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
-  const { records, unread, adjusted, skipped } = file;
-  const lines = adjusted.slice(0, linesShown).join(', ') + (adjusted.length > linesShown ? '…' : '');
+  const { records, unread, skipped, isUntold } = file;
+  const notes = [
+    ...(skipped > 0 ? [t('read.skipped', { count: skipped })] : []),
+    ...(['adjusted', 'automatic', 'repeated'] as const).flatMap((note) => {
+      const count = file[note].length;
+      const lines = file[note].slice(0, linesShown).join(', ') + (count > linesShown ? '…' : '');
+      return count > 0 ? [t(`read.${note}`, { count, lines })] : [];
+    }),
+    ...(isUntold ? [t('read.untold')] : []),
+  ];
   return (
     <Card title={t('read.title')}>
       <Stack space="medium">
@@ -28,40 +35,15 @@ export const FileReport = ({ file }: { file: ReadFile }) => {
             ) : null}
           </Inline>
         </div>
-        {skipped > 0 ? (
-          <Text size="small" tone="muted">
-            {t('read.skipped', { count: skipped })}
+        {notes.map((note) => (
+          <Text key={note} size="small" tone="muted">
+            {note}
           </Text>
-        ) : null}
-        {adjusted.length > 0 ? (
-          <Text size="small" tone="muted">
-            {t('read.adjusted', { count: adjusted.length, lines })}
-          </Text>
-        ) : null}
-        {unread.length > 0 ? (
-          <Stack space="xsmall">
-            <Text weight="medium">{t('read.unreadTitle')}</Text>
-            <CutList
-              className={styles.unread}
-              label={t('read.unreadTitle')}
-              items={unread}
-              shownAtOnce={10}
-              render={({ line, text, reason }) => (
-                <li key={line} className={styles.unreadLine}>
-                  <Text as="span" size="small" tone="muted" tabular>
-                    {t('read.line', { line })}
-                  </Text>
-                  <code className={styles.code}>{text.trim()}</code>
-                  <span className={styles.reason}>
-                    <Text as="span" size="small">
-                      {t(`reason.${reason}`)}
-                    </Text>
-                  </span>
-                </li>
-              )}
-            />
-          </Stack>
-        ) : null}
+        ))}
+        <LineList
+          title={t('read.unreadTitle')}
+          lines={unread.map((entry) => ({ ...entry, reason: t(`reason.${entry.reason}`) }))}
+        />
       </Stack>
     </Card>
   );

@@ -3,19 +3,36 @@ import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { changesFixture, zoneDomainFixture, zoneHrefsFixture } from '../Zone/zone.fixtures.ts';
+import {
+  changesFixture,
+  findingFixture,
+  zoneDomainFixture,
+  zoneFixture,
+  zoneHrefsFixture,
+} from '../Zone/zone.fixtures.ts';
 import { ZoneImportScreen } from './ZoneImportScreen.tsx';
-import type { ImportForm, ReadFile } from './zoneImport.ts';
+import type { ImportForm, ImportPlan, ReadFile } from './zoneImport.ts';
 
 const onStage = fn();
 const onTextChange = fn();
 const onProblem = fn();
+const plan = (overrides: Partial<ImportPlan> = {}): ImportPlan => ({
+  changes: changesFixture,
+  findings: [],
+  refused: [],
+  spared: [],
+  ...overrides,
+});
+const nothing = plan({ changes: noChanges });
 const file = (overrides: Partial<ReadFile> = {}): ReadFile => ({
   records: 12,
   unread: [],
   adjusted: [],
+  automatic: [],
+  repeated: [],
   skipped: 0,
-  plans: { merge: { ...changesFixture, deleted: [] }, replace: changesFixture },
+  isUntold: false,
+  plans: { merge: plan({ changes: { ...changesFixture, deleted: [] } }), replace: plan() },
   ...overrides,
 });
 const form = (overrides: Partial<ImportForm> = {}) =>
@@ -113,8 +130,58 @@ export const UnreadLines: Story = {
     });
   },
 };
+export const LeftAsItIs: Story = {
+  args: {
+    form: form({
+      mode: 'replace',
+      file: file({
+        unread: [
+          { line: 2, text: '$ORIGIN bad..name.', reason: 'emptyLabel' },
+          { line: 3, text: 'www A 198.51.100.1', reason: 'unknownOrigin' },
+          { line: 4, text: '    A 198.51.100.2', reason: 'unknownOwner' },
+          { line: 5, text: 'www TXT \\# 6 0568656c6c6f', reason: 'rawBytes' },
+        ],
+        automatic: [6, 7],
+        repeated: [8],
+        isUntold: true,
+        plans: {
+          merge: nothing,
+          replace: plan({
+            spared: zoneFixture.slice(0, 2),
+            refused: [{ line: 9, text: '@ CNAME shop.example.net', code: 'cnameAtRoot' }],
+            findings: [
+              findingFixture('addressBeside', { name: 'www', detail: '198.51.100.7, 198.51.100.21', isNew: true }),
+            ],
+          }),
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('each line of which it is not known where it belongs says so', async () => {
+      await expect(canvas.getByText(/dòng \$ORIGIN phía trên không đọc được/)).toBeVisible();
+      await expect(canvas.getByText(/tên ở dòng phía trên không đọc được/)).toBeVisible();
+    });
+    await step('what is not taken as it stands is said', async () => {
+      await expect(canvas.getByText(/2 dòng để TTL tự động \(dòng 6, 7\)/)).toBeVisible();
+      await expect(canvas.getByText(/độ ưu tiên yếu hơn \(dòng 8\)/)).toBeVisible();
+      await expect(canvas.getByText(/không cho biết đủ TTL/)).toBeVisible();
+    });
+    await step('what an unread line may name is not deleted', async () => {
+      await expect(canvas.getByText(/2 bản ghi không bị xóa.*@ A, www A/)).toBeVisible();
+    });
+    await step('a line that would break its name is left out, and the others can be staged', async () => {
+      await expect(canvas.getByText('@ CNAME shop.example.net')).toBeVisible();
+      await expect(canvas.getByText('Tên miền gốc không thể là CNAME')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Đưa 3 thay đổi vào danh sách' })).toBeEnabled();
+    });
+    await step('what the changes bring is told here already', async () => {
+      await expect(canvas.getByText('Thêm địa chỉ bên cạnh địa chỉ cũ')).toBeVisible();
+    });
+  },
+};
 export const NothingToChange: Story = {
-  args: { form: form({ file: file({ plans: { merge: noChanges, replace: noChanges } }) }) },
+  args: { form: form({ file: file({ plans: { merge: nothing, replace: nothing } }) }) },
   play: async ({ canvas, userEvent, step }) => {
     await step('a press that would do nothing says so', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa vào danh sách thay đổi' }));
@@ -141,13 +208,15 @@ export const TenThousand: Story = {
       file: file({
         records: 10_000,
         plans: {
-          replace: changesFixture,
-          merge: {
-            ...noChanges,
-            added: Array.from({ length: 10_000 }, (_, index) =>
-              zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
-            ),
-          },
+          replace: plan(),
+          merge: plan({
+            changes: {
+              ...noChanges,
+              added: Array.from({ length: 10_000 }, (_, index) =>
+                zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
+              ),
+            },
+          }),
         },
       }),
     }),

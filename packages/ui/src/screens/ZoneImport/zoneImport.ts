@@ -1,4 +1,4 @@
-import type { ChangeSet, ImportMode, ValueRefusal } from '@may/domain';
+import type { ChangeSet, Finding, FindingCode, ImportMode, ValueRefusal, ZoneRecord } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
@@ -11,7 +11,10 @@ type UnreadReason =
   | 'class'
   | 'type'
   | 'lifetime'
-  | 'priority';
+  | 'priority'
+  | 'rawBytes'
+  | 'unknownOrigin'
+  | 'unknownOwner';
 
 /** An entry of the file that could not be read. */
 interface UnreadLine {
@@ -20,15 +23,32 @@ interface UnreadLine {
   reason: UnreadReason;
 }
 
+/** What one way of importing a file would change, and what it leaves as it is. */
+export interface ImportPlan {
+  changes: ChangeSet;
+  /** What the rules say the changes bring. */
+  findings: readonly Finding[];
+  /** Lines left out, because their record would break its name. */
+  refused: readonly { line: number; text: string; code: FindingCode }[];
+  /** Records that an unread line may name, and that are therefore not taken away. */
+  spared: readonly ZoneRecord[];
+}
+
 /** What a file says, and what each way of importing it would change. */
 export interface ReadFile {
   records: number;
   unread: readonly UnreadLine[];
   /** Lines whose lifetime was brought within the limits. */
   adjusted: readonly number[];
+  /** Lines that leave the lifetime to the provider. */
+  automatic: readonly number[];
+  /** Lines whose mail server another line names with a stronger priority. */
+  repeated: readonly number[];
   /** SOA entries, which the provider makes itself. */
   skipped: number;
-  plans: Record<ImportMode, ChangeSet>;
+  /** The provider does not tell every lifetime, priority or proxy, so that they cannot be compared. */
+  isUntold: boolean;
+  plans: Record<ImportMode, ImportPlan>;
 }
 
 /** What stands against reading it: `notText` is a file of something else, `notLoaded` the reader that did not arrive. */

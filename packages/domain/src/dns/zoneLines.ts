@@ -1,15 +1,20 @@
+import { isRecordType } from './records.ts';
+
 /** Why a line could not be taken apart. */
 export type LineRefusal = 'unbalancedQuotes' | 'unbalancedBrackets' | 'controlCharacter' | 'tooLong';
 
 /** One entry of a zone file, which brackets may spread over several lines; `line` is its first, counted from 1. */
-export type LogicalLine = {
+export type ZoneLine = {
   line: number;
   text: string;
+  /** The first word, a name or a directive; null where the line begins with a space and has the name of the entry before. */
+  owner: string | null;
+  /** The words after it, as far as they could be told apart. */
   tokens: readonly string[];
   comment: string;
-  /** It begins with a space: its name is the one of the entry before. */
-  isInherited: boolean;
   refusal: LineRefusal | null;
+  /** It opens a bracket that is never closed: the lines below may be inside of it. */
+  isOpen: boolean;
 };
 
 /** An entry longer than this is none of a record. */
@@ -66,8 +71,8 @@ const closingQuote = (text: string, from: number): number => {
 };
 
 /** Takes a zone file apart into its entries; what cannot be taken apart says why, and empty lines are left out. */
-export const logicalLinesOf = (file: string): LogicalLine[] => {
-  const entries: LogicalLine[] = [];
+export const zoneLinesIn = (file: string): ZoneLine[] => {
+  const entries: ZoneLine[] = [];
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
@@ -89,14 +94,61 @@ export const logicalLinesOf = (file: string): LogicalLine[] => {
     if (state.tokens.length === 0 && !state.refusal) continue;
     const text = lines[first] ?? '';
     const { tokens, refusal } = state;
+    const isInherited = /^[ \t]/.test(text);
+    // Of a line that was given up the first word is known only where a space ends it.
+    const [owner = ''] = refusal ? (/^[^\s"();\\]{1,300}(?=\s|$)/.exec(text) ?? []) : tokens;
     entries.push({
-      tokens,
       refusal,
+      isOpen: refusal !== null && (state.depth > 0 || (tokens.length === 0 && text.includes('('))),
       line: first + 1,
       text: text.slice(0, 200),
+      owner: isInherited ? null : owner,
+      tokens: isInherited ? tokens : tokens.slice(1),
       comment: state.comment.join(' '),
-      isInherited: /^[ \t]/.test(text),
     });
   }
   return entries;
+};
+
+const secondsOfUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
+
+/** A lifetime of a zone file in seconds: a number, or numbers with units, as in `1h30m`; null where it is none. */
+export const lifetimeOf = (token: string): number | null => {
+  if (/^\d{1,10}$/.test(token)) return Number(token);
+  if (!/^(?:\d{1,10}[smhdw]){1,5}$/i.test(token)) return null;
+  return [...token.toLowerCase().matchAll(/(\d+)([smhdw])/g)].reduce(
+    (sum, [, count, unit = 's']) => sum + Number(count) * (secondsOfUnit[unit] ?? 1),
+    0,
+  );
+};
+
+/** Types of DNS that no customer can write here; another word in their place may be one of ours that is misspelt. */
+const otherTypes = new Set(
+  (
+    'SOA SRV CAA PTR ALIAS ANAME DNAME DS CDS DLV DNSKEY CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM TLSA SMIMEA SSHFP OPENPGPKEY CERT ' +
+    'NAPTR HTTPS SVCB URI SPF LOC HINFO RP AFSDB APL DHCID HIP IPSECKEY KEY KX EUI48 EUI64 CSYNC ZONEMD'
+  ).split(' '),
+);
+
+const isOtherType = (type: string): boolean => otherTypes.has(type) || /^TYPE\d{1,5}$/.test(type);
+
+/** What stands after a name: `ttl` in seconds, `type` null where it is no type of DNS, and the words of the value. */
+export type ZoneFields = { ttl: number | null; isClassIn: boolean; type: string | null; rest: readonly string[] };
+
+/** Reads what stands after a name. Lifetime and class come in either order, and either may be missing. */
+export const zoneFieldsOf = (tokens: readonly string[]): ZoneFields => {
+  const rest = [...tokens];
+  let ttl: number | null = null;
+  let rowClass = 'IN';
+  for (let turn = 0; turn < 2; turn += 1) {
+    const [token = ''] = rest;
+    const seconds: number | null = ttl === null ? lifetimeOf(token) : null;
+    if (seconds !== null) ttl = seconds;
+    else if (/^(?:IN|CH|CS|HS|ANY|NONE)$/i.test(token)) rowClass = token.toUpperCase();
+    else break;
+    rest.shift();
+  }
+  const type = (rest[0] ?? '').toUpperCase();
+  const isKnown = isRecordType(type) || isOtherType(type);
+  return { ttl, isClassIn: rowClass === 'IN', type: isKnown ? type : null, rest: rest.slice(1) };
 };

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CutList } from '../Zone/CutList.tsx';
+import * as styles from './ZoneImport.css.ts';
+
+interface NamedLine {
+  line: number;
+  text: string;
+  /** Why it is named, in words. */
+  reason: string;
+}
+
+/** Lines of a file by number, each with what it says and why it is named. */
+export const LineList = ({ title, lines }: { title: string; lines: readonly NamedLine[] }) => {
+  const { t } = useTranslation('zoneImport');
+  if (lines.length === 0) return null;
+  return (
+    <Stack space="xsmall">
+      <Text weight="medium">{title}</Text>
+      <CutList
+        className={styles.unread}
+        label={title}
+        items={lines}
+        shownAtOnce={10}
+        render={({ line, text, reason }) => (
+          <li key={line} className={styles.unreadLine}>
+            <Text as="span" size="small" tone="muted" tabular>
+              {t('read.line', { line })}
+            </Text>
+            <code className={styles.code}>{text.trim()}</code>
+            <span className={styles.reason}>
+              <Text as="span" size="small">
+                {reason}
+              </Text>
+            </span>
+          </li>
+        )}
+      />
+    </Stack>
+  );
+};
