@@ -1,4 +1,4 @@
-import { type FindingCode, sizeOfChanges } from '@may/domain';
+import { type FindingCode, fullNameOf, sizeOfChanges } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -12,13 +12,11 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import * as list from '../Zone/ChangeList.css.ts';
 import { ChangeList } from '../Zone/ChangeList.tsx';
-import { CutList } from '../Zone/CutList.tsx';
 import { FindingList } from '../Zone/FindingList.tsx';
-import { RecordLine } from '../Zone/RecordLine.tsx';
 import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import type { ZoneHrefs } from '../Zone/zone.ts';
+import { LostRecords } from './LostRecords.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
@@ -35,7 +33,7 @@ interface ReviewingProps {
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
-  const { changes, lost, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
+  const { changes, replaced, lost, missing, isUndo, isUnread, onConfirm, onTakeBack, onDiscard } = view;
   // What was so before is told on the list of records, and keeps nobody from mending something else.
   const findings = view.findings.filter(({ isNew }) => isNew);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -45,7 +43,7 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const count = sizeOfChanges(changes);
   const isImpossible = {
     edit: missing.edit && changes.edited.length > 0,
-    delete: missing.delete && changes.deleted.length > 0,
+    delete: missing.delete && changes.deleted.length + replaced.length > 0,
   };
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking > 0 || isImpossible.edit || isImpossible.delete;
@@ -70,20 +68,18 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
             {t('review.undoText')}
           </Banner>
         ) : null}
-        {lost.length > 0 ? (
-          <Card title={t('review.lost', { count: lost.length })} description={t('review.lostText')}>
-            <CutList
-              className={list.list}
-              label={t('review.lost', { count: lost.length })}
-              items={lost}
-              render={(record) => (
-                <li key={record.id} className={list.row}>
-                  <Icon glyph={icons.warning} />
-                  <RecordLine record={record} domain={domain} />
-                </li>
-              )}
-            />
-          </Card>
+        {isUnread ? (
+          <Banner variant="card" tone="caution" title={t('review.unread')}>
+            {t('review.unreadText')}
+          </Banner>
+        ) : null}
+        <LostRecords records={lost} domain={domain} told={isUndo ? 'undo' : 'review'} />
+        {replaced.length > 0 ? (
+          <Banner variant="card" tone="caution" title={t('review.replaced', { count: replaced.length })}>
+            {t('review.replacedText', {
+              names: [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, 5).join(', '),
+            })}
+          </Banner>
         ) : null}
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
