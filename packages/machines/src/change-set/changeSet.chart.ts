@@ -43,6 +43,8 @@ export const changeSetChart: ChartSpec = {
     { type: 'stage', changes: adding },
     { type: 'stage', changes: editing },
     { type: 'stage', changes: broken },
+    // The addition is taken back.
+    { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
     { type: 'restage', changes: both },
     { type: 'zone.changed', zone: [root, edited] },
     { type: 'confirm', key: 'run' },
