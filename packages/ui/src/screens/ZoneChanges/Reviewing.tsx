@@ -1,4 +1,4 @@
-import { type FindingCode, fullNameOf, sizeOfChanges } from '@may/domain';
+import { type FindingCode, sizeOfChanges } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -16,7 +16,7 @@ import { ChangeList } from '../Zone/ChangeList.tsx';
 import { FindingList } from '../Zone/FindingList.tsx';
 import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import type { ZoneHrefs } from '../Zone/zone.ts';
-import { LostRecords } from './LostRecords.tsx';
+import { ReviewNotes } from './ReviewNotes.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
@@ -33,7 +33,7 @@ interface ReviewingProps {
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
-  const { changes, replaced, lost, missing, isUndo, isUnread, onConfirm, onTakeBack, onDiscard } = view;
+  const { changes, replaced, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
   // What was so before is told on the list of records, and keeps nobody from mending something else.
   const findings = view.findings.filter(({ isNew }) => isNew);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -63,24 +63,7 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   return (
     <Grid columns="mainAside" space="large">
       <Stack space="large">
-        {isUndo ? (
-          <Banner variant="card" tone="brand" title={t('review.undo')}>
-            {t('review.undoText')}
-          </Banner>
-        ) : null}
-        {isUnread ? (
-          <Banner variant="card" tone="caution" title={t('review.unread')}>
-            {t('review.unreadText')}
-          </Banner>
-        ) : null}
-        <LostRecords records={lost} domain={domain} told={isUndo ? 'undo' : 'review'} />
-        {replaced.length > 0 ? (
-          <Banner variant="card" tone="caution" title={t('review.replaced', { count: replaced.length })}>
-            {t('review.replacedText', {
-              names: [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, 5).join(', '),
-            })}
-          </Banner>
-        ) : null}
+        <ReviewNotes view={view} domain={domain} />
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
             <Stack space="large">
