@@ -22,13 +22,12 @@ export {
   applyChanges,
   combineChanges,
   diffZones,
-  inverseOf,
   isSameRecord,
   noChanges,
   sizeOfChanges,
 } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
-export { changesOfSteps, rebaseChanges, standingOfStep, stepsBack, stepsOf, takeStep } from './dns/changeSteps.ts';
+export { changesBack, changesOfSteps, standingOfStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
 export type { Finding, FindingCode } from './dns/findings.ts';
 export { findingsOf, mayBeApplied, severityOf } from './dns/findings.ts';
@@ -41,6 +40,7 @@ export type { FilePlan, UnreadPlace } from './dns/planFile.ts';
 export { planFile } from './dns/planFile.ts';
 export type { ImportedRecord, ImportMode } from './dns/planImport.ts';
 export { importModes, planImport } from './dns/planImport.ts';
+export { rebaseChanges, rebaseSteps } from './dns/rebaseChanges.ts';
 export type { ReadRecord, RecordForm, RecordProblem } from './dns/recordForm.ts';
 export { lacksInfo, readRecordForm, splitPaste } from './dns/recordForm.ts';
 export type { DnsDomain, DomainCheck, RecordDraft, RecordType, ZoneRecord } from './dns/records.ts';
@@ -70,6 +70,7 @@ export {
   writeDmarc,
   writeSpf,
 } from './dns/spf.ts';
+export { replacedIn, stepsOf } from './dns/stepOrder.ts';
 export type { ZohoRegion } from './dns/templates.ts';
 export { googleWorkspace, microsoft365, planTemplate, pointToServer, zohoMail, zohoRegions } from './dns/templates.ts';
 export type { TxtRefusal } from './dns/txt.ts';

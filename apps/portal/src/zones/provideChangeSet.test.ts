@@ -76,13 +76,15 @@ describe('the changes of a zone', () => {
     expect(page.domains.createRecord).toHaveBeenCalledWith(domain, expect.objectContaining({ attemptKey: null }));
   });
 
-  it('are staged for the next page until they are sent, and are a run from then on', async () => {
+  it('are staged for the next page until the records were read, and are a run from then on', async () => {
     const page = openPage({ deleteRecord: () => new Promise(() => undefined) });
     const actor = page.open();
     actor.send({ type: 'stage', changes: { ...noChanges, deleted: [www] } });
     expect(page.staged.read()?.deleted).toEqual([www]);
     actor.send({ type: 'review' });
     actor.send({ type: 'confirm', key: 'run' });
+    expect([page.staged.read()?.deleted, page.store.readRun(owner)]).toEqual([[www], null]);
+    await waitFor(actor, (snapshot) => snapshot.matches({ applying: 'sending' }));
     expect(page.staged.read()).toBeNull();
     expect(page.store.readRun(owner)?.progress.map(({ status }) => status)).toEqual(['sending']);
   });
@@ -132,6 +134,29 @@ describe('the changes of a zone', () => {
     actor.send({ type: 'goOn' });
     await waitFor(actor, (snapshot) => snapshot.matches('applied'));
     expect(page.domains.createRecord).toHaveBeenCalledTimes(2);
+  });
+
+  it('that meet an ended session halt as that, and not as a refusal of the provider', async () => {
+    const ended = new ApiError({ status: 401, serverMessage: 'Unauthorized' });
+    const page = openPage({ deleteRecord: () => Promise.reject(ended) });
+    const actor = await applyAll(page, { ...noChanges, deleted: [www] }, 'halted');
+    expect(actor.getSnapshot().context.run?.progress[0]?.error).toEqual({ kind: 'signedOut', serverMessage: null });
+  });
+
+  it('staged while an earlier run was open stay staged when that run ends', async () => {
+    const page = openPage();
+    const progress = stepsOf({ ...noChanges, deleted: [root] }).map((step) => ({
+      ...{ step, id: null, error: null },
+      status: 'sending' as const,
+    }));
+    page.store.writeRun(owner, { direction: 'forward', key: 'run', progress });
+    page.staged.write(adding);
+    const actor = page.open();
+    await waitFor(actor, (snapshot) => snapshot.matches('halted'));
+    expect(page.staged.read()).toEqual(adding);
+    actor.send({ type: 'leave' });
+    expect(page.staged.read()).toEqual({ ...adding, deleted: [root] });
+    expect(page.store.readRun(owner)).toBeNull();
   });
 
   it('are in force when their answer was lost and the list holds them', async () => {

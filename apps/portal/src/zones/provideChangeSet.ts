@@ -21,6 +21,8 @@ export interface ChangeSetOptions {
 }
 
 const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
+  // The session ended: the provider has no opinion about the record.
+  if (isApiError(error) && error.status === 401) return { kind: 'signedOut', serverMessage: null };
   if (kind === 'add' || !isNotOffered(error)) return toRejection(error);
   noteMissingCall(kind);
   return { kind: 'notOffered', serverMessage: isApiError(error) ? error.serverMessage : null };
@@ -52,9 +54,9 @@ const sendStep = async (
   return { id: made?.id ?? null };
 };
 
-/** Whether a run came to its end, so that nobody has to go on with it after a reload. */
+/** Whether a run came to its end, so that a reload does not find it. */
 const isOver = ({ progress }: ChangeRun): boolean =>
-  progress.every(({ status }) => status === 'applied' || status === 'skipped');
+  progress.every(({ status }) => status === 'applied' || status === 'skipped' || status === 'unconfirmed');
 
 const forwardKey = ({ key }: ChangeRun): string => key.replace(/ back$/, '');
 
@@ -75,11 +77,7 @@ export const provideChangeSet = (options: ChangeSetOptions) => {
         if (sizeOfChanges(changes) > 0) staged.write(changes);
         else staged.clear();
       },
-      rememberRun: (_, { run }) => {
-        store.writeRun(owner, run && !isOver(run) ? run : null);
-        // What is being sent is not staged any more: a reload finds it in the run.
-        if (run) staged.clear();
-      },
+      rememberRun: (_, { run }) => store.writeRun(owner, run && !isOver(run) ? run : null),
       rememberUndo: ({ context: { run } }, { changes }) => {
         if (!run) return;
         if (run.direction === 'back') store.forgetUndo(owner, forwardKey(run));

@@ -35,7 +35,10 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     store: zoneStore,
     sendsKeys: config.provider.idempotencyKey,
     readZone: async () => {
-      const { items } = await queryClient.fetchQuery({ ...domainQueries.records(api, domain), staleTime: 0 });
+      const query = domainQueries.records(api, domain);
+      // A reading that began before the last answer may not know it.
+      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+      const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
       return items;
     },
     announceChanged: () => void readAgain(queryClient, [domainQueries.all]),

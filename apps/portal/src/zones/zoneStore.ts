@@ -16,11 +16,22 @@ const runSchema = v.object({
   progress: v.array(
     v.object({
       step,
-      status: v.picklist(['waiting', 'sending', 'applied', 'refused', 'unknown', 'notApplied', 'unclear', 'skipped']),
+      status: v.picklist([
+        'waiting',
+        'sending',
+        'accepted',
+        'applied',
+        'refused',
+        'unknown',
+        'notApplied',
+        'unclear',
+        'skipped',
+        'unconfirmed',
+      ]),
       id: v.nullable(v.string()),
       error: v.nullable(
         v.object({
-          kind: v.picklist(['refused', 'notOffered', 'unknown']),
+          kind: v.picklist(['refused', 'notOffered', 'signedOut', 'unknown', 'untold']),
           serverMessage: v.nullable(v.string()),
         }),
       ),

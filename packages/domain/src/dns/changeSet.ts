@@ -17,8 +17,11 @@ export const noChanges: ChangeSet = { added: [], edited: [], deleted: [] };
 export const sizeOfChanges = ({ added, edited, deleted }: ChangeSet): number =>
   added.length + edited.length + deleted.length;
 
-const isSameList = (a: readonly string[], b: readonly string[]): boolean =>
-  a.length === b.length && a.every((value, index) => value === b[index]);
+/** Whether two lists hold the same values; a zone has no order of values. */
+export const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
+  const [first, second] = [[...a].sort(), [...b].sort()];
+  return first.length === second.length && first.every((value, index) => value === second[index]);
+};
 
 /** Whether two records say the same, whatever their ids. */
 export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
@@ -53,13 +56,6 @@ export const applyChanges = (
   const next = new Map(edited.map(({ after }) => [after.id, after]));
   return [...zone.filter(({ id }) => !gone.has(id)).map((record) => next.get(record.id) ?? record), ...added];
 };
-
-/** What takes a change set back. */
-export const inverseOf = ({ added, edited, deleted }: ChangeSet): ChangeSet => ({
-  added: deleted,
-  edited: edited.map(({ before, after }) => ({ before: after, after: before })).reverse(),
-  deleted: added,
-});
 
 /** Two change sets of one zone as one: what the second takes back of the first is not in it any more. */
 export const combineChanges = (zone: readonly ZoneRecord[], first: ChangeSet, second: ChangeSet): ChangeSet =>

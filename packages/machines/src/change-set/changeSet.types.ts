@@ -1,21 +1,26 @@
 import type { ChangeSet, ChangeStep, DnsDomain, ZoneRecord } from '@may/domain';
 
-/** Why a step did not go through; `unknown` is the only one that may have arrived. */
-export type StepError = { kind: 'refused' | 'notOffered' | 'unknown'; serverMessage: string | null };
+/** Why a step did not go through; `unknown` may have arrived, of `untold` the provider's list does not tell the wanted value. */
+export type StepError = {
+  kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
+  serverMessage: string | null;
+};
 
 /**
- * How a step stands: `notApplied` and `unclear` are what the provider's list said of one whose answer was lost, `unknown` is before it
- * was asked.
+ * How a step stands. `accepted` is the provider's answer, `unknown` a lost one; both are before its list was read. `applied` was read in
+ * the list, `notApplied` and `unclear` too. `unconfirmed` is left unknown: the list cannot tell, or the customer went on without it.
  */
 const stepStatuses = [
   'waiting',
   'sending',
+  'accepted',
   'applied',
   'refused',
   'unknown',
   'notApplied',
   'unclear',
   'skipped',
+  'unconfirmed',
 ] as const;
 
 /** How a step stands. */
@@ -37,12 +42,18 @@ export type ChangeSetInput = {
 
 /** Data only. */
 export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> & {
-  /** What is to become of `zone`, which is what is in force. */
+  /** What is staged for `zone`, which is the list as it was last read. A run that has begun is not in it. */
   changes: ChangeSet;
-  /** What a change set of earlier wanted to take back and is not as it was. */
+  /** An undo of earlier that is reviewed in place of what is staged. */
+  undo: ChangeSet | null;
+  /** What another person changed or deleted meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
-  /** A run that was found after a reload goes on only at a press. */
+  /** A run goes on only at a press: it was found after a reload, or was stopped. */
   asksFirst: boolean;
+  /** The page went away while the run was under way. */
+  isFound: boolean;
+  /** The records could not be read before a run, so nothing was sent. */
+  isUnread: boolean;
 };
 
 /** Intents, and `zone.changed`: the records were read anew. `confirm` brings the key of its run. */

@@ -1,9 +1,10 @@
-import { type ChangeSet, diffZones, noChanges, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, diffZones, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
 import { randomZone, zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import type { ChangeRun, ChangeSetInput, StepRequest } from './changeSet.types.ts';
 import { changeSetMachine } from './changeSetMachine.ts';
+import { beginRun } from './progress.ts';
 
 const root = zoneRecordFixture({ id: 'root', name: '@' });
 const www = zoneRecordFixture({ id: 'www' });
@@ -11,8 +12,12 @@ const old = zoneRecordFixture({ id: 'old', name: 'old' });
 const shop = zoneRecordFixture({ id: 'new 1', name: 'shop' });
 const zone = [root, www, old];
 const edited = { ...www, ttl: 300 };
+const given = { ...shop, id: 'rec_9' };
+const after = [root, edited, given];
 const changes: ChangeSet = { added: [shop], edited: [{ before: www, after: edited }], deleted: [old] };
+const inverse: ChangeSet = { added: [old], edited: [{ before: edited, after: www }], deleted: [given] };
 const lost = new Error('the connection broke');
+const refusal = { kind: 'refused', serverMessage: 'Không nhận.' };
 
 const start = (input: Partial<ChangeSetInput> = {}) => {
   const play = playChart(changeSetMachine, {
@@ -23,22 +28,33 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
     ...input,
   });
   const context = () => play.snapshot().context;
+  const apply = async (staged: ChangeSet = changes, listed: readonly ZoneRecord[] = input.zone ?? zone) => {
+    play.actor.send({ type: 'stage', changes: staged });
+    sendAll(play, 'review');
+    play.actor.send({ type: 'confirm', key: 'k' });
+    await play.answer('readZone', listed);
+  };
   return {
     ...play,
     context,
+    apply,
     state: () => play.snapshot().value,
     statuses: () => context().run?.progress.map(({ status }) => status),
-    keys: () => play.callsOf('applyStep').map(({ input: given }) => (given as StepRequest).step.key),
-    apply: (staged: ChangeSet = changes) => {
-      play.actor.send({ type: 'stage', changes: staged });
-      play.actor.send({ type: 'review' });
-      play.actor.send({ type: 'confirm', key: 'k' });
+    keys: () => play.callsOf('applyStep').map(({ input: sent }) => (sent as StepRequest).step.key),
+    accept: async (...ids: (string | null)[]) => {
+      for (const id of ids) await play.answer('applyStep', { id });
+    },
+    /** Applies everything without an accident. */
+    applyAll: async () => {
+      await apply();
+      for (const id of [null, 'rec_9', null]) await play.answer('applyStep', { id });
+      await play.answer('readZone', after);
     },
   };
 };
 
 describe('changes', () => {
-  it('are staged together, shown before anything is sent, and applied one by one', async () => {
+  it('are staged together, shown before anything is sent, applied one by one, and read back', async () => {
     const flow = start();
     flow.actor.send({ type: 'stage', changes: { ...noChanges, added: [shop] } });
     flow.actor.send({ type: 'stage', changes: { ...changes, added: [] } });
@@ -46,57 +62,173 @@ describe('changes', () => {
     sendAll(flow, 'review');
     expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
     flow.actor.send({ type: 'confirm', key: 'k' });
-    await flow.answer('applyStep', { id: null });
-    expect(flow.statuses()).toEqual(['applied', 'sending', 'waiting']);
-    await flow.answer('applyStep', { id: 'rec_9' });
-    await flow.answer('applyStep', { id: null });
-    expect(flow.state()).toBe('applied');
-    expect(flow.keys()).toEqual(['edit www', 'add new 1', 'delete old']);
-    expect(flow.context().zone).toEqual([root, edited, { ...shop, id: 'rec_9' }]);
-    expect(flow.effectsOf('rememberUndo')).toEqual([
-      { changes: { added: [old], edited: [{ before: edited, after: www }], deleted: [{ ...shop, id: 'rec_9' }] } },
+    await flow.answer('readZone', zone);
+    await flow.accept(null);
+    expect(flow.statuses()).toEqual(['accepted', 'sending', 'waiting']);
+    await flow.accept(null, null);
+    expect([flow.state(), flow.statuses()]).toEqual([
+      { applying: 'reconciling' },
+      ['accepted', 'accepted', 'accepted'],
     ]);
+    await flow.answer('readZone', after);
+    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied', 'applied']]);
+    expect(flow.keys()).toEqual(['edit www', 'add new 1', 'delete old']);
+    // The provider did not tell the id of what it added: the list did.
+    expect(flow.effectsOf('rememberUndo')).toEqual([{ changes: inverse }]);
   });
 
-  it('are undone in the opposite order, to the zone there was', async () => {
+  it('that would break a name are not applied, and what is wrong already keeps the customer from no other change', async () => {
+    const alias = { ...shop, type: 'CNAME', values: ['a.b'], name: 'www' };
     const flow = start();
-    flow.apply();
-    for (const id of [null, 'rec_9', null]) await flow.answer('applyStep', { id });
+    flow.actor.send({ type: 'stage', changes: { ...noChanges, added: [alias] } });
+    sendAll(flow, 'review');
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
+    const mending = start({ zone: [...zone, { ...alias, id: 'alias' }] });
+    await mending.apply({ ...noChanges, deleted: [old] });
+    expect(mending.callsOf('applyStep')).toHaveLength(1);
+  });
+
+  it('staged for one record keep what another person changed of it, and name it', () => {
+    const flow = start({ staged: { ...changes, deleted: [] } });
+    const moved = { ...www, values: ['9.9.9.9'] };
+    flow.actor.send({ type: 'zone.changed', zone: [root, moved, old] });
+    expect(flow.context()).toMatchObject({
+      changes: { edited: [{ before: moved, after: { ...moved, ttl: 300 } }] },
+      lost: [moved],
+    });
+    const reopened = start({ zone: [root, moved, old], staged: { ...changes, deleted: [] } });
+    expect(reopened.context().lost).toEqual([moved]);
+  });
+});
+
+describe('the records are read before the first step', () => {
+  it('and a record that another person changed is shown again in place of being written back', async () => {
+    const flow = start();
+    const moved = { ...www, values: ['9.9.9.9'] };
+    await flow.apply(changes, [root, moved, old]);
+    expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
+    expect(flow.context()).toMatchObject({
+      run: null,
+      lost: [moved],
+      changes: { edited: [{ after: { ...moved, ttl: 300 } }] },
+    });
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    await flow.answer('readZone', [root, moved, old]);
+    const { step } = flow.last('applyStep').input as StepRequest;
+    expect(step).toMatchObject({ kind: 'edit', record: { values: ['9.9.9.9'], ttl: 300 } });
+  });
+
+  it('and a change that would break a name by now is shown again', async () => {
+    const flow = start();
+    const taken = zoneRecordFixture({ id: 'x', name: 'shop', type: 'CNAME', values: ['a.b'] });
+    await flow.apply({ ...noChanges, added: [shop] }, [...zone, taken]);
+    expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
+  });
+
+  it('and when they cannot be read nothing is sent, and the changes stay staged', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'stage', changes });
+    sendAll(flow, 'review');
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    await flow.fail('readZone', lost);
+    expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
+    expect(flow.context()).toMatchObject({ run: null, changes, isUnread: true });
+  });
+});
+
+describe('an undo', () => {
+  it('takes the steps back to the zone there was, under the ids of the list', async () => {
+    const flow = start();
+    await flow.applyAll();
     sendAll(flow, 'undo');
-    for (const id of ['rec_10', null, null]) await flow.answer('applyStep', { id });
-    expect(flow.state()).toBe('undone');
-    expect(flow.keys().slice(3)).toEqual(['undo add old', 'undo add new 1', 'undo edit www']);
-    expect(flow.context().zone).toEqual([root, www, { ...old, id: 'rec_10' }]);
+    await flow.answer('readZone', after);
+    await flow.accept(null, null, null);
+    expect(flow.keys().slice(3)).toEqual(['edit www', 'add old', 'delete rec_9']);
+    await flow.answer('readZone', [root, www, { ...old, id: 'rec_10' }]);
+    expect([flow.state(), flow.statuses()]).toEqual(['undone', ['applied', 'applied', 'applied']]);
     sendAll(flow, 'leave');
     expect(flow.context()).toMatchObject({ run: null, changes: noChanges });
   });
 
-  it('that would break a name are not applied, and what is wrong already keeps nobody from other changes', () => {
-    const alias = { ...shop, type: 'CNAME', values: ['a.b'], name: 'www' };
+  it('leaves alone what another person changed between applying and undoing, and names it', async () => {
     const flow = start();
-    flow.apply({ ...noChanges, added: [alias] });
-    expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
-    const mending = start({ zone: [...zone, { ...alias, id: 'alias' }] });
-    mending.apply({ ...noChanges, deleted: [old] });
-    expect(mending.calls).toHaveLength(1);
+    await flow.applyAll();
+    const moved = { ...edited, ttl: 77 };
+    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', [root, moved, grown]);
+    expect(flow.context().lost).toEqual([moved, grown]);
+    await flow.accept(null, null);
+    const steps = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).step);
+    expect(steps.slice(3)).toMatchObject([
+      { kind: 'add', record: old },
+      { kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } },
+    ]);
   });
 
-  it('follow what others changed meanwhile', () => {
-    const flow = start({ staged: changes });
-    flow.actor.send({ type: 'zone.changed', zone: [root, { ...www, values: ['9.9.9.9'] }] });
-    expect(flow.context().changes).toMatchObject({ deleted: [], edited: [{ before: { values: ['9.9.9.9'] } }] });
+  it('of an addition of which no id was told is not called done while the record is there', async () => {
+    const flow = start();
+    await flow.apply({ ...noChanges, added: [shop] });
+    await flow.accept(null);
+    await flow.answer('readZone', [...zone, given]);
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', [...zone, given]);
+    expect(flow.last('applyStep').input).toMatchObject({ step: { kind: 'delete', record: { id: 'rec_9' } } });
+    await flow.fail('applyStep', { kind: 'notOffered', serverMessage: null });
+    await flow.answer('readZone', [...zone, given]);
+    expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['refused']]);
+  });
+
+  it('of which the records cannot be read sends nothing', async () => {
+    const flow = start();
+    await flow.applyAll();
+    sendAll(flow, 'undo');
+    await flow.fail('readZone', lost);
+    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['undoHalted', 3]);
+    expect(flow.context().isUnread).toBe(true);
+  });
+
+  it('of hours ago finds its records again, names what is not as it was, and ends as taken back', async () => {
+    const listed = [root, edited, { ...shop, id: 'listed' }];
+    const flow = start({ zone: listed, staged: { ...noChanges, deleted: [root] } });
+    flow.actor.send({ type: 'restage', changes: { ...inverse, deleted: [...inverse.deleted, old] } });
+    expect(flow.state()).toBe('reviewing');
+    expect(flow.context().undo).toMatchObject({
+      added: [old],
+      edited: [{ after: www }],
+      deleted: [{ id: 'listed' }],
+    });
+    expect(flow.context().lost).toEqual([old]);
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    await flow.answer('readZone', listed);
+    await flow.accept(null, null, null);
+    await flow.answer('readZone', [root, www, old]);
+    expect([flow.state(), flow.context().run?.direction]).toEqual(['undone', 'back']);
+    sendAll(flow, 'leave');
+    // What was staged beside it is still staged.
+    expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
+  });
+
+  it('that is not wanted any more leaves what is staged', () => {
+    const flow = start({ zone: [root, edited], staged: { ...noChanges, deleted: [root] } });
+    flow.actor.send({ type: 'restage', changes: { ...inverse, added: [], deleted: [] } });
+    sendAll(flow, 'discard');
+    expect([flow.state(), flow.context().undo]).toEqual(['staging', null]);
+    expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
   });
 });
 
 describe('an answer that is lost', () => {
   it('is looked up in the list: in force goes on, and nothing is sent twice', async () => {
     const flow = start();
-    flow.apply();
-    await flow.answer('applyStep', { id: null });
+    await flow.apply();
+    await flow.accept(null);
     await flow.fail('applyStep', lost);
-    expect(flow.statuses()).toEqual(['applied', 'unknown', 'waiting']);
-    await flow.answer('readZone', [root, edited, old, { ...shop, id: 'rec_9' }]);
-    await flow.answer('applyStep', { id: null });
+    expect(flow.statuses()).toEqual(['accepted', 'unknown', 'waiting']);
+    await flow.answer('readZone', [root, edited, old, given]);
+    await flow.accept(null);
+    await flow.answer('readZone', after);
     expect(flow.state()).toBe('applied');
     expect(flow.keys()).toEqual(['edit www', 'add new 1', 'delete old']);
     expect(flow.context().run?.progress[1]).toMatchObject({ status: 'applied', id: 'rec_9' });
@@ -104,12 +236,14 @@ describe('an answer that is lost', () => {
 
   it('and not in force halts with what is, and waits for a press to go on', async () => {
     const flow = start();
-    flow.apply();
-    await flow.answer('applyStep', { id: null });
+    await flow.apply();
+    await flow.accept(null);
     await flow.fail('applyStep', lost);
     await flow.answer('readZone', [root, edited, old]);
     expect(flow.state()).toBe('halted');
     expect(flow.statuses()).toEqual(['applied', 'notApplied', 'waiting']);
+    // That it is not known is not said of a step that is known.
+    expect(flow.context().run?.progress[1]?.error).toBeNull();
     flow.clock.increment(600_000);
     expect(flow.callsOf('applyStep')).toHaveLength(2);
     sendAll(flow, 'goOn');
@@ -118,9 +252,9 @@ describe('an answer that is lost', () => {
     expect(again).toBe(first);
   });
 
-  it('that arrives before somebody goes on is not sent again', async () => {
+  it('that arrives before the customer goes on is not sent again', async () => {
     const flow = start();
-    flow.apply({ ...noChanges, added: [shop] });
+    await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', lost);
     await flow.answer('readZone', zone);
     sendAll(flow, 'goOn');
@@ -128,9 +262,9 @@ describe('an answer that is lost', () => {
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['applied', 1]);
   });
 
-  it('stays unknown while nobody can be asked, and is asked about before anything else', async () => {
+  it('stays unknown while the list cannot be read, and is asked about before anything else', async () => {
     const flow = start();
-    flow.apply();
+    await flow.apply();
     await flow.fail('applyStep', lost);
     await flow.fail('readZone', lost);
     expect(flow.statuses()).toEqual(['unknown', 'waiting', 'waiting']);
@@ -140,19 +274,22 @@ describe('an answer that is lost', () => {
     await flow.answer('readZone', [root, edited, old]);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['applied', 'waiting', 'waiting']]);
     sendAll(flow, 'goBack');
-    await flow.answer('applyStep', { id: null });
-    expect([flow.state(), flow.context().zone]).toEqual(['undone', [root, www, old]]);
+    await flow.answer('readZone', [root, edited, old]);
+    await flow.accept(null);
+    await flow.answer('readZone', zone);
+    expect([flow.state(), flow.context().zone]).toEqual(['undone', zone]);
   });
 
   it('is known after a reload: the list is asked, and nothing goes on by itself', async () => {
     const before = start();
-    before.apply();
+    await before.apply();
     const { run } = before.effectsOf('rememberRun').at(-1) as { run: ChangeRun };
     const flow = start({ run: JSON.parse(JSON.stringify(run)) });
     expect(flow.state()).toEqual({ applying: 'reconciling' });
     await flow.answer('readZone', [root, edited, old]);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['applied', 'waiting', 'waiting']]);
     expect(flow.callsOf('applyStep')).toEqual([]);
+    expect(flow.context().isFound).toBe(true);
     sendAll(flow, 'leave');
     expect(flow.context()).toMatchObject({ run: null, changes: { added: [{ name: 'shop' }], deleted: [old] } });
     expect(flow.effectsOf('rememberUndo')).toEqual([
@@ -161,10 +298,51 @@ describe('an answer that is lost', () => {
   });
 });
 
+describe('what the list does not tell', () => {
+  const bare = (record: ZoneRecord) => ({ ...record, ttl: null, priority: null, proxied: null });
+  const literal = zone.map(bare);
+  const longer = { before: bare(www), after: { ...bare(www), ttl: 300 } };
+
+  it('of a refused lifetime stays refused, which was shown as applied', async () => {
+    const flow = start({ zone: literal });
+    await flow.apply({ ...noChanges, edited: [longer] });
+    await flow.fail('applyStep', { kind: 'notOffered', serverMessage: null });
+    await flow.answer('readZone', literal);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['refused']]);
+  });
+
+  it('of an accepted lifetime is never called applied', async () => {
+    const flow = start({ zone: literal });
+    await flow.apply({ ...noChanges, edited: [longer] });
+    await flow.accept(null);
+    await flow.answer('readZone', literal);
+    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
+    expect(flow.context().run?.progress[0]?.error?.kind).toBe('untold');
+  });
+
+  it('of a lifetime whose answer was lost is unclear, and stays unknown where the customer goes on without it', async () => {
+    const flow = start({ zone: literal });
+    await flow.apply({ ...noChanges, edited: [longer] });
+    await flow.fail('applyStep', lost);
+    await flow.answer('readZone', literal);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
+    sendAll(flow, 'skip');
+    expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
+  });
+
+  it('of an accepted deletion is told by the record that is still there', async () => {
+    const flow = start();
+    await flow.apply({ ...noChanges, deleted: [old] });
+    await flow.accept(null);
+    await flow.answer('readZone', zone);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['notApplied']]);
+  });
+});
+
 describe('a refusal', () => {
   it('halts with the provider’s words, and can be left out', async () => {
     const flow = start();
-    flow.apply();
+    await flow.apply();
     await flow.fail('applyStep', { kind: 'notOffered', serverMessage: 'Không có.' });
     await flow.answer('readZone', zone);
     expect(flow.context().run?.progress[0]).toMatchObject({
@@ -172,35 +350,81 @@ describe('a refusal', () => {
       error: { kind: 'notOffered', serverMessage: 'Không có.' },
     });
     sendAll(flow, 'skip');
-    for (const id of ['rec_9', null]) await flow.answer('applyStep', { id });
+    await flow.accept('rec_9', null);
+    await flow.answer('readZone', [root, www, given]);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['skipped', 'applied', 'applied']]);
+  });
+
+  it('of a session that ended is not the provider’s', async () => {
+    const flow = start();
+    await flow.apply();
+    await flow.fail('applyStep', { kind: 'signedOut', serverMessage: null });
+    await flow.fail('readZone', lost);
+    expect(flow.context().run?.progress[0]).toMatchObject({ status: 'refused', error: { kind: 'signedOut' } });
   });
 
   it('of what is in force already is none', async () => {
     const flow = start();
-    flow.apply({ ...noChanges, deleted: [old] });
-    await flow.fail('applyStep', { kind: 'refused', serverMessage: 'Không tìm thấy.' });
+    await flow.apply({ ...noChanges, deleted: [old] });
+    await flow.fail('applyStep', refusal);
     await flow.answer('readZone', [root, www]);
     expect(flow.state()).toBe('applied');
   });
 
-  it('a stop waits for the step that is under way', async () => {
+  it('that the customer goes on from does not overwrite what another person did meanwhile', async () => {
     const flow = start();
-    flow.apply();
+    await flow.apply({ ...noChanges, edited: changes.edited, deleted: [old] });
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    const [moved, changed] = [
+      { ...www, values: ['9.9.9.9'] },
+      { ...old, values: ['9.9.9.9'] },
+    ];
+    sendAll(flow, 'goOn');
+    await flow.answer('readZone', [root, moved, changed]);
+    expect(flow.last('applyStep').input).toMatchObject({ step: { record: { values: ['9.9.9.9'], ttl: 300 } } });
+    expect(flow.context().lost).toEqual([moved, changed]);
+    await flow.accept(null);
+    await flow.answer('readZone', [root, { ...moved, ttl: 300 }, changed]);
+    expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www', 'edit www']]);
+  });
+
+  it('a stop waits for the step that is under way, and for the list that tells it', async () => {
+    const flow = start();
+    await flow.apply();
     sendAll(flow, 'stop');
     expect(flow.state()).toEqual({ applying: 'sending' });
-    await flow.answer('applyStep', { id: null });
+    await flow.accept(null);
+    await flow.answer('readZone', [root, edited, old]);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['applied', 'waiting', 'waiting']]);
+    expect(flow.context().isFound).toBe(false);
   });
 });
 
-it('an undo of hours ago finds its records again, and names what is not as it was', () => {
-  const flow = start({ zone: [root, edited, { ...shop, id: 'listed' }] });
-  const inverse = { added: [old], edited: [{ before: edited, after: www }], deleted: [{ ...shop, id: 'rec_9' }, old] };
-  flow.actor.send({ type: 'restage', changes: inverse });
-  expect(flow.state()).toBe('reviewing');
-  expect(flow.context().changes).toMatchObject({ added: [old], edited: [{ after: www }], deleted: [{ id: 'listed' }] });
-  expect(flow.context().lost).toEqual([old]);
+describe('a run of earlier that did not end', () => {
+  const earlier = beginRun(stepsOf({ ...noChanges, added: [shop] }), 'forward', 'k');
+  const sending = earlier.progress.map((entry) => ({ ...entry, status: 'sending' as const }));
+  const staged: ChangeSet = { ...noChanges, edited: [{ before: www, after: edited }] };
+
+  it.each([
+    ['arrived', [...zone, given], []],
+    ['did not arrive', zone, ['shop']],
+  ])('leaves what was staged since, which vanished, when it %s', async (_, listed, rest) => {
+    const flow = start({ run: { ...earlier, progress: sending }, staged });
+    await flow.answer('readZone', listed);
+    sendAll(flow, 'leave');
+    expect(flow.context().changes).toMatchObject({ ...staged, added: rest.map((name) => ({ name })) });
+    expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });
+  });
+
+  it('and what was staged since for the same record are combined field by field', async () => {
+    const run = beginRun(stepsOf(staged), 'forward', 'k');
+    const proxied = { before: www, after: { ...www, proxied: false } };
+    const flow = start({ run, staged: { ...noChanges, edited: [proxied] } });
+    await flow.answer('readZone', zone);
+    sendAll(flow, 'leave');
+    expect(flow.context().changes.edited).toEqual([{ before: www, after: { ...www, ttl: 300, proxied: false } }]);
+  });
 });
 
 it('any change set, broken off anywhere and gone on with, leads to the zone that was wanted', async () => {
@@ -208,7 +432,7 @@ it('any change set, broken off anywhere and gone on with, leads to the zone that
     const before = randomZone(seed, 6).filter(({ type }) => type !== 'CNAME');
     const wanted = randomZone(seed + 500, 6).filter(({ type }) => type !== 'CNAME');
     const flow = start({ zone: before });
-    flow.apply(diffZones(before, wanted));
+    await flow.apply(diffZones(before, wanted));
     const server = new Map(before.map((record) => [record.id, record]));
     const perform = ({ step }: StepRequest, id: string) => {
       if (step.kind === 'delete') server.delete(step.record.id);

@@ -2,7 +2,7 @@ import { noChanges, type ZoneRecord } from '@may/domain';
 import { and, type DoneActorEvent, type ErrorActorEvent, not } from 'xstate';
 import { required } from '../required.ts';
 import type * as Change from './changeSet.types.ts';
-import { changeSetSetup, runOf, undoOf } from './changeSetSetup.ts';
+import { changeSetSetup, runOf, stagedFor, undoOf } from './changeSetSetup.ts';
 import { currentOf } from './progress.ts';
 
 type In = { context: Change.ChangeSetContext };
@@ -11,25 +11,50 @@ const rememberStaged = { type: 'rememberStaged', params: ({ context }: In) => ({
 const rememberUndo = { type: 'rememberUndo', params: ({ context }: In) => ({ changes: undoOf(context) }) } as const;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
-const note = {
-  type: 'noteZone',
-  params: ({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({ zone: event.output }),
-} as const;
+const readOf = ({ event }: { event: DoneActorEvent<readonly ZoneRecord[]> }) => ({ zone: event.output });
+const note = { type: 'noteZone', params: readOf } as const;
 const reading = {
   id: 'readZone',
   src: 'readZone',
   input: ({ context }: In) => ({ domain: context.domain }),
 } as const;
 
-/** The steps of a run one after the other; `halted` and `ended` are the states it comes to. */
-const runningTo = <Halted extends string, Ended extends string>(halted: Halted, ended: Ended) =>
-  ({
-    initial: 'choosing',
+const toReview = {
+  target: '#changeSet.reviewing',
+  actions: { type: 'returnToReview', params: { zone: null } },
+} as const;
+const toUndoHalted = { target: '#changeSet.undoHalted', actions: 'noteUnread' } as const;
+
+/** The steps of a run one after the other; `halted` and `ended` are the states it comes to, `unread` where it goes unprepared. */
+const runningTo = <Halted extends string, Ended extends string, const Unread>(
+  halted: Halted,
+  ended: Ended,
+  unread: Unread,
+) => {
+  const toHalted = { target: halted, actions: 'noteUnread' } as const;
+  return {
+    initial: 'preparing',
     on: { stop: { actions: 'stopFirst' } },
     states: {
+      /** The records are read before the first step: what another person changed is not overwritten. */
+      preparing: {
+        invoke: {
+          ...reading,
+          onDone: [
+            {
+              guard: { type: 'isStale', params: readOf },
+              target: '#changeSet.reviewing',
+              actions: { type: 'returnToReview', params: readOf },
+            },
+            { target: 'choosing', actions: [note, 'rebase', 'depart', rememberRun, rememberStaged] },
+          ],
+          onError: unread,
+        },
+      },
       choosing: {
         always: [
           { guard: 'isStuck', target: halted },
+          { guard: 'isUnconfirmed', target: 'reconciling' },
           { guard: 'isOver', target: ended },
           { guard: 'asksFirst', target: halted },
           { target: 'sending' },
@@ -50,7 +75,7 @@ const runningTo = <Halted extends string, Ended extends string>(halted: Halted, 
             target: 'choosing',
             actions: [
               {
-                type: 'noteApplied',
+                type: 'noteAccepted',
                 params: ({ event }: { event: DoneActorEvent<Change.StepApplied> }) => event.output,
               },
               rememberRun,
@@ -59,28 +84,31 @@ const runningTo = <Halted extends string, Ended extends string>(halted: Halted, 
           onError: { target: 'reconciling', actions: [{ type: 'noteFailure', params: failureOf }, rememberRun] },
         },
       },
-      /** A refusal may be about something that is in force already, and a lost answer says nothing: the list does. */
+      /** An accepted step, a refusal and a lost answer are no proof: the list is, and it is read before anything is called applied. */
       reconciling: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, rememberRun] }, onError: halted },
+        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, rememberRun] }, onError: toHalted },
       },
       /** What was not in force may have arrived since: it is looked for once more before it is sent again. */
       verifying: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'goOn'] }, onError: halted },
+        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'goOn', 'rebase'] }, onError: toHalted },
       },
     },
-  }) as const;
+  } as const;
+};
 
 /**
- * Changes of a zone: staged, reviewed, applied one by one, and taken back. Nothing is sent twice without a press; a step whose answer is
- * lost is looked up in the provider's own list, and a run that stops says what is in force and goes on or back.
+ * Changes of a zone: staged, reviewed, applied one by one, and taken back. Nothing is sent twice without a press; what is called applied
+ * was read in the provider's own list, and a run that stops says what is in force and goes on or back.
  */
 export const changeSetMachine = changeSetSetup.createMachine({
   id: 'changeSet',
-  context: ({ input: { staged, ...input } }) => ({
+  context: ({ input: { staged, zone, ...input } }) => ({
     ...input,
-    changes: staged ?? noChanges,
-    lost: [],
+    ...stagedFor(zone, staged ?? noChanges),
+    undo: null,
     asksFirst: false,
+    isFound: false,
+    isUnread: false,
   }),
   initial: 'starting',
   states: {
@@ -94,30 +122,36 @@ export const changeSetMachine = changeSetSetup.createMachine({
     staging: {
       on: {
         stage: { actions: ['stage', rememberStaged] },
-        /** A change set of earlier, as an undo after hours. */
-        restage: { target: 'reviewing', actions: ['restage', rememberStaged] },
+        /** A change set of earlier, as an undo after hours; what is staged waits beside it. */
+        restage: { target: 'reviewing', actions: 'restage' },
         discard: { actions: ['discard', rememberStaged] },
-        'zone.changed': { actions: ['adoptZone', rememberStaged] },
-        review: { guard: 'hasChanges', target: 'reviewing' },
+        'zone.changed': { actions: 'adoptZone' },
+        review: { guard: 'hasReview', target: 'reviewing' },
       },
     },
     reviewing: {
       on: {
-        stage: { actions: ['stage', rememberStaged] },
-        'zone.changed': { actions: ['adoptZone', rememberStaged] },
-        discard: { target: 'staging', actions: ['discard', rememberStaged] },
+        stage: [{ guard: 'isUndo', actions: 'stageUndo' }, { actions: ['stage', rememberStaged] }],
+        'zone.changed': { actions: 'adoptZone' },
+        discard: [
+          { guard: 'isUndo', target: 'staging', actions: 'discardUndo' },
+          { target: 'staging', actions: ['discard', rememberStaged] },
+        ],
         back: 'staging',
-        confirm: { guard: 'isSound', target: 'applying', actions: 'beginRun' },
+        confirm: [
+          { guard: and(['isSound', 'isUndo']), target: 'undoing', actions: 'beginRun' },
+          { guard: 'isSound', target: 'applying', actions: 'beginRun' },
+        ],
       },
     },
-    applying: runningTo('#changeSet.halted', '#changeSet.applied'),
+    applying: runningTo('#changeSet.halted', '#changeSet.applied', toReview),
     /** Half of it may be in force. */
     halted: {
       entry: 'announceChanged',
       on: {
         check: { target: 'applying.reconciling', actions: 'stopFirst' },
         goOn: { guard: not('isLost'), target: 'applying.verifying' },
-        skip: { guard: not('isLost'), target: 'applying', actions: 'skip' },
+        skip: { guard: not('isLost'), target: 'applying.choosing', actions: 'skip' },
         goBack: { guard: and([not('isLost'), 'hasApplied']), target: 'undoing', actions: [rememberUndo, 'beginBack'] },
         leave: {
           guard: not('isLost'),
@@ -133,13 +167,16 @@ export const changeSetMachine = changeSetSetup.createMachine({
         leave: { target: 'staging', actions: ['endRun', rememberRun, rememberStaged] },
       },
     },
-    undoing: runningTo('#changeSet.undoHalted', '#changeSet.undone'),
+    undoing: runningTo('#changeSet.undoHalted', '#changeSet.undone', [
+      { guard: 'isReviewed', ...toReview },
+      toUndoHalted,
+    ]),
     undoHalted: {
       entry: 'announceChanged',
       on: {
         check: { target: 'undoing.reconciling', actions: 'stopFirst' },
         goOn: { guard: not('isLost'), target: 'undoing.verifying' },
-        skip: { guard: not('isLost'), target: 'undoing', actions: 'skip' },
+        skip: { guard: not('isLost'), target: 'undoing.choosing', actions: 'skip' },
         leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
       },
     },

@@ -3,15 +3,12 @@ import {
   type ChangeSet,
   changesOfSteps,
   combineChanges,
-  diffZones,
   findingsOf,
-  inverseOf,
   mayBeApplied,
   noChanges,
   rebaseChanges,
   sizeOfChanges,
   stepsOf,
-  takeStep,
   type ZoneRecord,
 } from '@may/domain';
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
@@ -20,34 +17,65 @@ import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import type * as Change from './changeSet.types.ts';
 import {
-  appliedOf,
   backOf,
   beginRun,
   currentOf,
   hasStatus,
-  idIn,
+  rebaseRun,
   recallRun,
-  release,
   remainingOf,
+  retryStuck,
   settleRun,
+  skipStuck,
+  undoOfRun,
   withCurrent,
 } from './progress.ts';
 
 type Context = Pick<Change.ChangeSetContext, 'run'>;
+type Listed = { zone: readonly ZoneRecord[] };
 
 /** The run a state is about. */
 export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a run');
 
 /** What takes back what a run put in force, under the ids the provider gave. */
-export const undoOf = (context: Context): ChangeSet => {
-  const run = runOf(context);
-  return inverseOf(changesOfSteps(appliedOf(run), idIn(run)));
-};
+export const undoOf = (context: Context & Listed): ChangeSet => undoOfRun(runOf(context), context.zone);
+
+/** What is reviewed: an undo of earlier, else what is staged. */
+const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet =>
+  undo ?? changes;
+
+/** What is staged for a zone that was read anew, and what of it another person changed. */
+export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
+  zone,
+  ...rebaseChanges(zone, changes),
+});
+
+/** Whether the run that begins was reviewed: an undo of what this page has just applied is not. */
+const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
+  context.undo !== null || runOf(context).direction === 'forward';
+
+const isSound = (zone: readonly ZoneRecord[], changes: ChangeSet, { name }: { name: string }): boolean =>
+  sizeOfChanges(changes) > 0 && mayBeApplied(findingsOf(zone, changes, name));
+
+const join = (known: readonly ZoneRecord[], lost: readonly ZoneRecord[]): readonly ZoneRecord[] => [
+  ...new Map([...known, ...lost].map((record) => [record.id, record])).values(),
+];
 
 const toStepError = (failure: unknown): Change.StepError => {
   const { kind, serverMessage } = readFailure(failure);
-  return { kind: kind === 'refused' || kind === 'notOffered' ? kind : 'unknown', serverMessage };
+  const isDefinite = kind === 'refused' || kind === 'notOffered' || kind === 'signedOut';
+  return { kind: isDefinite ? kind : 'unknown', serverMessage };
 };
+
+/** What is reviewed, for records that were read anew; what was lost before stays named. */
+const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => {
+  const staged = rebaseChanges(zone, context.changes);
+  const undo = context.undo && rebaseChanges(zone, context.undo);
+  const { lost } = undo ?? staged;
+  return { zone, changes: staged.changes, undo: undo?.changes ?? null, lost: join(context.lost, lost) };
+};
+
+const rested = { run: null, lost: [], asksFirst: false, isFound: false, isUnread: false } as const;
 
 /** What `changeSetMachine` is made of. */
 export const changeSetSetup = setup({
@@ -69,64 +97,105 @@ export const changeSetSetup = setup({
     rememberRun: actionNotProvided<{ run: Change.ChangeRun | null }>('rememberRun'),
     /** Keeps what takes the change set back, for hours. */
     rememberUndo: actionNotProvided<{ changes: ChangeSet }>('rememberUndo'),
-    /** The records changed at the provider: whoever shows them reads them anew. */
+    /** The records changed at the provider: the pages that show them read them anew. */
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
       return { changes: combineChanges(context.zone, context.changes, event.changes), lost: [] };
     }),
+    /** Takes single changes out of an undo under review. */
+    stageUndo: assign(({ context, event }) => {
+      assertEvent(event, 'stage');
+      return { undo: combineChanges(context.zone, reviewedOf(context), event.changes) };
+    }),
     restage: assign(({ context, event }) => {
       assertEvent(event, 'restage');
-      return rebaseChanges(context.zone, event.changes);
+      const { changes, lost } = rebaseChanges(context.zone, event.changes);
+      return { undo: changes, lost };
     }),
-    discard: assign({ changes: noChanges, lost: [] }),
+    discard: assign({ changes: noChanges, lost: [], isUnread: false }),
+    discardUndo: assign({ undo: null, lost: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
       assertEvent(event, 'zone.changed');
-      return { zone: event.zone, changes: diffZones(event.zone, applyChanges(event.zone, context.changes)) };
+      return adopt(context, event.zone);
     }),
     beginRun: assign(({ context, event }) => {
       assertEvent(event, 'confirm');
-      return { run: beginRun(stepsOf(context.changes), 'forward', event.key), asksFirst: false };
+      const direction = context.undo === null ? 'forward' : 'back';
+      return { run: beginRun(stepsOf(reviewedOf(context)), direction, event.key), asksFirst: false, isUnread: false };
     }),
-    beginBack: assign(({ context }) => ({ run: backOf(runOf(context)), asksFirst: false })),
-    recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), asksFirst: true })),
+    beginBack: assign(({ context }) => ({
+      run: backOf(runOf(context), context.zone),
+      lost: [],
+      asksFirst: false,
+      isFound: false,
+    })),
+    /** What was reviewed is in the run from now on. */
+    depart: assign(({ context: { undo, changes } }) => ({ undo: null, changes: undo === null ? noChanges : changes })),
+    /** Nothing was sent: back to the review, of the records as they are now where they could be read. */
+    returnToReview: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] | null }) => ({
+      ...(zone ? adopt(context, zone) : {}),
+      run: null,
+      isUnread: zone === null,
+    })),
+    recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), asksFirst: true, isFound: true })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending', error: null }) })),
-    noteApplied: assign(({ context }, { id }: Change.StepApplied) => {
-      const run = runOf(context);
-      const { step } = required(currentOf(run), 'a step');
-      return { run: withCurrent(run, { status: 'applied', id }), zone: takeStep(context.zone, step, id) };
-    }),
+    noteAccepted: assign(({ context }, { id }: Change.StepApplied) => ({
+      run: withCurrent(runOf(context), { status: 'accepted', id }),
+    })),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const error = toStepError(failure);
       const status = error.kind === 'unknown' ? 'unknown' : 'refused';
       return { run: withCurrent(runOf(context), { status, error }) };
     }),
-    noteZone: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] }) => ({
+    noteZone: assign(({ context }, { zone }: Listed) => ({
       zone,
       run: settleRun(runOf(context), zone),
+      isUnread: false,
     })),
-    stopFirst: assign({ asksFirst: true }),
-    goOn: assign(({ context }) => ({ run: release(runOf(context), 'waiting'), asksFirst: false })),
-    skip: assign(({ context }) => ({ run: release(runOf(context), 'skipped'), asksFirst: false })),
-    /** What is not in force is staged again; a run that went back leaves nothing to stage. */
-    keepRest: assign(({ context }) => {
-      const run = runOf(context);
-      const rest =
-        run.direction === 'forward' ? rebaseChanges(context.zone, changesOfSteps(remainingOf(run))).changes : noChanges;
-      return { run: null, changes: rest, asksFirst: false };
+    noteUnread: assign({ isUnread: true }),
+    /** What was not sent yet is rebased on the records as they are now. */
+    rebase: assign(({ context }) => {
+      const { run, lost } = rebaseRun(runOf(context), context.zone);
+      return { run, lost: join(context.lost, lost) };
     }),
-    endRun: assign({ run: null, changes: noChanges, lost: [], asksFirst: false }),
+    stopFirst: assign({ asksFirst: true, isFound: false }),
+    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), asksFirst: false, isFound: false })),
+    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), asksFirst: false, isFound: false })),
+    /** What is not in force is staged again, with what was staged since; a run that went back leaves nothing to stage. */
+    keepRest: assign(({ context: { run, zone, changes } }) => {
+      const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
+      const first = rebaseChanges(zone, rest);
+      const later = rebaseChanges(applyChanges(zone, first.changes), changes);
+      return {
+        ...rested,
+        changes: combineChanges(zone, first.changes, later.changes),
+        lost: join(first.lost, later.lost),
+      };
+    }),
+    /** What was staged beside the run stays staged. */
+    endRun: assign(({ context: { zone, changes } }) => ({ ...rested, ...stagedFor(zone, changes) })),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
     isBack: ({ context }) => context.run?.direction === 'back',
-    hasChanges: ({ context }) => sizeOfChanges(context.changes) > 0,
-    isSound: ({ context: { zone, changes, domain } }) =>
-      sizeOfChanges(changes) > 0 && mayBeApplied(findingsOf(zone, changes, domain.name)),
-    isLost: ({ context }) => hasStatus(runOf(context), 'unknown'),
+    hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
+    isUndo: ({ context }) => context.undo !== null,
+    isSound: ({ context }) => isSound(context.zone, reviewedOf(context), context.domain),
+    isReviewed: ({ context }) => isReviewed(context),
+    /** The records are not what was reviewed, or the changes would break a name now. */
+    isStale: ({ context }, { zone }: Listed) => {
+      if (!isReviewed(context)) return false;
+      const { changes, lost } = rebaseChanges(zone, reviewedOf(context));
+      return lost.length > 0 || !isSound(zone, changes, context.domain);
+    },
+    /** Something may be in force that was not read yet. */
+    isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
+    isUnconfirmed: ({ context }) =>
+      hasStatus(runOf(context), 'accepted') && (context.asksFirst || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     asksFirst: ({ context }) => context.asksFirst,
-    hasApplied: ({ context }) => appliedOf(runOf(context)).length > 0,
+    hasApplied: ({ context }) => hasStatus(runOf(context), 'applied'),
   },
 });

@@ -1,4 +1,12 @@
-import { type ChangeStep, standingOfStep, stepsBack, type ZoneRecord } from '@may/domain';
+import {
+  type ChangeSet,
+  type ChangeStep,
+  changesBack,
+  rebaseSteps,
+  standingOfStep,
+  stepsOf,
+  type ZoneRecord,
+} from '@may/domain';
 import type { ChangeRun, StepProgress, StepStatus } from './changeSet.types.ts';
 
 /** A run of steps, none of which was sent. */
@@ -16,19 +24,9 @@ export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
 export const hasStatus = ({ progress }: ChangeRun, ...statuses: readonly StepStatus[]): boolean =>
   progress.some(({ status }) => statuses.includes(status));
 
-/** The steps that are in force. */
-export const appliedOf = ({ progress }: ChangeRun): ChangeStep[] =>
-  progress.filter(({ status }) => status === 'applied').map(({ step }) => step);
-
-/** The steps that are not, or may not be. */
+/** The steps that are not in force, and of which that is known. */
 export const remainingOf = ({ progress }: ChangeRun): ChangeStep[] =>
-  progress.filter(({ status }) => status !== 'applied').map(({ step }) => step);
-
-/** The id the provider gave what a step added. */
-export const idIn =
-  ({ progress }: ChangeRun) =>
-  (key: string): string | null =>
-    progress.find(({ step }) => step.key === key)?.id ?? null;
+  progress.filter(({ status }) => status !== 'applied' && status !== 'unconfirmed').map(({ step }) => step);
 
 /** The run with its current step changed. */
 export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): ChangeRun => {
@@ -39,33 +37,78 @@ export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): Chang
 const isStuck = (status: StepStatus): boolean =>
   status === 'refused' || status === 'notApplied' || status === 'unclear' || status === 'unknown';
 
-/** The run as the provider's own list tells it: what was refused or lost may be in force after all. */
+const untold = { kind: 'untold', serverMessage: null } as const;
+
+/** A step as the provider's list tells it. Only what is read there is applied; what was refused stays so unless it is read. */
+const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
+  const { step, status, id } = entry;
+  if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
+  const found = standingOfStep(step, zone, id);
+  if (found.standing === 'taken') return { ...entry, status: 'applied', id: found.id ?? id, error: null };
+  if (status === 'refused') return entry;
+  if (found.standing !== 'untold')
+    return found.standing === 'unclear'
+      ? { ...entry, status: 'unclear' }
+      : { ...entry, status: 'notApplied', error: null };
+  // That the value is there is told; an addition without its lifetime in the list is still the one that was sent.
+  if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: null };
+  return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: untold };
+};
+
+/** The run as the provider's list tells it. */
 export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => ({
   ...run,
-  progress: run.progress.map((entry) => {
-    const { step, status } = entry;
-    if (status !== 'sending' && !isStuck(status)) return entry;
-    const found = standingOfStep(step, zone);
-    if (found.standing === 'taken') return { ...entry, status: 'applied', id: found.id, error: null };
-    if (status === 'refused') return entry;
-    return { ...entry, status: found.standing === 'notTaken' ? 'notApplied' : 'unclear' };
-  }),
+  progress: run.progress.map((entry) => settle(entry, zone)),
 });
 
-/** A run nobody knows the last answer of: it was being sent when the page went away. */
+/** A run of which the last answer is not known: it was being sent when the page went away. */
 export const recallRun = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry)),
 });
 
-/** The run with what is stuck waiting again, or left out. */
-export const release = (run: ChangeRun, as: 'waiting' | 'skipped'): ChangeRun => ({
+/** The run with what is stuck waiting again. */
+export const retryStuck = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) =>
-    isStuck(entry.status) ? { ...entry, status: as, ...(as === 'waiting' && { error: null }) } : entry,
+    isStuck(entry.status) ? { ...entry, status: 'waiting', id: null, error: null } : entry,
   ),
 });
 
+/** The run with what is stuck left out; what is unclear stays unknown. */
+export const skipStuck = (run: ChangeRun): ChangeRun => ({
+  ...run,
+  progress: run.progress.map((entry) =>
+    isStuck(entry.status) ? { ...entry, status: entry.status === 'unclear' ? 'unconfirmed' : 'skipped' } : entry,
+  ),
+});
+
+/** The run with what was not sent yet rebased on the zone as it is now, and the records another person changed. */
+export const rebaseRun = (
+  run: ChangeRun,
+  zone: readonly ZoneRecord[],
+): { run: ChangeRun; lost: readonly ZoneRecord[] } => {
+  const isWaiting = ({ status }: StepProgress) => status === 'waiting';
+  const { steps, lost } = rebaseSteps(
+    zone,
+    run.progress.filter(isWaiting).map(({ step }) => step),
+  );
+  const rebased = new Map(steps.map((step) => [step.key, step]));
+  const progress = run.progress.flatMap((entry) => {
+    if (!isWaiting(entry)) return [entry];
+    const step = rebased.get(entry.step.key);
+    return step ? [{ ...entry, step }] : [];
+  });
+  return { run: { ...run, progress }, lost };
+};
+
+/** What takes back what a run has in force, in the zone as it was last read. */
+export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ChangeSet =>
+  changesBack(
+    zone,
+    progress.filter(({ status }) => status === 'applied'),
+  );
+
 /** The run that takes back what is in force of another one. */
-export const backOf = (run: ChangeRun): ChangeRun =>
-  beginRun(stepsBack(appliedOf(run), idIn(run)), 'back', `${run.key} back`);
+export const backOf = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun =>
+  beginRun(stepsOf(undoOfRun(run, zone)), 'back', `${run.key} back`);

@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
-import { stagedChanges } from '../../zones/stagedChanges.ts';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
@@ -16,9 +15,9 @@ import { connectZoneChanges } from './connectZoneChanges.ts';
 /** An addition the provider refused (spec §8). */
 const isRefusedAddition = ({ step, status }: StepProgress): boolean => step.kind === 'add' && status === 'refused';
 
-/** What the address asks to take back, unless a run is to be gone on with or something else is staged. */
+/** What the address asks to take back, unless a run is to be gone on with. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
-  key !== null && zoneStore.readRun(owner) === null && stagedChanges(owner.domainId).read() === null
+  key !== null && zoneStore.readRun(owner) === null
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
     : null;
 
@@ -38,14 +37,15 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
   const [run] = useState(() => zoneStore.readRun(owner));
   const [undo] = useState(() => undoOf(owner, undoKey));
   const { snapshot, send, changes } = useChangeSet(zone, run);
-  const isApplied = snapshot.matches('applied');
-  const isOver = isApplied || snapshot.matches('undone');
+  const isUndone = snapshot.matches('undone');
+  const isOver = isUndone || snapshot.matches('applied');
+  const unfinished = isOver ? 0 : (snapshot.context.run?.progress.length ?? 0);
   useEffect(() => {
     send(undo ? { type: 'restage', changes: undo.changes } : { type: 'review' });
   }, [send, undo]);
   useEffect(() => {
-    if (isApplied && undo) zoneStore.forgetUndo(owner, undo.key);
-  }, [isApplied, undo, owner]);
+    if (isUndone && undo) zoneStore.forgetUndo(owner, undo.key);
+  }, [isUndone, undo, owner]);
   const refused = snapshot.matches('halted') ? snapshot.context.run?.progress.find(isRefusedAddition) : undefined;
   useEffect(() => {
     if (!refused) return;
@@ -62,12 +62,11 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
         hrefs={hrefs}
         view={connectZoneChanges(snapshot, send, {
           missing,
-          isUndo: undo !== null,
           createKey: () => crypto.randomUUID(),
           onDone: () => void navigate(hrefs.records),
         })}
       />
-      <StagedGuard domainId={id} count={isOver ? 0 : sizeOfChanges(changes)} />
+      <StagedGuard domainId={id} count={Math.max(unfinished, sizeOfChanges(changes))} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { type ChangeSet, noChanges, stepsBack, stepsOf, type ZoneRecord } from '@may/domain';
+import { applyChanges, type ChangeSet, diffZones, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { type ChangeSetContext, changeSetMachine, type StepProgress, type StepStatus } from '@may/machines';
 import { ZoneChangesScreen } from '@may/ui';
@@ -22,6 +22,7 @@ const zone = [root, www, mail, old];
 const changes: ChangeSet = { added: [shop], edited: [{ before: www, after: { ...www, ttl: 300 } }], deleted: [old] };
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };
 const steps = stepsOf(changes);
+const inverse = diffZones(applyChanges(zone, changes), zone);
 const taken = (statuses: readonly StepStatus[], error: StepProgress['error'] = null): StepProgress[] =>
   steps.map((step, index) => {
     const status = statuses[index] ?? 'waiting';
@@ -34,7 +35,7 @@ const back = (statuses: readonly StepStatus[]) => ({
   run: {
     direction: 'back',
     key: 'run back',
-    progress: stepsBack(steps, () => null).map((step, index) => ({
+    progress: stepsOf(inverse).map((step, index) => ({
       step,
       status: statuses[index] ?? 'waiting',
       id: null,
@@ -42,17 +43,22 @@ const back = (statuses: readonly StepStatus[]) => ({
     })),
   } as const,
 });
-const start: ChangeSetContext = { domain, zone, run: null, changes, lost: [], asksFirst: false };
+const start: ChangeSetContext = {
+  domain,
+  zone,
+  run: null,
+  changes,
+  undo: null,
+  lost: [],
+  asksFirst: false,
+  isFound: false,
+  isUnread: false,
+};
 
-const at = (
-  value: StateValueFrom<typeof changeSetMachine>,
-  context: Partial<ChangeSetContext> = {},
-  isUndo = false,
-): Story => ({
+const at = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<ChangeSetContext> = {}): Story => ({
   args: {
     view: connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), fn(), {
       missing: { edit: false, delete: false },
-      isUndo,
       createKey: () => 'run',
       onDone: fn(),
     }),
@@ -74,13 +80,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Staging = at('staging', { changes: noChanges });
 export const Reviewing = at('reviewing');
-export const ReviewingUndoOfWhatIsGone = at('reviewing', { changes: noChanges, lost: [mail] }, true);
+export const ReviewingUndoOfWhatIsGone = at('reviewing', { undo: noChanges, lost: [mail] });
 export const ReviewingWhatBreaksAName = at('reviewing', {
   changes: {
     ...noChanges,
     added: [{ ...shop, id: 'new alias', name: 'www', type: 'CNAME', values: ['shop.example.com'] }],
   },
 });
+export const ReviewingWhatAnotherPersonChanged = at('reviewing', { lost: [{ ...www, values: ['203.113.131.2'] }] });
+export const ApplyingPreparing = at({ applying: 'preparing' }, forward(taken([])));
 export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));
 export const ApplyingReconciling = at({ applying: 'reconciling' }, forward(taken(['applied', 'unknown'])));
 export const ApplyingVerifying = at({ applying: 'verifying' }, forward(taken(['applied', 'notApplied'])));
@@ -89,6 +97,7 @@ export const Halted = at(
   forward(taken(['applied', 'refused'], { kind: 'refused', serverMessage: 'Bản ghi này đã có.' })),
 );
 export const Applied = at('applied', forward(taken(['applied', 'applied', 'applied'])));
+export const UndoingPreparing = at({ undoing: 'preparing' }, back([]));
 export const UndoingSending = at({ undoing: 'sending' }, back(['applied', 'sending']));
 export const UndoingReconciling = at({ undoing: 'reconciling' }, back(['applied', 'unknown']));
 export const UndoingVerifying = at({ undoing: 'verifying' }, back(['applied', 'notApplied']));

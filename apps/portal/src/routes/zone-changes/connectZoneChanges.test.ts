@@ -17,7 +17,6 @@ describeConnect({
     any: (snapshot, send, app) =>
       connectZoneChanges(snapshot, send, {
         missing: { edit: false, delete: false },
-        isUndo: false,
         createKey: () => 'run',
         onDone: app('onDone'),
       }),
@@ -48,20 +47,30 @@ describeConnect({
 
 const www = zoneRecordFixture({ id: 'www' });
 const changes = { ...noChanges, edited: [{ before: www, after: { ...www, ttl: 300 } }] };
+const shop = zoneRecordFixture({ id: 'shop', name: 'shop' });
+const swapped = {
+  ...noChanges,
+  edited: [
+    { before: www, after: { ...www, name: 'shop' } },
+    { before: shop, after: { ...shop, name: 'www' } },
+  ],
+};
 const start: ChangeSetContext = {
   domain: { id: 'dom_1', name: 'bienxanh.vn' },
   zone: [www],
   changes,
+  undo: null,
   lost: [],
   run: null,
   asksFirst: false,
+  isFound: false,
+  isUnread: false,
 };
 const onDone = vi.fn();
 const send = vi.fn();
 const viewAt = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<ChangeSetContext> = {}) =>
   connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), send, {
     missing: { edit: false, delete: false },
-    isUndo: false,
     createKey: () => 'run',
     onDone,
   });
@@ -111,7 +120,7 @@ describe('what the changes of a zone say', () => {
     [
       'a run found after a reload: said so, with a way back',
       'halted',
-      { ...ran('applied'), asksFirst: true },
+      { ...ran('applied'), asksFirst: true, isFound: true },
       { isFound: true, can: { goBack: true } },
     ],
     [
@@ -119,6 +128,42 @@ describe('what the changes of a zone say', () => {
       'undoHalted',
       ran('refused', 'back'),
       { state: 'halted', direction: 'back', can: { goBack: false, leave: true } },
+    ],
+    [
+      'a run that was stopped by a press: not said to be found after a reload',
+      'halted',
+      { ...ran('waiting'), asksFirst: true },
+      { isFound: false },
+    ],
+    [
+      'a run accepted and not read back: only to check',
+      'halted',
+      { ...ran('accepted'), isUnread: true },
+      { state: 'halted', isUnread: true, can: onlyCheck },
+    ],
+    [
+      'an undo of earlier: its own changes, not what is staged',
+      'reviewing',
+      { changes: noChanges, undo: changes },
+      { state: 'reviewing', isUndo: true, changes },
+    ],
+    [
+      'records that swap their names: they go through a deletion',
+      'reviewing',
+      { changes: swapped },
+      { replaced: [www] },
+    ],
+    [
+      'records that could not be read before the first step: said so',
+      'reviewing',
+      { isUnread: true },
+      { isUnread: true },
+    ],
+    [
+      'an end with a record that another person changed: named',
+      'undone',
+      { ...ran('applied', 'back'), lost: [www] },
+      { state: 'undone', lost: [www] },
     ],
     ['an undo that is through: not undone again', 'undone', ran('applied', 'back'), { state: 'undone', onUndo: null }],
     ['a run that put nothing in force: nothing to undo', 'applied', ran('skipped'), { state: 'applied', onUndo: null }],

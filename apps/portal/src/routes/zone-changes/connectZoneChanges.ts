@@ -1,4 +1,4 @@
-import { findingsOf, sizeOfChanges } from '@may/domain';
+import { findingsOf, replacedIn, sizeOfChanges } from '@may/domain';
 import type { ChangeSetEvent, changeSetMachine } from '@may/machines';
 import type { ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
@@ -7,7 +7,6 @@ import { takeBack } from '../../zones/stageRecords.ts';
 /** What the page needs besides the flow. */
 export interface ZoneChangesCircumstances {
   missing: { edit: boolean; delete: boolean };
-  isUndo: boolean;
   /** Makes the key of a run. */
   createKey: () => string;
   /** Back to the records. */
@@ -18,9 +17,10 @@ export interface ZoneChangesCircumstances {
 export const connectZoneChanges = (
   snapshot: SnapshotFrom<typeof changeSetMachine>,
   send: (event: ChangeSetEvent) => void,
-  { missing, isUndo, createKey, onDone }: ZoneChangesCircumstances,
+  { missing, createKey, onDone }: ZoneChangesCircumstances,
 ): ZoneChangesView => {
-  const { changes, zone, domain, lost, run, asksFirst } = snapshot.context;
+  const { undo, zone, domain, lost, run, isFound, isUnread } = snapshot.context;
+  const changes = undo ?? snapshot.context.changes;
   const leave = () => {
     send({ type: 'leave' });
     onDone();
@@ -33,9 +33,11 @@ export const connectZoneChanges = (
       changes,
       before: zone,
       findings: findingsOf(zone, changes, domain.name),
+      replaced: replacedIn(changes).map(({ before }) => before),
       lost,
       missing,
-      isUndo,
+      isUndo: undo !== null,
+      isUnread,
       onConfirm: () => send({ type: 'confirm', key: createKey() }),
       onTakeBack: (id) => send({ type: 'stage', changes: takeBack({ records: zone, changes }, [id]) }),
       onDiscard: () => send({ type: 'discard' }),
@@ -47,6 +49,7 @@ export const connectZoneChanges = (
     return {
       state: snapshot.matches('applied') ? 'applied' : 'undone',
       steps,
+      lost,
       onUndo: canUndo ? () => send({ type: 'undo' }) : null,
       onLeave: leave,
     };
@@ -56,7 +59,9 @@ export const connectZoneChanges = (
       state: 'halted',
       direction,
       steps,
-      isFound: asksFirst,
+      lost,
+      isFound,
+      isUnread,
       can: {
         check: snapshot.can({ type: 'check' }),
         goOn: snapshot.can({ type: 'goOn' }),

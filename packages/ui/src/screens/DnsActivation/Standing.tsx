@@ -72,7 +72,11 @@ const Comparison = ({ expected, observed }: { expected: readonly string[]; obser
                   </span>
                   <span>
                     {host}
-                    <span className={visuallyHidden}> ({isRight ? t('compare.right') : wrong})</span>
+                    {isRight ? (
+                      <span className={visuallyHidden}> ({t('compare.right')})</span>
+                    ) : (
+                      <span className={styles.wrong}> ({wrong})</span>
+                    )}
                   </span>
                 </li>
               ))}

@@ -6,6 +6,7 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import type { DoneChanges } from './zoneChanges.ts';
 
@@ -24,15 +25,24 @@ const rememberedFor = (steps: DoneChanges['steps']): number | null => {
 export const Done = ({ view, domain }: { view: DoneChanges; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
-  const { state, steps, onUndo, onLeave } = view;
+  const { state, steps, lost, onUndo, onLeave } = view;
   const ttl = rememberedFor(steps);
-  const applied = steps.filter(({ status }) => status === 'applied').length;
-  const left = steps.length - applied;
+  const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
+  const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
+  const left = steps.length - applied - unconfirmed;
+  const words = [
+    ...(applied > 0 ? [ttl === null ? t('done.soon') : t('done.remembered', { ttl: ttlInWords(ttl) })] : []),
+    ...(left > 0 ? [t('done.left', { count: left })] : []),
+    ...(unconfirmed > 0 ? [t('done.unconfirmed', { count: unconfirmed })] : []),
+  ];
   return (
     <Stack space="large">
-      <Banner variant="card" tone="positive" title={t(`${state}.title`, { count: applied })}>
-        {ttl === null ? t('done.soon') : t('done.remembered', { ttl: ttlInWords(ttl) })}
-        {left > 0 ? ` ${t('done.left', { count: left })}` : ''}
+      <Banner
+        variant="card"
+        tone={applied > 0 ? 'positive' : 'caution'}
+        title={applied > 0 ? t(`${state}.title`, { count: applied }) : t(`${state}.none`)}
+      >
+        {words.join(' ')}
       </Banner>
       <Inline>
         <Button onPress={onLeave}>{t('toRecords')}</Button>
@@ -47,9 +57,12 @@ export const Done = ({ view, domain }: { view: DoneChanges; domain: string }) =>
           {t('undo.text')}
         </Text>
       ) : null}
-      <Card title={t('steps')}>
-        <StepList steps={steps} domain={domain} label={t('steps')} />
-      </Card>
+      <LostRecords records={lost} domain={domain} told="after" />
+      {steps.length > 0 ? (
+        <Card title={t('steps')}>
+          <StepList steps={steps} domain={domain} label={t('steps')} />
+        </Card>
+      ) : null}
     </Stack>
   );
 };

@@ -5,6 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Grid } from '../../components/Grid/Grid.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ChangeStepRow, HaltedChanges } from './zoneChanges.ts';
@@ -13,32 +14,42 @@ type Standing = 'unknown' | 'notInForce' | 'inForce';
 
 const standingOf = ({ status }: ChangeStepRow): Standing => {
   if (status === 'applied') return 'inForce';
-  return status === 'unknown' || status === 'unclear' || status === 'sending' ? 'unknown' : 'notInForce';
+  return status === 'refused' || status === 'notApplied' || status === 'waiting' || status === 'skipped'
+    ? 'notInForce'
+    : 'unknown';
 };
 
 /** What it halted for, the plainest reason first. */
-const reasonOf = (steps: readonly ChangeStepRow[], isFound: boolean) => {
-  if (steps.some(({ error }) => error?.kind === 'notOffered')) return 'notOffered';
+const reasonOf = ({ steps, isFound, isUnread }: HaltedChanges) => {
+  const has = (kind: NonNullable<ChangeStepRow['error']>['kind']) => steps.some(({ error }) => error?.kind === kind);
+  if (has('signedOut')) return 'signedOut';
+  if (has('notOffered')) return 'notOffered';
   if (steps.some(({ status }) => status === 'refused')) return 'refused';
-  if (steps.some((row) => standingOf(row) === 'unknown')) return 'unknown';
-  return isFound ? 'found' : 'stopped';
+  if (has('untold')) return 'untold';
+  if (steps.some(({ status }) => status === 'unknown' || status === 'unclear' || status === 'accepted'))
+    return 'unknown';
+  if (isUnread) return 'unread';
+  if (isFound) return 'found';
+  return steps.some(({ status }) => status === 'notApplied') ? 'notApplied' : 'stopped';
 };
 
 /** Exactly what is in force and what is not, and the ways on. */
 export const Halted = ({ view, domain }: { view: HaltedChanges; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
-  const { steps, direction, isFound, can } = view;
-  const reason = reasonOf(steps, isFound);
+  const { steps, direction, lost, isFound, can } = view;
+  const reason = reasonOf(view);
   const groups = (['unknown', 'notInForce', 'inForce'] as const)
     .map((standing) => ({ standing, rows: steps.filter((row) => standingOf(row) === standing) }))
     .filter(({ rows }) => rows.length > 0);
+  const goOn = { name: 'goOn', on: view.onGoOn } as const;
+  const skip = { name: 'skip', on: view.onSkip } as const;
   const ways = [
-    { name: 'check', on: view.onCheck },
-    { name: 'goOn', on: view.onGoOn },
-    { name: 'skip', on: view.onSkip },
-    { name: 'goBack', on: view.onGoBack },
-    { name: 'leave', on: view.onLeave },
-  ] as const;
+    // To send again what the provider has no call for helps nobody.
+    ...(reason === 'notOffered' ? [skip, goOn] : [goOn, skip]),
+    { name: 'check', on: view.onCheck } as const,
+    { name: 'goBack', on: view.onGoBack } as const,
+    { name: 'leave', on: view.onLeave } as const,
+  ];
   const open = ways.filter(({ name }) => can[name]);
   return (
     <Stack space="large">
@@ -47,22 +58,11 @@ export const Halted = ({ view, domain }: { view: HaltedChanges; domain: string }
         tone={reason === 'refused' || reason === 'notOffered' ? 'critical' : 'caution'}
         title={t(`halted.${reason}.title`)}
       >
-        {isFound && reason !== 'found' ? `${t('halted.afterReload')} ` : ''}
+        {isFound && reason !== 'found' && reason !== 'signedOut' ? `${t('halted.afterReload')} ` : ''}
         {t(`halted.${reason}.text`)}
       </Banner>
       <Grid columns="mainAside" space="large">
-        <Stack space="large">
-          {groups.map(({ standing, rows }) => (
-            <Card
-              key={standing}
-              title={t(`standing.${standing}.title`, { count: rows.length })}
-              description={t(`standing.${standing}.${direction}`)}
-            >
-              <StepList steps={rows} domain={domain} label={t(`standing.${standing}.title`, { count: rows.length })} />
-            </Card>
-          ))}
-        </Stack>
-        <div className={styles.beside}>
+        <div className={styles.firstOnPhone}>
           <Card title={t('halted.ways')}>
             <div className={styles.ways}>
               {open.map(({ name, on }, place) => (
@@ -83,6 +83,18 @@ export const Halted = ({ view, domain }: { view: HaltedChanges; domain: string }
             </div>
           </Card>
         </div>
+        <Stack space="large">
+          <LostRecords records={lost} domain={domain} told="after" />
+          {groups.map(({ standing, rows }) => (
+            <Card
+              key={standing}
+              title={t(`standing.${standing}.title`, { count: rows.length })}
+              description={t(`standing.${standing}.${direction}`)}
+            >
+              <StepList steps={rows} domain={domain} label={t(`standing.${standing}.title`, { count: rows.length })} />
+            </Card>
+          ))}
+        </Stack>
       </Grid>
     </Stack>
   );

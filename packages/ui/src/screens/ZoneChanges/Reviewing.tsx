@@ -12,13 +12,11 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import * as list from '../Zone/ChangeList.css.ts';
 import { ChangeList } from '../Zone/ChangeList.tsx';
-import { CutList } from '../Zone/CutList.tsx';
 import { FindingList } from '../Zone/FindingList.tsx';
-import { RecordLine } from '../Zone/RecordLine.tsx';
 import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import type { ZoneHrefs } from '../Zone/zone.ts';
+import { ReviewNotes } from './ReviewNotes.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
@@ -35,7 +33,7 @@ interface ReviewingProps {
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
-  const { changes, lost, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
+  const { changes, replaced, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
   // What was so before is told on the list of records, and keeps nobody from mending something else.
   const findings = view.findings.filter(({ isNew }) => isNew);
   const [isUnderstood, setUnderstood] = useState(false);
@@ -45,7 +43,7 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const count = sizeOfChanges(changes);
   const isImpossible = {
     edit: missing.edit && changes.edited.length > 0,
-    delete: missing.delete && changes.deleted.length > 0,
+    delete: missing.delete && changes.deleted.length + replaced.length > 0,
   };
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking > 0 || isImpossible.edit || isImpossible.delete;
@@ -65,26 +63,7 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   return (
     <Grid columns="mainAside" space="large">
       <Stack space="large">
-        {isUndo ? (
-          <Banner variant="card" tone="brand" title={t('review.undo')}>
-            {t('review.undoText')}
-          </Banner>
-        ) : null}
-        {lost.length > 0 ? (
-          <Card title={t('review.lost', { count: lost.length })} description={t('review.lostText')}>
-            <CutList
-              className={list.list}
-              label={t('review.lost', { count: lost.length })}
-              items={lost}
-              render={(record) => (
-                <li key={record.id} className={list.row}>
-                  <Icon glyph={icons.warning} />
-                  <RecordLine record={record} domain={domain} />
-                </li>
-              )}
-            />
-          </Card>
-        ) : null}
+        <ReviewNotes view={view} domain={domain} />
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
             <Stack space="large">

@@ -11,7 +11,7 @@ import type { RunningChanges } from './zoneChanges.ts';
 export const Running = ({ view, domain }: { view: RunningChanges; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const { steps, direction, phase, onStop } = view;
-  const done = steps.filter(({ status }) => status === 'applied' || status === 'skipped').length;
+  const done = steps.filter(({ status }) => status !== 'waiting' && status !== 'sending').length;
   const first = Math.max(0, done - 3);
   const said = t(phase === 'checking' ? 'running.checking' : `running.${direction}`, { done, total: steps.length });
   return (

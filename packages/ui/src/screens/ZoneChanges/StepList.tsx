@@ -13,12 +13,14 @@ import type { ChangeStepRow } from './zoneChanges.ts';
 const looks: Record<ChangeStepRow['status'], { tone: Tone; icon: Glyph }> = {
   waiting: { tone: 'neutral', icon: icons.clock },
   sending: { tone: 'brand', icon: icons.retry },
+  accepted: { tone: 'brand', icon: icons.check },
   applied: { tone: 'positive', icon: icons.check },
   refused: { tone: 'critical', icon: icons.alert },
   unknown: { tone: 'caution', icon: icons.warning },
   notApplied: { tone: 'neutral', icon: icons.minus },
   unclear: { tone: 'caution', icon: icons.warning },
   skipped: { tone: 'neutral', icon: icons.forward },
+  unconfirmed: { tone: 'caution', icon: icons.warning },
 };
 
 /** Steps with what became of each, and what the provider said of those it refused. */

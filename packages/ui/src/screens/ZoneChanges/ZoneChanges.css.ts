@@ -11,6 +11,8 @@ import { underBars } from '../OrderServer/OrderServer.css.ts';
 export const beside = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: underBars, alignSelf: 'start' } },
 });
+/** The choices stand before the long list on a phone, and beside it on a desktop. */
+export const firstOnPhone = style([beside, { '@media': { [media.desktop]: { order: 1 } } }]);
 export const place = style({
   scrollMarginBlock: underBars,
   borderRadius: radius.medium,

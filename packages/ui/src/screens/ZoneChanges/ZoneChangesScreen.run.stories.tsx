@@ -23,6 +23,8 @@ const halted = (overrides: Partial<HaltedChanges>): HaltedChanges => ({
   state: 'halted',
   direction: 'forward',
   isFound: false,
+  isUnread: false,
+  lost: [],
   steps: rows('applied', refused('Bản ghi đã tồn tại'), 'waiting'),
   can: { ...nowhere, goOn: true, skip: true, goBack: true, leave: true },
   onCheck: fn(),
@@ -43,6 +45,7 @@ const running = (overrides: Partial<RunningChanges> = {}): RunningChanges => ({
 const done = (overrides: Partial<DoneChanges> = {}): DoneChanges => ({
   state: 'applied',
   steps: rows('applied', 'applied', 'applied'),
+  lost: [],
   onUndo: fn(),
   onLeave: fn(),
   ...overrides,
@@ -126,10 +129,52 @@ export const NotOffered: Story = {
     await step('that the provider has no such call is told, not blamed on anybody', async () => {
       await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
     });
+    await step('to skip it is the first way on', async () => {
+      await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Bỏ qua thay đổi này');
+    });
   },
 };
 export const FoundAfterReload: Story = {
   args: { view: halted({ isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
+};
+export const NotInForce: Story = {
+  args: { view: halted({ steps: rows('applied', 'notApplied', 'waiting') }) },
+  play: async ({ canvas, step }) => {
+    await step(
+      'a change that the list does not have is not called unknown, and going on is the first way',
+      async () => {
+        await expect(canvas.getByText('Một thay đổi chưa có hiệu lực')).toBeVisible();
+        await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
+        await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Tiếp tục áp dụng');
+      },
+    );
+  },
+};
+export const SignedOut: Story = {
+  args: {
+    view: halted({
+      isFound: true,
+      steps: rows('applied', { status: 'refused', error: { kind: 'signedOut', serverMessage: null } }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('an ended session is not told as a refusal of the provider', async () => {
+      await expect(canvas.getByText('Phiên đăng nhập đã kết thúc giữa chừng')).toBeVisible();
+      await expect(canvas.queryByText(/Nhà cung cấp từ chối/)).toBeNull();
+    });
+  },
+};
+export const Untold: Story = {
+  args: { view: halted({ steps: rows({ status: 'unclear', error: { kind: 'untold', serverMessage: null } }) }) },
+  play: async ({ canvas, step }) => {
+    await step('a value that the provider does not tell is not known', async () => {
+      await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
+      await expect(canvas.getByText(/không kiểm tra được thay đổi đã có hiệu lực/)).toBeVisible();
+    });
+  },
+};
+export const ListUnread: Story = {
+  args: { view: halted({ isUnread: true, steps: rows('applied', 'waiting', 'waiting') }) },
 };
 export const Stopped: Story = { args: { view: halted({ steps: rows('applied', 'waiting', 'waiting') }) } };
 export const LongServerWords: Story = {
@@ -146,3 +191,30 @@ export const Applied: Story = {
   },
 };
 export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
+export const AppliedAndNotConfirmed: Story = {
+  args: {
+    view: done({ steps: rows('applied', { status: 'unconfirmed', error: { kind: 'untold', serverMessage: null } }) }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('only what was read back is counted as applied', async () => {
+      await expect(canvas.getByText('Đã áp dụng 1 thay đổi')).toBeVisible();
+      await expect(canvas.getByText(/1 thay đổi chưa xác nhận được/)).toBeVisible();
+    });
+  },
+};
+export const NothingTakenBack: Story = {
+  args: {
+    view: done({
+      state: 'undone',
+      steps: [],
+      lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })],
+      onUndo: null,
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('a record that another person changed was left alone, and is named', async () => {
+      await expect(canvas.getByText('Không có gì được đưa về như trước')).toBeVisible();
+      await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
+    });
+  },
+};

@@ -20,9 +20,11 @@ const reviewing = (overrides: Partial<ReviewingChanges> = {}): ReviewingChanges 
   changes: changesFixture,
   before: zoneFixture,
   findings: [],
+  replaced: [],
   lost: [],
   missing: { edit: false, delete: false },
   isUndo: false,
+  isUnread: false,
   onConfirm,
   onTakeBack,
   onDiscard: fn(),
@@ -141,8 +143,44 @@ export const Undo: Story = {
   play: async ({ canvas, step }) => {
     await step('it says that it is one, and what it cannot take back', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hoàn tác thay đổi' })).toBeVisible();
-      await expect(canvas.getByText('1 bản ghi không hoàn tác được')).toBeVisible();
+      await expect(canvas.getByText('1 bản ghi không hoàn tác được trọn vẹn')).toBeVisible();
       await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
+    });
+  },
+};
+export const ChangedElsewhere: Story = {
+  args: { view: reviewing({ lost: [zoneRecordFixture({ id: 'www', values: ['203.0.113.9'] })] }) },
+  play: async ({ canvas, step }) => {
+    await step('the record that another person changed is named as it is now', async () => {
+      await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
+      await expect(canvas.getByText('203.0.113.9')).toBeVisible();
+    });
+  },
+};
+export const Swapped: Story = {
+  args: { view: reviewing({ replaced: [zoneRecordFixture()], missing: { edit: false, delete: true } }) },
+  play: async ({ canvas, step }) => {
+    await step('that records go through a deletion is said, and not sent to a provider that has none', async () => {
+      await expect(canvas.getByText('1 bản ghi sẽ được xóa rồi thêm lại')).toBeVisible();
+      await expect(canvas.getByText(/www\.bienxanh\.vn sẽ vắng mặt/)).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Xem điều đang chặn' })).toBeVisible();
+    });
+  },
+};
+export const NotReadBefore: Story = {
+  args: { view: reviewing({ isUnread: true }) },
+  play: async ({ canvas, step }) => {
+    await step('that nothing was sent is said', async () => {
+      await expect(canvas.getByText('Chưa đọc được danh sách bản ghi')).toBeVisible();
+    });
+  },
+};
+export const InOwnLetters: Story = {
+  args: { domain: zoneDomainFixture({ name: 'xn--c-ph-sao-mai-kbb3k.vn', shown: 'cà-phê-sao-mai.vn' }) },
+  play: async ({ canvas, step }) => {
+    await step('names are shown in the letters of the domain, which were punycode', async () => {
+      await expect(canvas.getByText('shop.cà-phê-sao-mai.vn')).toBeVisible();
+      await expect(canvas.queryByText(/xn--/)).toBeNull();
     });
   },
 };

@@ -47,7 +47,7 @@ const useShownFromItsBeginning = (state: ZoneChangesView['state']) => {
 
 const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
-  const name = domain?.name ?? '';
+  const name = domain?.shown ?? '';
   switch (view.state) {
     case 'loading':
       return (

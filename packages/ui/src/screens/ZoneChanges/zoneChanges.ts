@@ -4,8 +4,22 @@ import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 /** A step of a run, and what became of it. */
 export interface ChangeStepRow {
   step: ChangeStep;
-  status: 'waiting' | 'sending' | 'applied' | 'refused' | 'unknown' | 'notApplied' | 'unclear' | 'skipped';
-  error: { kind: 'refused' | 'notOffered' | 'unknown'; serverMessage: string | null } | null;
+  /** `accepted` was answered and not read back yet; `unconfirmed` cannot be read back. */
+  status:
+    | 'waiting'
+    | 'sending'
+    | 'accepted'
+    | 'applied'
+    | 'refused'
+    | 'unknown'
+    | 'notApplied'
+    | 'unclear'
+    | 'skipped'
+    | 'unconfirmed';
+  error: {
+    kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
+    serverMessage: string | null;
+  } | null;
 }
 
 /** Changes before anything of them is sent. */
@@ -15,11 +29,15 @@ export interface ReviewingChanges {
   /** The records that are in force. */
   before: readonly ZoneRecord[];
   findings: readonly Finding[];
-  /** What an undo can't take back, for it changed meanwhile. */
+  /** Records that take each other's place: they go through a deletion. */
+  replaced: readonly ZoneRecord[];
+  /** What another person changed meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
   /** Which calls the provider turned out not to have. */
   missing: { edit: boolean; delete: boolean };
   isUndo: boolean;
+  /** The records could not be read before the first step, so nothing was sent. */
+  isUnread: boolean;
   onConfirm: () => void;
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
@@ -39,8 +57,12 @@ export interface HaltedChanges {
   state: 'halted';
   direction: 'forward' | 'back';
   steps: readonly ChangeStepRow[];
-  /** After a reload. */
+  /** What another person changed meanwhile: it was left as it is. */
+  lost: readonly ZoneRecord[];
+  /** The page went away while they were on their way. */
   isFound: boolean;
+  /** The records could not be read just now. */
+  isUnread: boolean;
   can: { check: boolean; goOn: boolean; skip: boolean; goBack: boolean; leave: boolean };
   onCheck: () => void;
   onGoOn: () => void;
@@ -53,6 +75,8 @@ export interface HaltedChanges {
 export interface DoneChanges {
   state: 'applied' | 'undone';
   steps: readonly ChangeStepRow[];
+  /** What another person changed meanwhile: it was left as it is. */
+  lost: readonly ZoneRecord[];
   onUndo: (() => void) | null;
   onLeave: () => void;
 }

@@ -1,0 +1,213 @@
+import { ApiError, UnreachableError } from '@may/api';
+import { type ChangeSet, type ChangeStep, diffZones, findingsOf, mayBeApplied, type ZoneRecord } from '@may/domain';
+import { randomZone } from '@may/domain/fixtures';
+import fc from 'fast-check';
+import { describe, expect, inject, it } from 'vitest';
+import { createActor, type SnapshotFrom } from 'xstate';
+import { memoryStorage } from '../attempts/memoryStorage.ts';
+import { connectZoneChanges } from '../routes/zone-changes/connectZoneChanges.ts';
+import { storedValue } from '../storage/storedValue.ts';
+import { changeSetSchema } from './changeSetSchema.ts';
+import { type ChangeSetOptions, provideChangeSet } from './provideChangeSet.ts';
+import { createZoneStore } from './zoneStore.ts';
+
+const owner = { userId: 'usr_1', domainId: 'dom_1' };
+const domain = { id: 'dom_1', name: 'example.com' };
+const profiles = {
+  rich: { tells: true, offers: true },
+  literal: { tells: false, offers: false },
+} as const;
+type Profile = (typeof profiles)[keyof typeof profiles];
+
+/** Decisions read one after the other; after the last one everything goes well. */
+const tapeOf = (decisions: readonly number[]) => {
+  let at = 0;
+  return (below: number): number => (decisions[at++] ?? below - 1) % below;
+};
+
+const missing = new ApiError({ status: 404, serverMessage: null });
+const refused = new ApiError({ status: 422, code: 'invalid', serverMessage: 'Không nhận.' });
+
+/** A provider in memory that refuses, loses answers, and takes what other people write between two calls. */
+const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile, decide: (below: number) => number) => {
+  let truth = zone;
+  let next = 1;
+  let accidents = 0;
+  const made = new Map<string, ZoneRecord>();
+  const meddle = () => {
+    const victim = truth[decide(truth.length + 1)];
+    if (!victim) return;
+    const fate = decide(4);
+    if (fate === 0) truth = truth.filter((record) => record !== victim);
+    else {
+      const change = [{ ttl: 77 }, { values: [...victim.values, `other ${next++}`] }, { values: [`other ${next++}`] }];
+      truth = truth.map((record) => (record === victim ? { ...record, ...change[fate - 1] } : record));
+    }
+  };
+  const call = async <Answer>(write: () => Answer, isCertain = false): Promise<Answer> => {
+    await Promise.resolve();
+    const fate = decide(12);
+    if (fate < 4) accidents += 1;
+    if (fate === 0) meddle();
+    if (fate === 1 && !isCertain) throw refused;
+    if (fate === 2) throw new UnreachableError();
+    const answer = write();
+    if (fate === 3) throw new UnreachableError();
+    return answer;
+  };
+  const put = (after: readonly ZoneRecord[]) => {
+    if (!mayBeApplied(findingsOf(truth, diffZones(truth, after), domain.name))) throw refused;
+    truth = after;
+  };
+  const domains: ChangeSetOptions['domains'] = {
+    createRecord: (_, { value, attemptKey, ...record }) =>
+      call(() => {
+        const known = attemptKey === null ? undefined : made.get(attemptKey);
+        const added = known ?? { ...record, id: `rec ${next++}`, values: [value] };
+        if (!known) put([...truth, added]);
+        if (attemptKey !== null) made.set(attemptKey, added);
+        return tells ? added : undefined;
+      }),
+    updateRecord: (_, id, record) =>
+      call(() => {
+        if (!offers || !truth.some((known) => known.id === id)) throw missing;
+        put(truth.map((known) => (known.id === id ? { ...record, id } : known)));
+        return undefined;
+      }),
+    deleteRecord: (_, id) =>
+      call(() => {
+        if (!offers || !truth.some((known) => known.id === id)) throw missing;
+        put(truth.filter((known) => known.id !== id));
+      }),
+  };
+  const told = (record: ZoneRecord) => (tells ? record : { ...record, ttl: null, priority: null, proxied: null });
+  return {
+    domains,
+    list: () => truth.map(told),
+    readZone: () => call(() => truth.map(told), true),
+    truth: () => truth,
+    accidents: () => accidents,
+  };
+};
+
+/** What a customer prepares for the records as they are listed: one field of some, the end of others, and some new ones. */
+const prepare = (listed: readonly ZoneRecord[], decide: (below: number) => number): ChangeSet => {
+  const kept = listed.flatMap((record) => {
+    const edit = { ...record, ttl: record.ttl ?? 3_600, proxied: record.proxied ?? false };
+    return (
+      [[], [{ ...edit, ttl: 600 }], [{ ...edit, values: [...record.values, '5.5.5.5'] }], [record]][decide(4)] ?? []
+    );
+  });
+  const fresh = randomZone(decide(50) + 1, decide(3), domain.name).map((record) => ({
+    ...record,
+    id: `new ${record.id}`,
+  }));
+  return diffZones(listed, [...kept, ...fresh]);
+};
+
+/** Judges a step by what the provider holds; of an addition to a provider that tells little, by its value alone. */
+const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Profile): boolean => {
+  const { record } = step;
+  if (step.kind === 'delete') return !truth.some(({ id }) => id === record.id);
+  const says = (found: ZoneRecord, field: 'ttl' | 'priority' | 'proxied' | 'name' | 'type') =>
+    found[field] === record[field];
+  if (step.kind === 'add')
+    return truth.some(
+      (found) =>
+        says(found, 'name') &&
+        says(found, 'type') &&
+        found.values.includes(record.values[0] ?? '') &&
+        (!tells || (says(found, 'ttl') && says(found, 'priority') && says(found, 'proxied'))),
+    );
+  const found = truth.find(({ id }) => id === record.id);
+  if (!found) return false;
+  const { before } = step;
+  const fields = (['name', 'type', 'ttl', 'priority', 'proxied'] as const).filter(
+    (field) => before[field] !== record[field],
+  );
+  return (
+    fields.every((field) => says(found, field)) &&
+    record.values.every((value) => before.values.includes(value) || found.values.includes(value)) &&
+    before.values.every((value) => record.values.includes(value) || !found.values.includes(value))
+  );
+};
+
+const contentOf = (zone: readonly ZoneRecord[]) =>
+  zone.flatMap(({ id: _, values, ...rest }) => values.map((value) => JSON.stringify([rest, value]))).sort();
+
+/** Waits until the run asks the customer, or ends. */
+const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChangeSet>>) => {
+  for (let turn = 0; turn < 3_000; turn += 1) {
+    await Promise.resolve();
+    if (turn > 30 && !snapshot().matches('applying') && !snapshot().matches('undoing')) return;
+  }
+  throw new Error(`The run does not come to rest: ${JSON.stringify(snapshot().value)}.`);
+};
+
+const presses = ['goOn', 'skip', 'goBack', 'undo', 'check', 'leave'] as const;
+
+describe.each(Object.entries(profiles))(
+  'on the %s provider, what the page of changes says is in force',
+  (_, profile) => {
+    it('is what the provider holds, after any refusal, lost answer, reload, undo and edit of another person', async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.nat(10_000),
+          fc.array(fc.nat(11), { maxLength: 80, size: 'max' }),
+          async (seed, decisions) => {
+            const decide = tapeOf(decisions);
+            const zone = randomZone(seed, 1 + (seed % 5), domain.name);
+            const provider = createProvider(zone, profile, decide);
+            const storage = memoryStorage();
+            const store = createZoneStore(storage);
+            const staged = storedValue(storage, 'staged', changeSetSchema);
+            const { domains, readZone } = provider;
+            const machine = provideChangeSet({
+              ...{ domains, readZone, owner, store, staged, sendsKeys: profile.tells },
+              announceChanged: () => undefined,
+            });
+            const open = () =>
+              createActor(machine, {
+                input: { domain, zone: provider.list(), staged: staged.read(), run: store.readRun(owner) },
+              }).start();
+            let actor = open();
+            const snapshot = () => actor.getSnapshot();
+            actor.send({ type: 'stage', changes: prepare(provider.list(), decide) });
+            for (let turn = 0; turn < 12; turn += 1) {
+              if (snapshot().matches('staging')) actor.send({ type: 'review' });
+              if (snapshot().matches('reviewing')) actor.send({ type: 'confirm', key: `run ${turn}` });
+              await settle(snapshot);
+              const view = connectZoneChanges(snapshot(), () => undefined, {
+                missing: { edit: false, delete: false },
+                createKey: () => 'key',
+                onDone: () => undefined,
+              });
+              // After a list that could not be read the page says what was so before.
+              const said = 'steps' in view && !snapshot().context.isUnread ? view.steps : [];
+              for (const { step, status } of said) {
+                const holds = isInForce(step, provider.truth(), profile);
+                if (status === 'applied') expect([step, status, holds]).toEqual([step, 'applied', true]);
+                if (status === 'refused' || status === 'notApplied')
+                  expect([step, status, holds]).toEqual([step, status, false]);
+              }
+              if (view.state === 'undone' && turn === 1 && provider.accidents() === 0 && profile.offers)
+                expect(contentOf(provider.truth())).toEqual(contentOf(zone));
+              if (decide(12) === 0) {
+                actor.stop();
+                actor = open();
+              } else {
+                const can = presses.filter((type) => snapshot().can({ type }));
+                const type = can[decide(can.length + 1) % Math.max(can.length, 1)];
+                if (type === undefined) continue;
+                actor.send({ type });
+              }
+              await settle(snapshot);
+            }
+            actor.stop();
+          },
+        ),
+        { numRuns: 1_500 * inject('randomShare') },
+      );
+    });
+  },
+);

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { zoneRecordFixture } from '../fixtures.ts';
+import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
+import { type ChangeStep, changesBack, changesOfSteps, standingOfStep } from './changeSteps.ts';
+import { findingsOf, mayBeApplied, severityOf } from './findings.ts';
+import { randomZone } from './randomZone.ts';
+import type { ZoneRecord } from './records.ts';
+import { replacedIn, stepsOf } from './stepOrder.ts';
+import { healthOf } from './zoneHealth.ts';
+
+const alias = zoneRecordFixture({ id: 'rec_2', type: 'CNAME', values: ['a.b'] });
+const old = zoneRecordFixture();
+const other = zoneRecordFixture({ id: 'rec_3', name: 'old' });
+const bare = (record: ZoneRecord): ZoneRecord => ({ ...record, ttl: null, priority: null, proxied: null });
+const edit = (before: ZoneRecord, change: Partial<ZoneRecord>) => ({ before, after: { ...before, ...change } });
+const stepOf = ({ before, after }: ReturnType<typeof edit>): ChangeStep => ({
+  key: 'e',
+  kind: 'edit',
+  before,
+  record: after,
+});
+const keysOf = (changes: Partial<ChangeSet>) => stepsOf({ ...noChanges, ...changes }).map(({ key }) => key);
+
+/** The zone after one step, as a provider that gives an id to each addition holds it. */
+const takeStep = (zone: readonly ZoneRecord[], step: ChangeStep): readonly ZoneRecord[] =>
+  applyChanges(zone, changesOfSteps([step]));
+
+describe('the steps of a change set', () => {
+  it('make room for a CNAME first, and delete everything else last', () => {
+    const mail = edit(zoneRecordFixture({ id: 'm' }), { ttl: 60, name: 'm' });
+    expect(keysOf({ added: [alias], edited: [mail], deleted: [other, old] })).toEqual([
+      'edit m',
+      'delete rec_1',
+      'add rec_2',
+      'delete rec_3',
+    ]);
+    expect(keysOf({ added: [old], deleted: [alias] })).toEqual(['delete rec_2', 'add rec_1']);
+  });
+
+  it('add one value each, and delete a record with all of its values', () => {
+    const two = { ...old, values: ['1.1.1.1', '1.0.0.1'] };
+    expect(stepsOf({ ...noChanges, added: [two] })).toMatchObject([
+      { key: 'add rec_1', record: { values: ['1.1.1.1'] } },
+      { key: 'add rec_1 2', record: { values: ['1.0.0.1'] } },
+    ]);
+    expect(stepsOf({ ...noChanges, deleted: [two] })).toHaveLength(1);
+  });
+
+  it('change .82 to .84 before .81 becomes .82, and rename the last of a chain first', () => {
+    const [first, second] = [
+      zoneRecordFixture({ values: ['1.1.1.81'] }),
+      zoneRecordFixture({ id: 'b', values: ['1.1.1.82'] }),
+    ];
+    const shifted = [edit(first, { values: ['1.1.1.82'] }), edit(second, { values: ['1.1.1.84'] })];
+    expect(keysOf({ edited: shifted })).toEqual(['edit b', 'edit rec_1']);
+    const named = ['a', 'b', 'c'].map((name) => zoneRecordFixture({ id: name, name, type: 'CNAME', values: ['x.y'] }));
+    const renamed = named.map((record, index) => edit(record, { name: ['b', 'c', 'd'][index] ?? '' }));
+    expect(keysOf({ edited: renamed })).toEqual(['edit c', 'edit b', 'edit a']);
+  });
+
+  it('send two records that swap their values through one deletion, which the review can name', () => {
+    const [first, second] = [
+      zoneRecordFixture({ values: ['1.1.1.1'] }),
+      zoneRecordFixture({ id: 'b', values: ['1.0.0.1'] }),
+    ];
+    const edited = [edit(first, { values: ['1.0.0.1'] }), edit(second, { values: ['1.1.1.1'] })];
+    expect(keysOf({ edited })).toEqual(['delete rec_1', 'edit b', 'add rec_1']);
+    expect(replacedIn({ ...noChanges, edited }).map(({ before }) => before.id)).toEqual(['rec_1']);
+    expect(replacedIn({ ...noChanges, edited: edited.slice(1) })).toEqual([]);
+  });
+
+  it('of any sound change set break no name at any moment', () => {
+    let rings = 0;
+    for (let seed = 0; seed < 400; seed += 1) {
+      const zone = randomZone(seed, 2 + (seed % 12));
+      if (healthOf(zone, 'example.com').some(({ code }) => severityOf[code] === 'blocking')) continue;
+      // The records keep their ids and take each other's places, so that chains and rings come about.
+      const moved = zone.map((record, index) => ({
+        ...(zone[(index + 1 + (seed % 3)) % zone.length] ?? record),
+        id: record.id,
+      }));
+      const wanted = moved.filter((_, index) => (index + seed) % 4 !== 0);
+      const changes = diffZones(zone, seed % 2 === 0 ? moved : wanted);
+      if (!mayBeApplied(findingsOf(zone, changes, 'example.com'))) continue;
+      if (replacedIn(changes).length > 0) rings += 1;
+      let held: readonly ZoneRecord[] = zone;
+      for (const step of stepsOf(changes)) {
+        const next = changesOfSteps([step]);
+        expect(mayBeApplied(findingsOf(held, next, 'example.com'))).toBe(true);
+        held = takeStep(held, step);
+      }
+    }
+    expect(rings).toBeGreaterThan(20);
+  });
+
+  it('of 10,000 renames in one chain are put in order without a deep call', () => {
+    const zone = Array.from({ length: 10_000 }, (_, index) => zoneRecordFixture({ id: `${index}`, name: `n${index}` }));
+    const edited = zone.map((record, index) => edit(record, { name: `n${index + 1}` }));
+    expect(keysOf({ edited })[0]).toBe('edit 9999');
+  });
+});
+
+describe('whether a step is in force', () => {
+  const longer = stepOf(edit(other, { ttl: 60 }));
+
+  it('is read field by field: after, before, or neither', () => {
+    expect(standingOfStep(longer, [longer.record], null)).toEqual({ standing: 'taken', id: other.id });
+    expect(standingOfStep(longer, [other], null)).toEqual({ standing: 'notTaken' });
+    expect(standingOfStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ standing: 'unclear' });
+    expect(standingOfStep(longer, [], null)).toEqual({ standing: 'unclear' });
+    // A field that the edit leaves alone is another person's business.
+    expect(standingOfStep(longer, [{ ...longer.record, values: ['9.9.9.9'] }], null)).toMatchObject({
+      standing: 'taken',
+    });
+  });
+
+  it('is not known of a lifetime that the provider does not tell, which was counted as in force', () => {
+    expect(standingOfStep(longer, [bare(other)], null)).toEqual({ standing: 'untold', id: other.id });
+    const moved = stepOf(edit(bare(other), { ttl: 60, values: ['9.9.9.9'] }));
+    expect(standingOfStep(moved, [bare(other)], null)).toEqual({ standing: 'notTaken' });
+  });
+
+  it('is read of an addition by its value, and by the fields that are told', () => {
+    const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
+    const listed = { ...alias, id: 'real' };
+    expect(standingOfStep(added, [listed], null)).toEqual({ standing: 'taken', id: 'real' });
+    expect(standingOfStep(added, [bare(listed)], null)).toEqual({ standing: 'untold', id: 'real' });
+    expect(standingOfStep(added, [{ ...listed, ttl: 1 }], null)).toEqual({ standing: 'unclear' });
+    expect(standingOfStep(added, [old], null)).toEqual({ standing: 'notTaken' });
+  });
+
+  it('is read of a deletion by the id of the list', () => {
+    const deletion: ChangeStep = { key: 'd', kind: 'delete', record: old };
+    expect(standingOfStep(deletion, [], null)).toEqual({ standing: 'taken', id: null });
+    expect(standingOfStep(deletion, [old], null)).toEqual({ standing: 'notTaken' });
+    expect(standingOfStep(deletion, [{ ...old, ttl: 1 }], null)).toEqual({ standing: 'unclear' });
+  });
+});
+
+describe('what takes steps back', () => {
+  const wwwOf = (values: string[]) => zoneRecordFixture({ id: '7', values });
+
+  it('takes an added value out of the record the provider put it into, which was deleted as a whole', () => {
+    const [step] = stepsOf({ ...noChanges, added: [zoneRecordFixture({ id: 'new 1', values: ['2.2.2.2'] })] });
+    const taken = step ? [{ step, id: '7' }] : [];
+    const enlarged = wwwOf(['1.1.1.1', '2.2.2.2']);
+    expect(changesBack([enlarged], taken)).toEqual({
+      ...noChanges,
+      edited: [{ before: enlarged, after: wwwOf(['1.1.1.1']) }],
+    });
+    expect(changesBack([wwwOf(['2.2.2.2'])], taken).deleted).toHaveLength(1);
+  });
+
+  it('leaves the fields that another person changed after an edit', () => {
+    const { before, after } = edit(old, { ttl: 60 });
+    const now = { ...after, values: ['9.9.9.9'] };
+    expect(changesBack([now], [{ step: stepOf({ before, after }), id: old.id }]).edited).toEqual([
+      { before: now, after: { ...now, ttl: old.ttl } },
+    ]);
+  });
+
+  it('gives a deleted record a name of its own where its id is taken', () => {
+    const back = changesBack(
+      [other],
+      [{ step: { key: 'd', kind: 'delete', record: { ...old, id: other.id } }, id: null }],
+    );
+    expect(back).toEqual({ ...noChanges, added: [{ ...old, id: `again ${other.id}` }] });
+  });
+});

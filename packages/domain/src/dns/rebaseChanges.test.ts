@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { zoneRecordFixture } from '../fixtures.ts';
+import { applyChanges, diffZones, noChanges } from './changeSet.ts';
+import { changesBack, changesOfSteps } from './changeSteps.ts';
+import { randomZone } from './randomZone.ts';
+import { rebaseChanges, rebaseSteps } from './rebaseChanges.ts';
+import type { ZoneRecord } from './records.ts';
+import { stepsOf } from './stepOrder.ts';
+import { exportZone } from './zoneText.ts';
+
+const was = zoneRecordFixture();
+const linesOf = (zone: readonly ZoneRecord[]) => exportZone(zone, 'example.com').split('\n').sort();
+const editOf = (change: Partial<ZoneRecord>) => ({
+  ...noChanges,
+  edited: [{ before: was, after: { ...was, ...change } }],
+});
+
+describe('a change set of earlier', () => {
+  it('changes its own field and keeps the address that another person put, which was written back', () => {
+    const now = { ...was, values: ['9.9.9.9'] };
+    expect(rebaseChanges([now], editOf({ ttl: 60 }))).toEqual({
+      changes: { ...noChanges, edited: [{ before: now, after: { ...now, ttl: 60 } }] },
+      lost: [now],
+    });
+  });
+
+  it('leaves a field alone that another person changed too, and names the record', () => {
+    const now = { ...was, values: ['9.9.9.9'] };
+    expect(rebaseChanges([now], editOf({ values: ['1.1.1.1'] }))).toEqual({ changes: noChanges, lost: [now] });
+  });
+
+  it('adds its value beside one that another person added', () => {
+    const now = { ...was, values: [...was.values, '9.9.9.9'] };
+    const { changes } = rebaseChanges([now], editOf({ values: ['1.1.1.1'] }));
+    expect(changes.edited[0]?.after.values).toEqual(['9.9.9.9', '1.1.1.1']);
+  });
+
+  it('does not delete a record that another person changed, and takes only its own values out of one that grew', () => {
+    const changes = { ...noChanges, deleted: [was] };
+    const changed = { ...was, values: ['9.9.9.9'] };
+    expect(rebaseChanges([changed], changes)).toEqual({ changes: noChanges, lost: [changed] });
+    const grown = { ...was, values: [...was.values, '9.9.9.9'] };
+    expect(rebaseChanges([grown], changes)).toEqual({
+      changes: { ...noChanges, edited: [{ before: grown, after: changed }] },
+      lost: [grown],
+    });
+  });
+
+  it('finds a record under another id by what it says, and calls none gone that is there', () => {
+    const listed = { ...was, id: 'listed' };
+    expect(rebaseChanges([listed], { ...noChanges, deleted: [was] })).toEqual({
+      changes: { ...noChanges, deleted: [listed] },
+      lost: [],
+    });
+    expect(rebaseChanges([], { ...noChanges, deleted: [was] })).toEqual({ changes: noChanges, lost: [was] });
+  });
+
+  it('is itself where nothing changed, on a provider that tells little too', () => {
+    for (let seed = 0; seed < 200; seed += 1) {
+      const told = randomZone(seed, seed % 12);
+      const zone =
+        seed % 2 === 0 ? told : told.map((record) => ({ ...record, ttl: null, priority: null, proxied: null }));
+      const wanted = [
+        ...zone.map((record, index) => (index % 2 === 0 ? { ...record, ttl: 61 } : record)).slice(1),
+        was,
+      ];
+      const changes = diffZones(zone, wanted);
+      expect(rebaseChanges(zone, changes)).toEqual({ changes, lost: [] });
+    }
+  });
+
+  it('keeps every field that another person changed, whatever was staged', () => {
+    for (let seed = 0; seed < 400; seed += 1) {
+      const zone = randomZone(seed, 1 + (seed % 10));
+      const stage = (record: ZoneRecord, index: number): ZoneRecord[] => {
+        const ways = [[], [{ ...record, ttl: 61 }], [{ ...record, values: ['5.5.5.5'] }], [record]];
+        return ways[(index + seed) % 4] ?? [];
+      };
+      const meddle = (record: ZoneRecord, index: number): ZoneRecord => {
+        const ways = [record, { ...record, ttl: 77 }, { ...record, values: ['7.7.7.7'] }, record];
+        return ways[(index * 3 + seed) % 4] ?? record;
+      };
+      const now = zone.map(meddle);
+      const { changes, lost } = rebaseChanges(now, diffZones(zone, zone.flatMap(stage)));
+      const after = new Map(applyChanges(now, changes).map((record) => [record.id, record]));
+      for (const [index, record] of now.entries()) {
+        const before = zone[index] ?? record;
+        if (before.ttl !== record.ttl) expect(after.get(record.id)?.ttl).toBe(77);
+        if (before.values !== record.values) expect(after.get(record.id)?.values).toEqual(['7.7.7.7']);
+        const isMine = stage(before, index)[0] !== before;
+        if (before !== record && isMine) expect(lost).toContain(record);
+      }
+    }
+  });
+});
+
+describe('an undo', () => {
+  it('restores any zone, under the ids of the list, however long ago the steps were taken', () => {
+    for (let seed = 0; seed < 300; seed += 1) {
+      const zone = randomZone(seed, seed % 20);
+      const kept = zone.flatMap((record, index) => [[], [{ ...record, ttl: 61 }], [record]][(index + seed) % 3] ?? []);
+      const fresh = randomZone(seed + 100_000, seed % 7).map((record) => ({ ...record, id: `new ${record.id}` }));
+      const steps = stepsOf(diffZones(zone, [...kept, ...fresh]));
+      const after = applyChanges(zone, changesOfSteps(steps));
+      const taken = steps.map((step) => ({ step, id: step.kind === 'add' ? step.key : step.record.id }));
+      const back = changesBack(after, taken);
+      expect(linesOf(applyChanges(after, back))).toEqual(linesOf(zone));
+      const relisted = after.map((record) =>
+        record.id.startsWith('add ') ? { ...record, id: `x ${record.id}` } : record,
+      );
+      const { changes, lost } = rebaseChanges(relisted, back);
+      expect(lost).toEqual([]);
+      expect(linesOf(applyChanges(relisted, changes))).toEqual(linesOf(zone));
+    }
+  });
+});
+
+describe('steps that were not sent yet', () => {
+  const shop = zoneRecordFixture({ id: 'new shop', name: 'shop', values: ['1.1.1.1', '1.0.0.1'] });
+
+  it('are the same steps where nothing changed', () => {
+    const old = zoneRecordFixture({ id: 'old', name: 'old' });
+    const steps = stepsOf({ ...editOf({ ttl: 60 }), added: [shop], deleted: [old] });
+    expect(rebaseSteps([was, old], steps)).toEqual({ steps, lost: [] });
+  });
+
+  it('leave out a value that another person added, and an edit of a record that is gone', () => {
+    const listed = { ...shop, id: 'listed', values: ['1.1.1.1'] };
+    const { steps, lost } = rebaseSteps([listed], stepsOf({ ...editOf({ ttl: 60 }), added: [shop] }));
+    expect(steps.map(({ key }) => key)).toEqual(['add new shop 2']);
+    expect(lost).toEqual([was, listed]);
+  });
+});

@@ -1,0 +1,83 @@
+import { type ChangeSet, diffZones } from './changeSet.ts';
+import { type ChangeStep, changesOfSteps } from './changeSteps.ts';
+import type { ZoneRecord } from './records.ts';
+import { editField, hasValuesOf, isTouched, withoutValues } from './told.ts';
+
+/** A change set for a zone as it is now; `lost` are the records that another person changed or deleted, as they are now. */
+export type RebasedChanges = { changes: ChangeSet; lost: readonly ZoneRecord[] };
+
+const placeOf = ({ name, type }: ZoneRecord): string => JSON.stringify([name, type]);
+
+/** The records of a zone, found again by their ids, else by what they say. */
+const holdZone = (zone: readonly ZoneRecord[]) => {
+  const held = new Map(zone.map((record) => [record.id, record]));
+  const places = new Map<string, string[]>();
+  for (const record of zone) {
+    const ids = places.get(placeOf(record));
+    if (ids) ids.push(record.id);
+    else places.set(placeOf(record), [record.id]);
+  }
+  const find = (record: ZoneRecord): ZoneRecord | null => {
+    const named = held.get(record.id);
+    if (named) return named;
+    const holders = (places.get(placeOf(record)) ?? []).flatMap((id) => {
+      const now = held.get(id);
+      return now && hasValuesOf(now, record) ? [now] : [];
+    });
+    return holders.find((now) => !isTouched(now, record)) ?? holders[0] ?? null;
+  };
+  return { held, find };
+};
+
+/**
+ * A change set of earlier for a zone as it is now, field by field: what another person changed stays, and is named in `lost`. Of a record
+ * that got more values, a deletion takes the values it knew.
+ */
+export const rebaseChanges = (zone: readonly ZoneRecord[], { added, edited, deleted }: ChangeSet): RebasedChanges => {
+  const { held, find } = holdZone(zone);
+  const lost = new Map<string, ZoneRecord>();
+  for (const { before, after } of edited) {
+    const now = find(before);
+    if (!now || isTouched(now, before)) lost.set(before.id, now ?? before);
+    if (now) held.set(now.id, editField(now, before, after));
+  }
+  for (const record of deleted) {
+    const now = find(record);
+    if (now && !isTouched(now, record)) {
+      held.delete(now.id);
+      continue;
+    }
+    lost.set(record.id, now ?? record);
+    const isEnlarged = now && hasValuesOf(now, record) && !isTouched({ ...now, values: record.values }, record);
+    const rest = isEnlarged ? withoutValues(now, record.values) : null;
+    if (rest) held.set(rest.id, rest);
+  }
+  return { changes: diffZones(zone, [...held.values(), ...added]), lost: [...lost.values()] };
+};
+
+/** Steps that were not sent yet for a zone as it is now; those that another person made needless or impossible are left out. */
+export const rebaseSteps = (
+  zone: readonly ZoneRecord[],
+  steps: readonly ChangeStep[],
+): { steps: readonly ChangeStep[]; lost: readonly ZoneRecord[] } => {
+  const { changes, lost } = rebaseChanges(zone, changesOfSteps(steps));
+  const edited = new Map(changes.edited.map((change) => [change.after.id, change]));
+  const deleted = new Map(changes.deleted.map((record) => [record.id, record]));
+  const { find } = holdZone(zone);
+  const { find: findLeft } = holdZone(zone.filter(({ id }) => !deleted.has(id) && !edited.has(id)));
+  const present: ZoneRecord[] = [];
+  const kept = steps.flatMap((step): ChangeStep[] => {
+    const { key, kind, record } = step;
+    if (kind === 'add') {
+      const now = findLeft({ ...record, id: '' });
+      if (now) present.push(now);
+      return now ? [] : [step];
+    }
+    const id = find(kind === 'edit' ? step.before : record)?.id ?? '';
+    const gone = deleted.get(id);
+    if (gone) return [{ key, kind: 'delete', record: gone }];
+    const change = edited.get(id);
+    return change ? [{ key, kind: 'edit', record: change.after, before: change.before }] : [];
+  });
+  return { steps: kept, lost: [...lost, ...present] };
+};

@@ -1,0 +1,37 @@
+import type { ZoneRecord } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../components/Card/Card.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import * as list from '../Zone/ChangeList.css.ts';
+import { CutList } from '../Zone/CutList.tsx';
+import { RecordLine } from '../Zone/RecordLine.tsx';
+
+interface LostRecordsProps {
+  records: readonly ZoneRecord[];
+  domain: string;
+  /** When it is told: before changes or an undo, or after either. */
+  told: 'review' | 'undo' | 'after';
+}
+
+/** The records that another person changed meanwhile, as they are now. */
+export const LostRecords = ({ records, domain, told }: LostRecordsProps) => {
+  const { t } = useTranslation('zoneChanges');
+  if (records.length === 0) return null;
+  const title = t(told === 'undo' ? 'lost.undoTitle' : 'lost.title', { count: records.length });
+  return (
+    <Card title={title} description={t(`lost.${told}`)}>
+      <CutList
+        className={list.list}
+        label={title}
+        items={records}
+        render={(record) => (
+          <li key={record.id} className={list.row}>
+            <Icon glyph={icons.warning} />
+            <RecordLine record={record} domain={domain} />
+          </li>
+        )}
+      />
+    </Card>
+  );
+};
