@@ -70,12 +70,14 @@ export type {
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
 export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
 export type {
+  EarlierOrder,
   OrderChoices,
   OrderedServer,
   OrderReceipt,
   OrderServerContext,
   OrderServerEvent,
   OrderServerInput,
+  Quote,
   QuoteRequest,
 } from './order-server/orderServer.types.ts';
 export { orderAttemptMachine, orderServerMachine } from './order-server/orderServerMachine.ts';

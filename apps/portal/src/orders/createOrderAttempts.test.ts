@@ -274,3 +274,51 @@ describe('an order', () => {
     expect((await attempts.reconcile(key)).status).toBe('unknown');
   });
 });
+
+describe('an earlier order that another one may repeat', () => {
+  const other = { ...intent, containers: 2 };
+  /** Sent once, its answer lost. */
+  const lose = async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    return { attempts, key };
+  };
+
+  it('is none where none was sent', async () => {
+    const attempts = orders();
+    await attempts.open({ intent, key: null });
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('without an answer is told of before a changed order is sent', async () => {
+    const { attempts, key } = await lose();
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: null });
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: null });
+  });
+
+  it('without an answer is told of with the server that the list has by now, for 15 minutes', async () => {
+    const { attempts, key } = await lose();
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: 'srv_new' });
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('that was answered is told of for 15 minutes where the same is ordered again, and not where another is', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    await attempts.send({ intent, key, mayHaveArrived: false });
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: 'srv_new' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(intent)).toBeNull();
+  });
+
+  it('of another customer is not told of', async () => {
+    const { attempts, key } = await lose();
+    store.change(key, { userId: 'usr_2' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+});

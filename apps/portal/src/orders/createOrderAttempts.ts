@@ -1,10 +1,18 @@
 import type { Api } from '@may/api';
-import { attemptPatience, type Invoice, isKeyRemembered, type Server, type ServerOrder } from '@may/domain';
-import type { OpenedAttempt, OpenRequest, OrderChoices, OrderReceipt, Reconciled, SendRequest } from '@may/machines';
+import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
+import type {
+  EarlierOrder,
+  OpenedAttempt,
+  OpenRequest,
+  OrderChoices,
+  OrderReceipt,
+  Reconciled,
+  SendRequest,
+} from '@may/machines';
 import { isRunning, onlyTab } from '../attempts/onlyTab.ts';
 import { toRejection } from '../attempts/toRejection.ts';
 import { findOrdered } from './findOrdered.ts';
-import { isOrderedFirst, type OrderAttempt, type OrderStore } from './orderStore.ts';
+import { isOrderedFirst, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 /** What the orders of one customer need of the app. */
 export interface OrderAttemptsOptions {
@@ -181,5 +189,23 @@ export const createOrderAttempts = ({
 
     /** Asks what became of an order. */
     reconcile,
+
+    /**
+     * The order that another one may repeat: the newest one sent that has no answer yet, or whose answer was lost, or that is about the
+     * same server; answered ones for 15 minutes. What became of it is asked first.
+     */
+    findEarlier: async (intent: ServerOrder): Promise<EarlierOrder | null> => {
+      const choices = choicesOf(intent);
+      const isTold = (order: OrderAttempt) =>
+        order.userId === userId &&
+        order.isSent &&
+        (order.phase !== 'settled' ||
+          (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
+      const [order] = store.list().filter(isTold);
+      if (!order) return null;
+      const { receipt } = await reconcile(order.key).catch(() => ({ receipt: null }));
+      const { key, createdAt: at } = order;
+      return { key, at, isSame: isSameOrder(order.choices, choices), serverId: receipt?.serverId ?? null };
+    },
   };
 };

@@ -47,7 +47,8 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
 const ordersKey = 'may.orders';
 
 /** Whether two orders are about the same server. */
-const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean => JSON.stringify(one) === JSON.stringify(other);
+export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's order. */
 const sameMoment = 5_000;
@@ -87,7 +88,7 @@ export const createOrderStore = (storage: SafeStorage, now: () => number = Date.
     change: (key: string, changes: Partial<OrderAttempt>) =>
       write(read().map((order) => (order.key === key ? { ...order, ...changes } : order))),
     forget: (key: string) => write(read().filter((order) => order.key !== key)),
-    /** All that lies there, for a test. */
+    /** All that lies there, newest first. */
     list: read,
   };
 };

@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { attemptChart } from '../attempt/attempt.chart.ts';
 import type { Answer, ChartSpec } from '../testing/describeChart.ts';
-import type { OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
+import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from './orderServer.types.ts';
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
-/** What an order costs, as `quoteOrder` says it. */
+/** What an order costs. */
 export const costOf = (amount: number) => ({ lines: [], total: dong(amount) });
+/** What `quoteOrder` says. */
+export const quoteOf = (amount: number, earlier: EarlierOrder | null = null) => ({ cost: costOf(amount), earlier });
+/** An order of the same server a moment ago, whose server is known. */
+export const earlier: EarlierOrder = { key: 'earlier', at: 1_000, isSame: true, serverId: 'srv_0' };
 export const choices: OrderChoices = {
   regionId: '1',
   planId: '2',
@@ -110,9 +114,9 @@ export const orderServerChart: ChartSpec = {
   ],
   answers: {
     quoteOrder: [
-      { output: costOf(400_000) },
-      { output: costOf(400_000) },
-      { output: costOf(450_000) },
+      { output: quoteOf(400_000) },
+      { output: quoteOf(400_000) },
+      { output: quoteOf(450_000) },
       { failure: new Error('no answer') },
     ],
     attempt: results,

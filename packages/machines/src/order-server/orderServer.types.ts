@@ -31,6 +31,8 @@ export type OrderServerContext = {
   /** What the order was shown to cost, and what it was said to cost before a price changed. */
   cost: MonthlyCost | null;
   wasCost: MonthlyCost | null;
+  /** The earlier order that was told of beside the cost. */
+  earlier: EarlierOrder | null;
   serverId: string | null;
   /** The servers that were found where the answer was lost: more than one if the request arrived more than once. */
   found: readonly OrderedServer[];
@@ -53,5 +55,14 @@ export type OrderedServer = { id: string; name: string };
 /** What the provider gave for an order; `found` are the servers that its list had for it where the answer was lost, else none. */
 export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] };
 
+/**
+ * An order of this browser that may make this one a second server: of the same server within 15 minutes, or one whose answer was lost.
+ * `at` is in epoch milliseconds; `serverId` is null while it is not known whether it made one.
+ */
+export type EarlierOrder = { key: string; at: number; isSame: boolean; serverId: string | null };
+
+/** What there is to know before an order is confirmed. */
+export type Quote = { cost: MonthlyCost; earlier: EarlierOrder | null };
+
 /** Input of actor `quoteOrder`, which reads the plans anew. */
-export type QuoteRequest = Pick<ServerOrder, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;
+export type QuoteRequest = ServerOrder;

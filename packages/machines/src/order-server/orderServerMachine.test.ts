@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
-import { choices, costOf } from './orderServer.chart.ts';
+import { choices, costOf, earlier, quoteOf } from './orderServer.chart.ts';
 import type { OrderServerInput } from './orderServer.types.ts';
 import { orderServerMachine } from './orderServerMachine.ts';
 
@@ -20,9 +20,9 @@ const confirmed = async () => {
   const flow = start();
   flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
   sendAll(flow, 'review');
-  await flow.answer('quoteOrder', costOf(400_000));
+  await flow.answer('quoteOrder', quoteOf(400_000));
   sendAll(flow, 'confirm', 'confirm');
-  await flow.answer('quoteOrder', costOf(400_000));
+  await flow.answer('quoteOrder', quoteOf(400_000));
   return flow;
 };
 
@@ -42,13 +42,32 @@ describe('ordering a server', () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
-    await flow.answer('quoteOrder', costOf(400_000));
+    await flow.answer('quoteOrder', quoteOf(400_000));
     sendAll(flow, 'confirm');
-    await flow.answer('quoteOrder', costOf(450_000));
+    await flow.answer('quoteOrder', quoteOf(450_000));
     expect(flow.state()).toBe('reviewing');
     expect(flow.context()).toMatchObject({ wasCost: costOf(400_000), cost: costOf(450_000) });
     sendAll(flow, 'confirm');
-    await flow.answer('quoteOrder', costOf(450_000));
+    await flow.answer('quoteOrder', quoteOf(450_000));
+    expect(flow.state()).toBe('ordering');
+  });
+
+  it('tells of an earlier order that came to light since the review, and orders at the press after that alone', async () => {
+    const flow = start();
+    flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
+    sendAll(flow, 'review');
+    await flow.answer('quoteOrder', quoteOf(400_000));
+    sendAll(flow, 'confirm');
+    const asked = { ...earlier, serverId: null };
+    await flow.answer('quoteOrder', quoteOf(400_000, asked));
+    expect(flow.state()).toBe('reviewing');
+    expect(flow.context()).toMatchObject({ earlier: asked, wasCost: null });
+    sendAll(flow, 'confirm');
+    // Its server was found meanwhile: that is another thing to know.
+    await flow.answer('quoteOrder', quoteOf(400_000, earlier));
+    expect(flow.state()).toBe('reviewing');
+    sendAll(flow, 'confirm');
+    await flow.answer('quoteOrder', quoteOf(400_000, earlier));
     expect(flow.state()).toBe('ordering');
   });
 
@@ -56,7 +75,7 @@ describe('ordering a server', () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
-    await flow.answer('quoteOrder', costOf(400_000));
+    await flow.answer('quoteOrder', quoteOf(400_000));
     sendAll(flow, 'confirm');
     await flow.fail('quoteOrder', { kind: 'refused', serverMessage: 'Sold out' });
     expect(flow.state()).toBe('reviewing');
@@ -146,9 +165,9 @@ it('warns before an old key is sent again, and not where the next order of the p
   const order = async (key: string, isKnown: boolean) => {
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
-    await flow.answer('quoteOrder', costOf(400_000));
+    await flow.answer('quoteOrder', quoteOf(400_000));
     sendAll(flow, 'confirm');
-    await flow.answer('quoteOrder', costOf(400_000));
+    await flow.answer('quoteOrder', quoteOf(400_000));
     await flow.answer('attempt.openAttempt', { ...opened, key, isKnown });
   };
   await order('kept', true);

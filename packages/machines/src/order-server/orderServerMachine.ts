@@ -1,4 +1,4 @@
-import { gapsOf, type MonthlyCost, type ServerOrder } from '@may/domain';
+import { gapsOf, type ServerOrder } from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -12,7 +12,7 @@ export const orderAttemptMachine = createAttemptMachine<ServerOrder, Order.Order
 
 type Result = AttemptResult<Order.OrderReceipt>;
 const resultOf = ({ event }: { event: DoneActorEvent<Result> }) => event.output;
-const costOf = ({ event }: { event: DoneActorEvent<MonthlyCost> }) => ({ cost: event.output });
+const quoteOf = ({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
 /** Whether the flow is in the order whose key the provider may have forgotten. */
@@ -29,6 +29,9 @@ const orderOf = ({ choices, password }: Order.OrderServerContext): ServerOrder =
   containers: required(choices.containers, 'a number of containers'),
 });
 
+const isSameCost = ({ cost }: Order.OrderServerContext, quote: Order.Quote): boolean =>
+  cost?.total.amount === quote.cost.total.amount;
+
 const orderSetup = setup({
   types: {
     context: {} as Order.OrderServerContext,
@@ -37,8 +40,8 @@ const orderSetup = setup({
     children: {} as { attempt: 'attempt' },
   },
   actors: {
-    /** Reads the plans anew and prices the order. */
-    quoteOrder: fromPromise<MonthlyCost, Order.QuoteRequest>(notProvided('quoteOrder')),
+    /** Reads the plans anew and prices the order; asks about an earlier order that this one may repeat. */
+    quoteOrder: fromPromise<Order.Quote, Order.QuoteRequest>(notProvided('quoteOrder')),
     attempt: orderAttemptMachine,
   },
   actions: {
@@ -57,8 +60,11 @@ const orderSetup = setup({
       assertEvent(event, 'password.change');
       return { password: event.password, error: null };
     }),
-    noteCost: assign((_, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: null, error: null })),
-    noteNewCost: assign(({ context }, { cost }: { cost: MonthlyCost }) => ({ cost, wasCost: context.cost })),
+    noteQuote: assign((_, quote: Order.Quote) => ({ ...quote, wasCost: null, error: null })),
+    noteNewQuote: assign(({ context }, quote: Order.Quote) => ({
+      ...quote,
+      wasCost: isSameCost(context, quote) ? null : context.cost,
+    })),
     noteServer: assign((_, { receipt, key }: Result) => ({
       attemptKey: key,
       ...required(receipt, 'a server'),
@@ -73,7 +79,11 @@ const orderSetup = setup({
     hasAttempt: ({ context }) => context.attemptKey !== null,
     isComplete: ({ context: { choices, password } }) => gapsOf({ ...choices, password }).length === 0,
     hasPassword: ({ context }) => context.password !== '',
-    isSamePrice: ({ context }, { cost }: { cost: MonthlyCost }) => context.cost?.total.amount === cost.total.amount,
+    /** Nothing has come to light since it was looked over. */
+    isAsReviewed: ({ context }, quote: Order.Quote) =>
+      isSameCost(context, quote) &&
+      context.earlier?.key === quote.earlier?.key &&
+      context.earlier?.serverId === quote.earlier?.serverId,
     isOrdered: (_, { status, receipt }: Result) =>
       receipt !== null && (status === 'accepted' || status === 'succeeded' || status === 'arrived'),
     isOneServer: ({ context }) => context.found.length < 2,
@@ -98,6 +108,7 @@ export const orderServerMachine = orderSetup.createMachine({
     attemptKey: attempt?.key ?? null,
     cost: null,
     wasCost: null,
+    earlier: null,
     serverId: null,
     found: [],
     error: null,
@@ -118,20 +129,20 @@ export const orderServerMachine = orderSetup.createMachine({
     pricing: {
       invoke: {
         ...quoting,
-        onDone: { target: 'reviewing', actions: { type: 'noteCost', params: costOf } },
+        onDone: { target: 'reviewing', actions: { type: 'noteQuote', params: quoteOf } },
         onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
     /** Looked over; after a failed reading of the prices with its reason. */
     reviewing: { on: { confirm: 'requoting', back: { target: 'editing', actions: 'clearError' } } },
-    /** The prices are read again before the order is sent: a changed one asks again. */
+    /** The prices are read again before the order is sent: a changed one asks again, and so does an earlier order that was not told. */
     requoting: {
       entry: 'clearError',
       invoke: {
         ...quoting,
         onDone: [
-          { guard: { type: 'isSamePrice', params: costOf }, target: 'ordering' },
-          { target: 'reviewing', actions: { type: 'noteNewCost', params: costOf } },
+          { guard: { type: 'isAsReviewed', params: quoteOf }, target: 'ordering' },
+          { target: 'reviewing', actions: { type: 'noteNewQuote', params: quoteOf } },
         ],
         // Nothing was ordered: the reason stands where it was confirmed.
         onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },

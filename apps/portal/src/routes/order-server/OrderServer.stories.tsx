@@ -42,6 +42,7 @@ const circumstances: OrderCircumstances = {
     };
   },
   shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',
+  serverHref: (id) => href('orderProgress', { id }),
 };
 const choices = { ...emptyChoices, regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240 };
 const cost = priceOrder({ plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1 });
@@ -52,6 +53,7 @@ const start: OrderServerContext = {
   attemptKey: null,
   cost,
   wasCost: null,
+  earlier: null,
   serverId: null,
   found: [],
   error: null,

@@ -23,6 +23,7 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
     topUp: null,
   }),
   shareHref: '',
+  serverHref: (id) => `/servers/${id}`,
 });
 const screen =
   (other: (app: (name: string) => () => void) => Partial<OrderCircumstances> = () => ({})) =>
@@ -93,6 +94,7 @@ const start: OrderServerContext = {
   attemptKey: null,
   cost: priceOrder({ ...choices, plan: planFixture() }),
   wasCost: null,
+  earlier: null,
   serverId: null,
   found: [],
   error: null,

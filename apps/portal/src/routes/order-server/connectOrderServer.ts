@@ -28,6 +28,8 @@ export interface OrderCircumstances {
   /** What paying for the first month would mean, once the order has a price. */
   preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
   shareHref: string;
+  /** Where a server of an earlier order is shown. */
+  serverHref: (id: string) => string;
 }
 
 const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id: string | null): Row | null =>
@@ -55,9 +57,9 @@ const reviewOf = (
   send: Send,
   region: Region | null,
   plan: Plan | null,
-  { preflightOf }: OrderCircumstances,
+  { preflightOf, serverHref }: OrderCircumstances,
 ): OrderForm['review'] => {
-  const { choices, password, cost, wasCost, error } = snapshot.context;
+  const { choices, password, cost, wasCost, earlier, error } = snapshot.context;
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
   if (!(busy || snapshot.matches('reviewing')) || cost === null) return null;
   return {
@@ -70,6 +72,11 @@ const reviewOf = (
     containers: choices.containers ?? 0,
     cost,
     wasCost,
+    earlier: earlier && {
+      at: earlier.at,
+      isSame: earlier.isSame,
+      serverHref: earlier.serverId === null ? null : serverHref(earlier.serverId),
+    },
     preflight: preflightOf(cost.total),
     failure: error && { isOffOffer: error.kind === 'refused', serverMessage: error.serverMessage },
     busy,

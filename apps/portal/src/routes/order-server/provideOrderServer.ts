@@ -1,5 +1,5 @@
-import { type MonthlyCost, type Plan, priceOrder } from '@may/domain';
-import { orderAttemptMachine, orderServerMachine } from '@may/machines';
+import { type Plan, priceOrder } from '@may/domain';
+import { orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
 import { fromPromise } from 'xstate';
 import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
@@ -34,10 +34,11 @@ export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, go
   return orderServerMachine.provide({
     actors: {
       attempt,
-      quoteOrder: fromPromise(async ({ input }): Promise<MonthlyCost> => {
-        const plan = (await listPlans()).find(({ id }) => id === input.planId);
+      quoteOrder: fromPromise(async ({ input }): Promise<Quote> => {
+        const [plans, earlier] = await Promise.all([listPlans(), attempts.findEarlier(input)]);
+        const plan = plans.find(({ id }) => id === input.planId);
         if (!plan || plan.isSoldOut) throw { kind: 'refused', serverMessage: null };
-        return priceOrder({ ...input, plan });
+        return { cost: priceOrder({ ...input, plan }), earlier };
       }),
     },
     actions: {

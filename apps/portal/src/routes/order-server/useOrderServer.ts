@@ -77,6 +77,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     onRetryPlans: () => void plans.refetch(),
     preflightOf,
     shareHref: window.location.origin + shareHref,
+    serverHref: (id) => href('orderProgress', { id }),
   });
   const topUp = ('preflight' in screen.content && screen.content.preflight?.topUp) || null;
   return {

@@ -67,6 +67,27 @@ export const PriceChanged: Story = {
     });
   },
 };
+const at = Date.parse('2026-11-21T07:05:00Z');
+export const OrderedAlready: Story = {
+  args: { content: reviewing({ earlier: { at, isSame: true, serverHref: '/wordpress-progress/srv_1' } }) },
+  play: async ({ step }) => {
+    await step('the server that is there is led to, and another one is named as such', async () => {
+      const dialog = await page.findByRole('dialog');
+      await expect(within(dialog).getByText(/thêm một máy chủ nữa/)).toBeVisible();
+      const link = within(dialog).getByRole('link', { name: 'Xem máy chủ đó' });
+      await expect(link).toHaveAttribute('href', '/wordpress-progress/srv_1');
+    });
+  },
+};
+export const LostOrderFound: Story = {
+  args: { content: reviewing({ earlier: { at, isSame: false, serverHref: '/wordpress-progress/srv_1' } }) },
+};
+export const SameOrderUnanswered: Story = {
+  args: { content: reviewing({ earlier: { at, isSame: true, serverHref: null } }) },
+};
+export const OtherOrderUnanswered: Story = {
+  args: { content: reviewing({ earlier: { at, isSame: false, serverHref: null } }) },
+};
 export const PriceNotReadAgain: Story = {
   args: { content: reviewing({ failure: { isOffOffer: false, serverMessage: null } }) },
   play: async ({ userEvent, step }) => {

@@ -15,6 +15,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
 import { useSizes } from '../useSizes.ts';
+import { Earlier } from './Earlier.tsx';
 import type { OrderReview, OrderServerScreenProps } from './orderServer.ts';
 import { Preflight } from './Preflight.tsx';
 
@@ -98,6 +99,11 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
           <Banner tone="caution" variant="card" title={t('review.changed')}>
             {t('review.changedText', { was: formatMoney(wasCost.total).text, now: formatMoney(cost.total).text })}
           </Banner>
+        </div>
+      ) : null}
+      {review.earlier ? (
+        <div ref={bringIntoSight}>
+          <Earlier {...review.earlier} />
         </div>
       ) : null}
       <DescriptionList

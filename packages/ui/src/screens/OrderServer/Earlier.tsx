@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { formatDateTime } from '../../format/formatDateTime.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import type { OrderReview } from './orderServer.ts';
+
+/** What an earlier order came to, and what another press would mean (docs/decisions/0014). */
+export const Earlier = ({ at, isSame, serverHref }: NonNullable<OrderReview['earlier']>) => {
+  const { t } = useTranslation('orderServer');
+  const locale = useLocale();
+  const about = `earlier.${serverHref === null ? 'unknown' : 'made'}${isSame ? 'Same' : 'Other'}` as const;
+  return (
+    <Banner
+      tone="caution"
+      variant="card"
+      title={t(`${about}.title`)}
+      action={
+        serverHref === null ? null : (
+          <LinkButton href={serverHref} size="small" variant="outline" tone="neutral">
+            {t('earlier.show')}
+          </LinkButton>
+        )
+      }
+    >
+      {t(`${about}.text`, { time: formatDateTime(new Date(at).toISOString(), locale) })}
+    </Banner>
+  );
+};
