@@ -3,6 +3,8 @@ import { playStorage } from '../session/playedStorage.ts';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
 
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
+const shown = { amount: 500_000, currency: 'VND' } as const;
+const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
 const mocked = ['../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 
 afterEach(() => {
@@ -19,7 +21,9 @@ const load = async () => {
   vi.resetModules();
   vi.doMock('../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
   vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
-  vi.doMock('@stripe/stripe-js/pure', () => ({ loadStripe: async () => ({ confirmCardPayment }) }));
+  vi.doMock('@stripe/stripe-js/pure', () => ({
+    loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
+  }));
   const { confirmPayment } = await import('./cardProvider.ts');
   const { writeSession } = await import('../storage/storedSession.ts');
   const { sayLocked } = await import('../storage/sessionWord.ts');
@@ -30,15 +34,27 @@ const load = async () => {
 
 it('lets the card provider charge once its script is there', async () => {
   const { confirmPayment, arrive } = await load();
-  const confirmed = confirmPayment('pi_1_secret_2');
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
   arrive();
   expect(await confirmed).toEqual({ status: 'succeeded' });
 });
 
 it('asks for no charge when a tab has locked while the script was on its way, and says that none was asked for', async () => {
   const { confirmPayment, sayLocked, arrive } = await load();
-  const confirmed = confirmPayment('pi_1_secret_2');
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
   sayLocked();
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('asks for no charge when a tab has locked while the amount was read', async () => {
+  const { confirmPayment, sayLocked, arrive } = await load();
+  retrievePaymentIntent.mockImplementationOnce(async () => {
+    sayLocked();
+    return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
+  });
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
   expect(confirmCardPayment).not.toHaveBeenCalled();

@@ -29,6 +29,7 @@ const fill = () => {
     serversBefore: null,
     invoicesBefore: null,
     serverId: 'srv_1',
+    found: [],
   });
   const zones = createZoneStore(storage, at);
   zones.writeRun(whose, run);
