@@ -60,6 +60,7 @@ export const topUpChart: ChartSpec = {
     { type: 'card.select', cardId: 'card-2' },
     { type: 'pay' },
     { type: 'pay' },
+    { type: 'pay' },
     { type: 'pay', paid: ['another'] },
   ],
   answers: {
