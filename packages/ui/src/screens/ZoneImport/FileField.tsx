@@ -10,8 +10,8 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './ZoneImport.css.ts';
 import type { ImportForm } from './zoneImport.ts';
 
-/** A file of more bytes than a million characters can have is not opened at all. */
-const mostBytes = 4_000_000;
+/** A file of more bytes than four million characters can have is not opened at all. */
+const mostBytes = 16_000_000;
 
 const example = `$TTL 3600
 @      IN  A      203.0.113.10
