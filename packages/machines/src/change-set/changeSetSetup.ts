@@ -41,7 +41,7 @@ export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a ru
 export const undoOf = (context: Context & Listed): ChangeSet => undoOfRun(runOf(context), context.zone);
 
 /** What is reviewed: an undo of earlier, else what is staged. */
-export const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet =>
+const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet =>
   undo ?? changes;
 
 /** What is staged for a zone that was read anew, and what of it another person changed. */
