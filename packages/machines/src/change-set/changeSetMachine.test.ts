@@ -210,12 +210,14 @@ describe('an undo', () => {
     expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
   });
 
-  it('that is not wanted any more leaves what is staged', () => {
-    const flow = start({ zone: [root, edited], staged: { ...noChanges, deleted: [root] } });
+  it.each([
+    ['shows what is staged', { ...noChanges, deleted: [root] }, 'reviewing'],
+    ['leaves nothing', noChanges, 'staging'],
+  ])('that is not wanted any more %s', (_, staged, state) => {
+    const flow = start({ zone: [root, edited], staged });
     flow.actor.send({ type: 'restage', changes: { ...inverse, added: [], deleted: [] } });
     sendAll(flow, 'discard');
-    expect([flow.state(), flow.context().undo]).toEqual(['staging', null]);
-    expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
+    expect([flow.state(), flow.context().undo, flow.context().changes]).toEqual([state, null, staged]);
   });
 });
 

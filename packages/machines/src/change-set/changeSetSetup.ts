@@ -41,8 +41,7 @@ export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a ru
 export const undoOf = (context: Context & Listed): ChangeSet => undoOfRun(runOf(context), context.zone);
 
 /** What is reviewed: an undo of earlier, else what is staged. */
-const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet =>
-  undo ?? changes;
+const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet => undo ?? changes;
 
 /** What is staged for a zone that was read anew, and what of it another person changed. */
 export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
@@ -180,6 +179,7 @@ export const changeSetSetup = setup({
     hasRun: ({ context }) => context.run !== null,
     isBack: ({ context }) => context.run?.direction === 'back',
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
+    hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
     isSound: ({ context }) => isSound(context.zone, reviewedOf(context), context.domain),
     isReviewed: ({ context }) => isReviewed(context),

@@ -55,11 +55,17 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: untold };
 };
 
-/** The run as the provider's list tells it. */
-export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => ({
-  ...run,
-  progress: run.progress.map((entry) => settle(entry, zone)),
-});
+/** The run as the provider's list tells it; each step sees only the records of its name and its own, for there may be thousands. */
+export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
+  const byId = new Map(zone.map((record) => [record.id, record]));
+  const byName = Map.groupBy(zone, ({ name }) => name);
+  const near = ({ step: { record }, id }: StepProgress): readonly ZoneRecord[] => {
+    const own = byId.get(id ?? record.id);
+    const named = byName.get(record.name) ?? [];
+    return own && own.name !== record.name ? [own, ...named] : named;
+  };
+  return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry))) };
+};
 
 /** A run of which the last answer is not known: it was being sent when the page went away. */
 export const recallRun = (run: ChangeRun): ChangeRun => ({
