@@ -16,6 +16,8 @@ const domain = { id: 'dom_1', name: 'example.com' };
 const profiles = {
   rich: { tells: true, offers: true },
   literal: { tells: false, offers: false },
+  // Tells as little as the literal one, and changes and deletes records.
+  quiet: { tells: false, offers: true },
 } as const;
 type Profile = (typeof profiles)[keyof typeof profiles];
 
@@ -158,6 +160,7 @@ describe.each(Object.entries(profiles))(
             const decide = tapeOf(decisions);
             const zone = randomZone(seed, 1 + (seed % 5), domain.name);
             const provider = createProvider(zone, profile, decide);
+            const listed = provider.list();
             const storage = memoryStorage();
             const store = createZoneStore(storage);
             const staged = storedValue(storage, 'staged', changeSetSchema);
@@ -190,13 +193,16 @@ describe.each(Object.entries(profiles))(
                 if (status === 'refused' || status === 'notApplied')
                   expect([step, status, holds]).toEqual([step, status, false]);
               }
+              // Without an accident an undo leads back to the list there was.
               if (view.state === 'undone' && turn === 1 && provider.accidents() === 0 && profile.offers)
-                expect(contentOf(provider.truth())).toEqual(contentOf(zone));
+                expect(contentOf(provider.list())).toEqual(contentOf(listed));
               if (decide(12) === 0) {
                 actor.stop();
                 actor = open();
               } else {
-                const can = presses.filter((type) => snapshot().can({ type }));
+                // A run that is left with a step whose value is not told begins anew, and its refusal cannot know the first sending.
+                const isBlind = snapshot().context.run?.progress.some(({ error }) => error?.kind === 'untold') === true;
+                const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));
                 const type = can[decide(can.length + 1) % Math.max(can.length, 1)];
                 if (type === undefined) continue;
                 actor.send({ type });
@@ -206,7 +212,7 @@ describe.each(Object.entries(profiles))(
             actor.stop();
           },
         ),
-        { numRuns: 1_500 * inject('randomShare') },
+        { numRuns: 1_000 * inject('randomShare') },
       );
     });
   },

@@ -210,12 +210,14 @@ describe('an undo', () => {
     expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
   });
 
-  it('that is not wanted any more leaves what is staged', () => {
-    const flow = start({ zone: [root, edited], staged: { ...noChanges, deleted: [root] } });
+  it.each([
+    ['shows what is staged', { ...noChanges, deleted: [root] }, 'reviewing'],
+    ['leaves nothing', noChanges, 'staging'],
+  ])('that is not wanted any more %s', (_, staged, state) => {
+    const flow = start({ zone: [root, edited], staged });
     flow.actor.send({ type: 'restage', changes: { ...inverse, added: [], deleted: [] } });
     sendAll(flow, 'discard');
-    expect([flow.state(), flow.context().undo]).toEqual(['staging', null]);
-    expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
+    expect([flow.state(), flow.context().undo, flow.context().changes]).toEqual([state, null, staged]);
   });
 });
 
@@ -320,6 +322,18 @@ describe('what the list does not tell', () => {
     expect(flow.context().run?.progress[0]?.error?.kind).toBe('untold');
   });
 
+  it('of an accepted edit is no reason to keep the address that came with it when it is taken back', async () => {
+    const flow = start({ zone: literal });
+    const moved = { ...longer.after, values: ['9.9.9.9'] };
+    await flow.apply({ ...noChanges, edited: [{ ...longer, after: moved }] });
+    await flow.accept(null);
+    const listed = literal.map((record) => (record.id === 'www' ? bare(moved) : record));
+    await flow.answer('readZone', listed);
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', listed);
+    expect(flow.last('applyStep').input).toMatchObject({ step: { kind: 'edit', record: { values: www.values } } });
+  });
+
   it('of a lifetime whose answer was lost is unclear, and stays unknown where the customer goes on without it', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
@@ -328,6 +342,18 @@ describe('what the list does not tell', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
     sendAll(flow, 'skip');
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
+  });
+
+  it('of an answer that was lost stays unknown when the second sending is refused', async () => {
+    const flow = start({ zone: literal });
+    await flow.apply({ ...noChanges, edited: [longer] });
+    await flow.fail('applyStep', lost);
+    await flow.answer('readZone', literal);
+    sendAll(flow, 'goOn');
+    await flow.answer('readZone', literal);
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', literal);
+    expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
   });
 
   it('of an accepted deletion is told by the record that is still there', async () => {

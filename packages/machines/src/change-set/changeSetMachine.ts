@@ -134,6 +134,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
         stage: [{ guard: 'isUndo', actions: 'stageUndo' }, { actions: ['stage', rememberStaged] }],
         'zone.changed': { actions: 'adoptZone' },
         discard: [
+          { guard: and(['isUndo', 'hasStaged']), actions: 'discardUndo' },
           { guard: 'isUndo', target: 'staging', actions: 'discardUndo' },
           { target: 'staging', actions: ['discard', rememberStaged] },
         ],

@@ -21,6 +21,7 @@ import {
   beginRun,
   currentOf,
   hasStatus,
+  mayBeUnseen,
   rebaseRun,
   recallRun,
   remainingOf,
@@ -138,14 +139,16 @@ export const changeSetSetup = setup({
       isUnread: zone === null,
     })),
     recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), asksFirst: true, isFound: true })),
-    noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending', error: null }) })),
+    noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
     noteAccepted: assign(({ context }, { id }: Change.StepApplied) => ({
       run: withCurrent(runOf(context), { status: 'accepted', id }),
     })),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
+      const run = runOf(context);
+      // A refusal of the second sending says nothing of the first, which the list cannot tell.
+      if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }) };
       const error = toStepError(failure);
-      const status = error.kind === 'unknown' ? 'unknown' : 'refused';
-      return { run: withCurrent(runOf(context), { status, error }) };
+      return { run: withCurrent(run, { status: error.kind === 'unknown' ? 'unknown' : 'refused', error }) };
     }),
     noteZone: assign(({ context }, { zone }: Listed) => ({
       zone,
@@ -179,6 +182,7 @@ export const changeSetSetup = setup({
     hasRun: ({ context }) => context.run !== null,
     isBack: ({ context }) => context.run?.direction === 'back',
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
+    hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
     isSound: ({ context }) => isSound(context.zone, reviewedOf(context), context.domain),
     isReviewed: ({ context }) => isReviewed(context),
@@ -195,6 +199,6 @@ export const changeSetSetup = setup({
       hasStatus(runOf(context), 'accepted') && (context.asksFirst || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     asksFirst: ({ context }) => context.asksFirst,
-    hasApplied: ({ context }) => hasStatus(runOf(context), 'applied'),
+    hasApplied: ({ context }) => hasStatus(runOf(context), 'applied') || sizeOfChanges(undoOf(context)) > 0,
   },
 });

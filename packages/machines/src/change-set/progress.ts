@@ -55,11 +55,17 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: untold };
 };
 
-/** The run as the provider's list tells it. */
-export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => ({
-  ...run,
-  progress: run.progress.map((entry) => settle(entry, zone)),
-});
+/** The run as the provider's list tells it; each step sees only the records of its name and its own, for there may be thousands. */
+export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
+  const byId = new Map(zone.map((record) => [record.id, record]));
+  const byName = Map.groupBy(zone, ({ name }) => name);
+  const near = ({ step: { record }, id }: StepProgress): readonly ZoneRecord[] => {
+    const own = byId.get(id ?? record.id);
+    const named = byName.get(record.name) ?? [];
+    return own && own.name !== record.name ? [own, ...named] : named;
+  };
+  return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry))) };
+};
 
 /** A run of which the last answer is not known: it was being sent when the page went away. */
 export const recallRun = (run: ChangeRun): ChangeRun => ({
@@ -67,11 +73,16 @@ export const recallRun = (run: ChangeRun): ChangeRun => ({
   progress: run.progress.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry)),
 });
 
-/** The run with what is stuck waiting again. */
+/** Whether an earlier sending of a step may be in force unseen. */
+export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'untold';
+
+/** The run with what is stuck waiting again; what may be in force unseen stays marked. */
 export const retryStuck = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) =>
-    isStuck(entry.status) ? { ...entry, status: 'waiting', id: null, error: null } : entry,
+    isStuck(entry.status)
+      ? { ...entry, status: 'waiting', id: null, error: mayBeUnseen(entry) ? entry.error : null }
+      : entry,
   ),
 });
 
@@ -102,11 +113,11 @@ export const rebaseRun = (
   return { run: { ...run, progress }, lost };
 };
 
-/** What takes back what a run has in force, in the zone as it was last read. */
+/** What takes back what a run has in force, in the zone as it was last read; of an edit half of which is not told, the half that is. */
 export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ChangeSet =>
   changesBack(
     zone,
-    progress.filter(({ status }) => status === 'applied'),
+    progress.filter(({ step, status }) => status === 'applied' || (status === 'unconfirmed' && step.kind === 'edit')),
   );
 
 /** The run that takes back what is in force of another one. */

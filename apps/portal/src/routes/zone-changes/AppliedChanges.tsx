@@ -12,8 +12,9 @@ import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
-/** An addition the provider refused (spec §8). */
-const isRefusedAddition = ({ step, status }: StepProgress): boolean => step.kind === 'add' && status === 'refused';
+/** An addition the provider refused (spec §8); an ended session is told by the page. */
+const isRefusedAddition = ({ step, status, error }: StepProgress): boolean =>
+  step.kind === 'add' && status === 'refused' && error?.kind !== 'signedOut';
 
 /** What the address asks to take back, unless a run is to be gone on with. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>

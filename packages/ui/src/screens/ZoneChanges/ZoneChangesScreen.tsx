@@ -31,14 +31,15 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
 
 const afterPress = ['running', 'halted', 'applied', 'undone'] as const;
 
-/** Brings what was begun, halted or ended into sight and takes the focus there: the press that led to it may be at the end of a long list, and is gone. */
+/** Brings what was begun, halted, ended or sent back to the review into sight and takes the focus there: the press that led to it may be at the end of a long list, and is gone. */
 const useShownFromItsBeginning = (state: ZoneChangesView['state']) => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   useEffect(() => {
     const isFollowed = before.current !== state && before.current !== 'loading';
+    const isReturned = state === 'reviewing' && before.current === 'running';
     before.current = state;
-    if (!isFollowed || !afterPress.some((shown) => shown === state)) return;
+    if (!isFollowed || !(isReturned || afterPress.some((shown) => shown === state))) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
   }, [state]);
