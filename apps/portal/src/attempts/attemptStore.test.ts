@@ -182,6 +182,15 @@ describe('attemptStore', () => {
       expect([...kept.keys()]).toEqual(['may.attempts']);
     });
 
+    it('forgets in its own tab what was never sent, though the browser refuses to write that', () => {
+      isFull = false;
+      const one = tab();
+      one.save(attempt({ timesSent: 0 }));
+      isFull = true;
+      one.forget('key-1');
+      expect(one.find('key-1')).toBeUndefined();
+    });
+
     it('believes how another tab says an attempt ended rather than its own memory', () => {
       isFull = false;
       const [one, other] = [tab(), tab()];

@@ -30,7 +30,8 @@ export const storedRows = <Row extends { key: string }>(
   { parse, format, isFinal }: StoredRowsOptions<Row>,
 ): StoredRows<Row> => {
   const stored = storedValue(storage, storageKey, v.array(v.unknown()));
-  const unkept = new Map<string, Row>();
+  /** What the browser refused to keep; null is a row that was taken out. */
+  const unkept = new Map<string, Row | null>();
   let seen: { text: string | null; rows: readonly Row[] } | undefined;
 
   const keep = (key: string, text: string): boolean => {
@@ -43,8 +44,9 @@ export const storedRows = <Row extends { key: string }>(
     if (seen && seen.text === text) return seen.rows;
     const kept = (stored.read() ?? []).flatMap((row) => parse(row) ?? []);
     const isNewer = (row: Row): boolean => !kept.some((other) => other.key === row.key && isFinal(other));
-    const own = [...unkept.values()].filter(isNewer);
-    const rows = [...own, ...kept.filter(({ key }) => !own.some((row) => row.key === key))];
+    const own = [...unkept.values()].flatMap((row) => (row !== null && isNewer(row) ? [row] : []));
+    const isOwn = ({ key }: Row): boolean => unkept.get(key) === null || own.some((row) => row.key === key);
+    const rows = [...own, ...kept.filter((row) => !isOwn(row))];
     seen = { text, rows };
     return rows;
   };
@@ -56,8 +58,10 @@ export const storedRows = <Row extends { key: string }>(
       const rows = [...changed, ...read().filter(({ key }) => !gone.has(key))];
       const isKept = keep(storageKey, JSON.stringify(rows.map(format)));
       if (isKept) unkept.clear();
-      else for (const row of changed) unkept.set(row.key, row);
-      for (const key of removed) unkept.delete(key);
+      else {
+        for (const key of removed) unkept.set(key, null);
+        for (const row of changed) unkept.set(row.key, row);
+      }
       seen = undefined;
     },
     canKeep: () => {

@@ -133,7 +133,10 @@ export const createMoneyJudge = (
         page.key = null;
         notePay(page);
       }
-      if (event.type === 'repeat' && before.matches('alreadyPaid')) notePay(page);
+      if (event.type === 'repeat' && before.matches('alreadyPaid')) {
+        noteAsked(page);
+        notePay(page);
+      }
       if (/^(pay|retry|resume|repeat|approve)$/.test(event.type)) page.mayPost = true;
       if (event.type === 'check' && /elsewhere|doubtful|pending|warned|processing/.test(standingOf(page)))
         page.mayPost = false;
