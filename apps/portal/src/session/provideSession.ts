@@ -1,7 +1,7 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { clearDrafts } from '../storage/draft.ts';
-import { forgetZones } from '../storage/forgetOld.ts';
+import { forgetZones } from '../storage/forgetZones.ts';
 import { currentWord } from '../storage/sessionWord.ts';
 import {
   clearStoredSession,
