@@ -8,7 +8,6 @@ import { currentLocale, sayLocale } from './preferences/locale.ts';
 import { followTheme } from './preferences/theme.ts';
 import { prepareRoute } from './router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadWhenMeant } from './session/lazySession.ts';
-import { forgetOld } from './storage/forgetOld.ts';
 
 // Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
 const show = async (root: HTMLElement): Promise<void> => {
@@ -38,7 +37,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   if (!isNeeded) loadWhenMeant(session);
   // For the visits to come: this one has what it needs.
   void whenIdle().then(() => import('./version/version.ts'));
-  void whenIdle().then(() => forgetOld());
+  void whenIdle().then(async () => (await import('./storage/forgetOld.ts')).forgetOld());
 };
 
 const start = () => {

@@ -1,7 +1,7 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { clearDrafts } from '../storage/draft.ts';
-import { forgetZones } from '../storage/forgetOld.ts';
+import { forgetZones } from '../storage/forgetZones.ts';
 import { currentWord } from '../storage/sessionWord.ts';
 import {
   clearStoredSession,
@@ -52,20 +52,25 @@ export const adoptSession = ({ session, word }: HandedSession): SessionIdentity 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
 export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
   // A late answer must not bring back a session that was locked or signed out meanwhile: the signal decides, and the word.
-  const signIn = fromPromise<SessionIdentity, Credentials>(async ({ input, signal }) => {
+  const openUnder = async (word: () => string, { input, signal }: { input: Credentials; signal: AbortSignal }) => {
     const session = await openSession(input);
     signal.throwIfAborted();
-    writeSession(session);
-    return identityOf(session);
-  });
+    writeSession(session, word());
+    // Locked where no word could be kept: what is not sure to be true is not shown.
+    const own = restoreStored();
+    if (!own) throw { kind: 'failing', serverMessage: null };
+    return own;
+  };
 
-  const unlock = fromPromise<SessionIdentity, Credentials>(async ({ input, signal }) => {
+  /** Whoever signs in begins a session of now. */
+  const signIn = fromPromise<SessionIdentity, Credentials>((given) => openUnder(currentWord, given));
+
+  /** Whoever unlocks opens what was locked when they pressed. */
+  const unlock = fromPromise<SessionIdentity, Credentials>(async (given) => {
     const word = currentWord();
-    const session = await openSession(input);
-    signal.throwIfAborted();
-    if (currentWord() !== word) throw { kind: 'failing', serverMessage: null };
-    writeSession(session, word);
-    return identityOf(session);
+    const own = await openUnder(() => word, given);
+    if (own.locked) throw { kind: 'failing', serverMessage: null };
+    return own;
   });
 
   const lockScreen = lockScreenMachine.provide({

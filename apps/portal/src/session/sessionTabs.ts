@@ -3,7 +3,7 @@ import { sayLocked, saySignedOut } from '../storage/sessionWord.ts';
 import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
-const messageSchema = v.variant('type', [
+const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
   /** To the tab that asked, and under the word it was opened with. */
   v.object({ type: v.literal('session'), to: name, session: sharedSessionSchema, word: name }),

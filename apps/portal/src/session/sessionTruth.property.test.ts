@@ -71,9 +71,11 @@ it('no tab sends a token or shows a session from before a lock or a sign-out, wh
   const tryOut = async (steps: readonly (readonly [0 | 1 | 2, Move, boolean])[]) => {
     /** Held by a tab, open or not, when a tab was locked or signed out. */
     const dead = new Set<string | null>();
-    const ends = (tab: Tab, move: Move) =>
-      (move === 'lock' && tab.session.state() === 'signedIn') ||
-      (move === 'signOut' && tab.session.state() !== 'signedOut');
+    // A page that is still asking whose session there is has no button for either.
+    const ends = (tab: Tab, move: Move) => {
+      const state = tab.session.state();
+      return state === 'signedIn' ? move === 'lock' || move === 'signOut' : state === 'locked' && move === 'signOut';
+    };
     const judge = (moved: Tab) => {
       for (const tab of tabs) {
         const token = tab.readAccessToken();

@@ -6,7 +6,8 @@ import { createAttemptStore } from '../attempts/attemptStore.ts';
 import { memoryStorage } from '../attempts/memoryStorage.ts';
 import { createOrderStore } from '../orders/orderStore.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
-import { forgetOld, forgetZones } from './forgetOld.ts';
+import { forgetOld } from './forgetOld.ts';
+import { forgetZones } from './forgetZones.ts';
 
 const started = 1_000_000;
 const day = 86_400_000;

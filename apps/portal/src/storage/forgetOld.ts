@@ -1,8 +1,7 @@
 import { localStore, type SafeStorage } from './createStorage.ts';
+import { zonePrefix } from './forgetZones.ts';
 
 const day = 86_400_000;
-const undosKey = 'may.dns.undos';
-const zonePrefix = 'may.dns.';
 
 /** How long each of the stores of this browser reads its rows, in milliseconds, and where a row says from when it is. */
 const kept = [
@@ -36,12 +35,4 @@ export const forgetOld = (storage = localStore, now = Date.now()): void => {
       storage.remove(key);
     }
   }
-};
-
-/** Removes what could be taken back of zones. */
-export const forgetUndos = (): void => localStore.remove(undosKey);
-
-/** Removes all journals of zones: they hold a customer's records, and serve that customer alone. */
-export const forgetZones = (storage = localStore): void => {
-  for (const key of storage.keys()) if (key.startsWith(zonePrefix)) storage.remove(key);
 };

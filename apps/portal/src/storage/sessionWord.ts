@@ -1,5 +1,5 @@
 import { localStore } from './createStorage.ts';
-import { forgetUndos } from './forgetOld.ts';
+import { forgetUndos } from './forgetZones.ts';
 import { eraOf } from './judgeSession.ts';
 import { wordKeys } from './keys.ts';
 
