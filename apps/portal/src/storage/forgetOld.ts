@@ -1,5 +1,5 @@
 import { localStore, type SafeStorage } from './createStorage.ts';
-import { zonePrefix } from './forgetZones.ts';
+import { zonePrefix } from './keys.ts';
 
 const day = 86_400_000;
 

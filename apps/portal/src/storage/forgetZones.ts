@@ -1,7 +1,5 @@
 import { localStore } from './createStorage.ts';
-
-/** What the keys of all journals of zones begin with. */
-export const zonePrefix = 'may.dns.';
+import { zonePrefix } from './keys.ts';
 
 /** Removes what could be taken back of zones. */
 export const forgetUndos = (): void => localStore.remove(`${zonePrefix}undos`);

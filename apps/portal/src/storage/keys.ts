@@ -20,3 +20,6 @@ export const preferenceKeys = {
 
 /** The cookie in which the portal says which language it showed last, so that the server can prepare a page in it; it holds nothing else. */
 export const languageCookie = 'may_locale';
+
+/** What the keys of all journals of zones begin with. */
+export const zonePrefix = 'may.dns.';
