@@ -193,7 +193,7 @@ export const createMoneyJudge = (
         if (outcome === 'succeeded') hold(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
         else if (outcome) hold(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
         else if (provider.isToBeApproved(attempt.transactionCode) && attempt.phase !== 'dismissed')
-          hold(isWaitedFor(attempt), `${key}: what waits for an approval is in the tray`);
+          hold(unkept.has(key) || isWaitedFor(attempt), `${key}: what waits for an approval is in the tray`);
         else if (isReloaded) hold(isHidden(key) || chargesOf(key) === 0, `${key}: what was charged is told`);
       }
       for (const amount of [100_000, 500_000]) {
