@@ -40,7 +40,11 @@ export const sign = style({ flexShrink: 0, alignSelf: 'flex-start', paddingBlock
 
 export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
-export const title = style({ fontWeight: weight.strong });
+export const title = style({
+  fontWeight: weight.strong,
+  // Along the top of the page there is one line; among the content the title stands above what it means.
+  selectors: { [`${root.classNames.variants.variant.card} &`]: { display: 'block' } },
+});
 
 export const action = style({
   '@media': { [`not ${media.tablet}`]: { order: 1, flexBasis: '100%', paddingInlineStart: space.xlarge } },
