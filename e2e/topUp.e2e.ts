@@ -1,7 +1,8 @@
-import { expect, expectTitle, signIn } from './portalTest.ts';
+import { expect, expectTitle, notices, signIn } from './portalTest.ts';
 import {
   atBank,
   chooseTopUp,
+  dong,
   expectNoTopUp,
   expectTopUp,
   goToBank,
@@ -70,13 +71,14 @@ for (const [action, outcome] of [
   });
 }
 
-test('a payment whose answer the bank lost is found again by the tray, and the balance is right', {
+test('a payment whose answer the bank lost is found by the tray, which says that it has arrived, and the balance is right', {
   tag: '@literal',
 }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await atBank(page, 'loseAnswer');
   await page.goto('/transactions');
+  await expect(notices(page)).toContainText(say(vi.pendingTopUps.ended.succeeded, { amount: dong(500_000) }));
   await expectTopUp(sandbox, before, 500_000);
   const row = page.getByRole('row').filter({ hasText: spokenDong(before.balance + 500_000) });
   await expect(row).toContainText(spokenDong(500_000));

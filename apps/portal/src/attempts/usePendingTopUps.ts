@@ -1,10 +1,12 @@
-import { isWaitedFor } from '@may/domain';
-import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
+import { isWaitedFor, type TopUpAttempt } from '@may/domain';
+import { fetchPart, formatMoney, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
+import { notices } from '../notices/notices.ts';
 import { href } from '../router/href.ts';
 import { attemptStore } from './attemptStore.ts';
 import { pollInterval } from './pollInterval.ts';
@@ -29,20 +31,35 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const attempts = useTopUpAttempts();
   const tools = useAttemptTools();
   const navigate = useNavigate();
+  const { t } = useTranslation('pendingTopUps');
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
   const unresolved = useMemo(() => remembered.filter(isWaitedFor), [remembered]);
   // A press asks the card provider also about a payment of another tab; by itself the tray asks for no secret.
   const pressed = useRef(new Set<string>());
   const [checked, setChecked] = useState<Record<string, PendingTopUp['checked']>>({});
+  /** Says what became of a top-up, whose row leaves with the answer. */
+  const tell = ({ key, amount }: TopUpAttempt) => {
+    const outcome = attemptStore.find(key)?.outcome;
+    if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'cancelled') return;
+    const title = t(`ended.${outcome}`, { amount: formatMoney(amount).text });
+    notices.notify({ title, tone: outcome === 'succeeded' ? 'positive' : 'caution' });
+  };
   const outcomes = useQueries({
-    queries: unresolved.map(({ key, createdAt, method }) => ({
-      queryKey: topUpKeys.attempt(key),
+    queries: unresolved.map((attempt) => ({
+      queryKey: topUpKeys.attempt(attempt.key),
       queryFn:
         attempts === null || tools === null
           ? skipToken
-          : () => (method === 'card' ? reconcileCard(tools, key, pressed.current.has(key)) : attempts.reconcile(key)),
+          : async () => {
+              const { key, method } = attempt;
+              const asked = await (method === 'card'
+                ? reconcileCard(tools, key, pressed.current.has(key))
+                : attempts.reconcile(key));
+              tell(attempt);
+              return asked;
+            },
       staleTime: 0,
-      refetchInterval: () => pollInterval(Date.now() - createdAt),
+      refetchInterval: () => pollInterval(Date.now() - attempt.createdAt),
     })),
   });
   const now = Date.now();
