@@ -27,9 +27,10 @@ const load = async () => {
   const { confirmPayment } = await import('./cardProvider.ts');
   const { writeSession } = await import('../storage/storedSession.ts');
   const { sayLocked } = await import('../storage/sessionWord.ts');
+  const { endForeignWindows } = await import('../browser/foreignWindows.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
-  return { confirmPayment, sayLocked, arrive: script.resolve };
+  return { confirmPayment, writeSession, sayLocked, endForeignWindows, arrive: script.resolve };
 };
 
 it('lets the card provider charge once its script is there', async () => {
@@ -58,4 +59,28 @@ it('asks for no charge when a tab has locked while the amount was read', async (
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('asks for no charge when another customer has opened the session while the amount was read', async () => {
+  const { confirmPayment, writeSession, sayLocked, arrive } = await load();
+  retrievePaymentIntent.mockImplementationOnce(async () => {
+    sayLocked();
+    writeSession(storedSessionFixture({ me: { ...storedSessionFixture().me, id: 'usr_other' } }));
+    return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
+  });
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('loads the page anew at a lock from the press on, so that nothing goes on behind it', async () => {
+  const { confirmPayment, endForeignWindows, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const reload = vi.fn();
+  const document = { body: { children: [] }, querySelectorAll: () => [] };
+  endForeignWindows({ document, location: { reload } } as never);
+  expect(reload).toHaveBeenCalledOnce();
+  arrive();
+  await confirmed;
 });

@@ -3,7 +3,7 @@ import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { awaitForeign } from '../browser/foreignWindows.ts';
 import { config } from '../config.ts';
-import { readAccessToken } from '../storage/storedSession.ts';
+import { readAccessToken, readWord } from '../storage/storedSession.ts';
 import {
   isIntentOf,
   paymentStandingOf,
@@ -47,23 +47,25 @@ const unknown = { kind: 'unknown', serverMessage: null };
 
 const notProvided = { kind: 'notProvided', serverMessage: null };
 
-/**
- * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
- * `declined`, what nobody knows as `unknown`.
- */
-export const confirmPayment = async (secret: string, shown: Money): Promise<CardStanding> => {
+const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
+  const word = readWord();
   // Before the confirmation nothing can have been charged, and a script that is missing says so.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
-  // Locked, or signed out, meanwhile: a charge may no longer be asked for.
-  if (readAccessToken() === null) throw notProvided;
-  const { error, paymentIntent } = await awaitForeign(stripe.confirmCardPayment(secret)).catch(() =>
-    Promise.reject(unknown),
-  );
+  // Locked, or signed out, meanwhile: a charge may no longer be asked for, whoever has opened the session since.
+  if (readAccessToken() === null || readWord() !== word) throw notProvided;
+  const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };
+
+/**
+ * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
+ * `declined`, what nobody knows as `unknown`.
+ */
+export const confirmPayment = (secret: string, shown: Money): Promise<CardStanding> =>
+  awaitForeign(confirm(secret, shown));
 
 /** Asks the card provider how a payment stands; rejects where it could not be asked. */
 export const retrievePayment = async (secret: string): Promise<CardStanding> => {

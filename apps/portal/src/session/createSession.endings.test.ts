@@ -148,6 +148,15 @@ describe('a window that a card provider has put over the page', () => {
     expect([tab.windows(), tab.loads()]).toEqual([['root'], 1]);
   });
 
+  it('is taken away when the provider ends the session, whose password it would cover', async () => {
+    const [tab] = await openTwo();
+    tab.showWindow('the bank asks');
+    tab.refuseToken();
+    await isIn(tab, 'expired');
+    tab.refuseToken();
+    expect([tab.windows(), tab.loads()]).toEqual([[], 1]);
+  });
+
   it.each(ends)(
     'cannot open later: a page that still awaits its answer is loaded anew when another tab %s',
     async (_, end, state) => {

@@ -72,8 +72,13 @@ export const createSession = ({
     }),
   );
   const state = () => stateOf(actor.getSnapshot());
+  let wasExpired = false;
   const tell = () => {
-    hushNotices(state() === 'locked');
+    const now = state();
+    hushNotices(now === 'locked' || now === 'expired');
+    // Its password is asked for on this page, which a bank's window would cover.
+    if (now === 'expired' && !wasExpired) endForeignWindows(page);
+    wasExpired = now === 'expired';
     onChange();
   };
   let heard: unknown;

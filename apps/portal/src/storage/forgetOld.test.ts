@@ -64,6 +64,15 @@ it('keeps the young rows beside an old one, and removes what cannot be read at a
   expect(storage.get('may.orders')).toBeNull();
 });
 
+it('keeps a charge to a card that is in doubt, which was forgotten after a week and charged again', () => {
+  const storage = memoryStorage();
+  const doubt = topUpAttemptFixture({ method: 'card', phase: 'open', timesSent: 1, createdAt: started });
+  const store = createAttemptStore(storage, () => started + 8 * day);
+  store.save(doubt);
+  forgetOld(storage, started + 8 * day);
+  expect(createAttemptStore(storage, () => started + 8 * day).findSameIntent(doubt.userId, doubt)?.key).toBe(doubt.key);
+});
+
 it('takes a customer’s journals of zones at a sign-out, and leaves what money needs', () => {
   const storage = fill();
   forgetZones(storage);

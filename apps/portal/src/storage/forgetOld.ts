@@ -9,6 +9,10 @@ const kept = [
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
 ];
 
+/** Whether a row may be a charge to a card that is not told yet: its store keeps it however old it is (`mayBeCharged` of the domain). */
+const mayBeCharge = ({ method, phase }: Record<string, unknown>): boolean =>
+  (method === 'card' || method === 'square') && phase !== 'settled';
+
 /** Removes what its store would not read any more. */
 const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) => boolean): void => {
   const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
@@ -16,17 +20,18 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   const left = rows.filter((row) => !isOld(row));
   if (left.length === rows.length) return;
   if (left.length === 0) storage.remove(key);
-  else storage.set(key, JSON.stringify(left));
+  else (storage.keep ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes from this browser what is too old to be read: attempts and orders after a week, journals of zones after two days. */
+/** Removes from this browser what is too old to be read: attempts and orders after a week, but no charge in doubt; journals of zones after two days. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};
     if (field === undefined || age === undefined) continue;
     const isOld = (row: unknown) => {
-      const at = typeof row === 'object' && row !== null ? (row as Record<string, unknown>)[field] : null;
-      return typeof at === 'number' && now - at >= age;
+      const held = typeof row === 'object' && row !== null ? (row as Record<string, unknown>) : {};
+      const at = held[field];
+      return typeof at === 'number' && now - at >= age && !mayBeCharge(held);
     };
     try {
       forgetRowsOf(storage, key, isOld);
