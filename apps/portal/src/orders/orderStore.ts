@@ -30,7 +30,7 @@ const orderSchema = v.object({
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
-  /** The servers that were found for it where the answer was lost. */
+  /** The servers that were found for it where the answer was lost, or where they are more than the answer named. */
   found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
 });
 
