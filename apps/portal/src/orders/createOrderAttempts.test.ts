@@ -156,6 +156,86 @@ describe('an order', () => {
     expect(store.findByServer('srv_3')).toMatchObject({ key });
   });
 
+  describe('that is answered', () => {
+    const made = (id: string, containers = 1) => serverFixture({ id, name: `wp-${id}`, containers });
+    /** Both copies of the request make a server, and the second one is answered. */
+    const makeTwo = () =>
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first'), made('srv_other', 9), made('srv_new')];
+        return { id: 'srv_new' };
+      });
+    const sendOne = async (attempts = orders(), given = intent) => {
+      const { key } = await attempts.open({ intent: given, key: null });
+      return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }) };
+    };
+
+    it('names the server of its first copy beside the answered one, where no keys are understood, also after a reload', async () => {
+      makeTwo();
+      const found = ['srv_new', 'srv_first'].map((id) => ({ id, name: `wp-${id}` }));
+      const { key, receipt } = await sendOne();
+      expect(receipt).toEqual({ serverId: 'srv_new', found });
+      expect(await orders().reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new', found } });
+      expect(store.findByServer('srv_first')).toMatchObject({ key });
+    });
+
+    it('is not looked for in the list where keys are understood', async () => {
+      makeTwo();
+      expect((await sendOne(orders(true))).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it('is named with its id where the list does not hold it yet', async () => {
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first')];
+        return { id: 'srv_new' };
+      });
+      const found = [
+        { id: 'srv_new', name: 'srv_new' },
+        { id: 'srv_first', name: 'wp-srv_first' },
+      ];
+      expect((await sendOne()).receipt).toEqual({ serverId: 'srv_new', found });
+    });
+
+    it('leaves a server like it to an earlier order like it whose answer is lost', async () => {
+      createServer.mockRejectedValueOnce(lost);
+      const attempts = orders();
+      await sendOne(attempts, { ...intent, user: 'a' }).catch(() => undefined);
+      makeTwo();
+      expect((await sendOne(attempts)).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it.each([
+      ['fails', 0, () => Promise.reject(lost)],
+      ['never comes', 3_000, () => new Promise<never>(() => undefined)],
+    ])('is told by itself where the list %s, after at most %i ms', async (_, wait, list) => {
+      vi.useFakeTimers();
+      try {
+        let isSent = false;
+        createServer.mockImplementation(async () => {
+          isSent = true;
+          return { id: 'srv_new' };
+        });
+        const attempts = createOrderAttempts({
+          servers: { createServer },
+          userId: 'usr_demo',
+          store,
+          sendsKeys: false,
+          listServers: () => (isSent ? list() : Promise.resolve(servers)),
+          listInvoices: async () => [],
+        });
+        const sent = vi.fn();
+        const sending = sendOne(attempts).then(sent);
+        await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+        expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
+        expect(store.list()).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
+        await vi.advanceTimersByTimeAsync(1);
+        await sending;
+        expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+
   it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
     'is not taken for a new server whose %s the provider does not tell',
     async (untold) => {

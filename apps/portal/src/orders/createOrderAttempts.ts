@@ -5,6 +5,7 @@ import type {
   OpenedAttempt,
   OpenRequest,
   OrderChoices,
+  OrderedServer,
   OrderReceipt,
   Reconciled,
   SendRequest,
@@ -36,14 +37,17 @@ export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 /** How long the lists may take before an order begins without knowing what was in them. */
 const patience = 5_000;
 
-const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> => {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patience));
-  const read = list().then(
-    (rows) => rows.map(({ id }) => id),
-    () => null,
-  );
-  return Promise.race([read, late]);
+/** How long the list may take after an answer before the answer is told without it. */
+const answeredPatience = 3_000;
+
+/** What was read; null if that fails, or takes longer. */
+const readWithin = <T>(milliseconds: number, reading: Promise<T>): Promise<T | null> => {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
+  return Promise.race([reading.catch(() => null), late]);
 };
+
+const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
+  (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;
 
 const choicesOf = ({ regionId, planId, diskMb, mariadbDiskMb, user, containers }: ServerOrder): OrderChoices => ({
   regionId,
@@ -103,6 +107,19 @@ export const createOrderAttempts = ({
     return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
   };
 
+  /**
+   * The servers of an answered order, if they are more than the one it was answered with: a copy of the request whose connection was cut
+   * may have made another one. Where keys are understood, copies make none.
+   */
+  const findCopies = async (key: string, serverId: string): Promise<OrderedServer[]> => {
+    const order = store.find(key);
+    if (sendsKeys || !order || order.serversBefore === null) return [];
+    const listed = await readWithin(answeredPatience, find({ ...order, serverId }, order.serversBefore, 1));
+    const others = listed?.filter(({ id }) => id !== serverId) ?? [];
+    if (others.length === 0) return [];
+    return [listed?.find(({ id }) => id === serverId) ?? { id: serverId, name: serverId }, ...others];
+  };
+
   return {
     /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it; nothing once the page is left (`signal`). */
     open: async (
@@ -158,7 +175,9 @@ export const createOrderAttempts = ({
           .createServer({ ...intent, attemptKey: sendsKeys ? key : null })
           .catch((error: unknown) => Promise.reject(toRejection(error)));
         store.change(key, { phase: 'settled', serverId: id });
-        return { serverId: id, found: [] };
+        const found = await findCopies(key, id);
+        if (found.length > 0) store.change(key, { found });
+        return { serverId: id, found };
       };
       try {
         return await onlyTab(lock, post);

@@ -31,8 +31,8 @@ const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
   createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
 
 /**
- * Looks in the list for the servers of an order whose answer was lost: those that were not there before, are like it, and belong to no
- * other order of this browser. It looks until the list stands still: a browser sends a request again that was cut off, and each copy
+ * Looks in the list for the servers of an order: those that were not there before, are like it, and belong to no other order of this
+ * browser. It looks until the list stands still, or `atMost` so often: a browser sends a request again that was cut off, and each copy
  * may make a server.
  */
 export const findOrdered = ({
@@ -48,19 +48,26 @@ export const findOrdered = ({
     const taken = [...before, ...others.flatMap(serversOf)];
     // Long after the order, a server of another device may be like it too.
     const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
-    const found = rows.filter(
-      (server) => !taken.includes(server.id) && isLike(server, order) && (!isLate || isOfItsTime(server, order)),
+    // What the answer named is the order's, whatever the list tells of it.
+    const own = rows.filter(({ id }) => id === order.serverId);
+    const like = rows.filter(
+      (server) =>
+        ![order.serverId, ...taken].includes(server.id) &&
+        isLike(server, order) &&
+        (!isLate || isOfItsTime(server, order)),
     );
+    const found = [...own, ...like];
+    const least = order.serverId === null ? 1 : own.length;
     // Another order like it, whose answer is lost too, may have made one of them.
     const rivals = others.filter(
       ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
     );
-    return found.slice(0, Math.max(1, found.length - rivals.length)).map(({ id, name }) => ({ id, name }));
+    return found.slice(0, Math.max(least, found.length - rivals.length)).map(({ id, name }) => ({ id, name }));
   };
 
-  return async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
+  return async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<OrderedServer[]> => {
     let found = await look(order, before);
-    for (let looks = 1; found.length > 0 && looks < mostLooks; looks += 1) {
+    for (let looks = 1; found.length > 0 && looks < atMost; looks += 1) {
       await pause();
       const again = await look(order, before).catch(() => found);
       if (again.length === found.length) return again;

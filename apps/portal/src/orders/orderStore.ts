@@ -1,7 +1,7 @@
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
-import { storedValue } from '../storage/storedValue.ts';
+import { storedRows } from '../storage/storedRows.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -30,7 +30,7 @@ const orderSchema = v.object({
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
-  /** The servers that were found for it where the answer was lost. */
+  /** The servers that were found for it where the answer was lost, or where they are more than the answer named. */
   found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
 });
 
@@ -69,14 +69,30 @@ const week = 7 * 24 * 3_600_000;
 /** The orders this browser remembers, for every tab, for a week. */
 export type OrderStore = ReturnType<typeof createOrderStore>;
 
+/** More than an order needs, in characters: it holds the ids of all servers and invoices there were before it. */
+const orderSize = 20_000;
+
 /** Orders in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const stored = storedValue(storage, ordersKey, v.array(v.unknown()));
+  const rows = storedRows<OrderAttempt>(storage, ordersKey, {
+    parse: (row) => {
+      const { success, output } = v.safeParse(orderSchema, row);
+      return success ? output : null;
+    },
+    format: (order) => ({ ...order, v: 1 }),
+    isFinal: ({ phase }) => phase === 'settled',
+    rowSize: orderSize,
+  });
+  const isKept = ({ createdAt }: OrderAttempt) => now() - createdAt < week;
   const read = (): OrderAttempt[] =>
-    (stored.read() ?? [])
-      .map((row) => v.safeParse(orderSchema, row))
-      .flatMap(({ success, output }) => (success && now() - output.createdAt < week ? [output] : []));
-  const write = (orders: readonly OrderAttempt[]) => stored.write(orders.map((order) => ({ ...order, v: 1 })));
+    rows
+      .read()
+      .filter(isKept)
+      .sort((a, b) => b.createdAt - a.createdAt);
+  const write = (changed: readonly OrderAttempt[], removed: readonly string[] = []) => {
+    const old = rows.read().filter((order) => !isKept(order));
+    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
+  };
   return {
     find: (key: string) => read().find((order) => order.key === key),
     /** The order that made this server. */
@@ -84,10 +100,12 @@ export const createOrderStore = (storage: SafeStorage, now: () => number = Date.
     /** The newest order of the same server that is meant. */
     findSame: (userId: string, choices: OrderChoices, isMeant: (order: OrderAttempt) => boolean) =>
       read().find((order) => order.userId === userId && isSameOrder(order.choices, choices) && isMeant(order)),
-    save: (order: OrderAttempt) => write([order, ...read().filter(({ key }) => key !== order.key)]),
+    save: (order: OrderAttempt) => write([order]),
     change: (key: string, changes: Partial<OrderAttempt>) =>
-      write(read().map((order) => (order.key === key ? { ...order, ...changes } : order))),
-    forget: (key: string) => write(read().filter((order) => order.key !== key)),
+      write(read().flatMap((order) => (order.key === key ? { ...order, ...changes } : []))),
+    forget: (key: string) => write([], [key]),
+    /** False if this browser would forget an order with its page: its storage is full or blocked. */
+    canKeep: rows.canKeep,
     /** All that lies there, newest first. */
     list: read,
   };

@@ -12,22 +12,21 @@ export interface StoredRows<Row> {
   canKeep(): boolean;
 }
 
-/** More than a row needs, in characters. */
-const rowSize = 2_000;
-
 /** What the rows need to be told apart, and to be read. */
 export interface StoredRowsOptions<Row> {
   parse: (row: unknown) => Row | null;
   format: (row: Row) => unknown;
   /** True for a row that nothing changes any more: it is newer than any other of its key. */
   isFinal: (row: Row) => boolean;
+  /** More than a row needs, in characters. */
+  rowSize?: number;
 }
 
 /** Keeps rows as JSON under one key; each write starts from what lies there now. */
 export const storedRows = <Row extends { key: string }>(
   storage: SafeStorage,
   storageKey: string,
-  { parse, format, isFinal }: StoredRowsOptions<Row>,
+  { parse, format, isFinal, rowSize = 2_000 }: StoredRowsOptions<Row>,
 ): StoredRows<Row> => {
   const stored = storedValue(storage, storageKey, v.array(v.unknown()));
   /** What the browser refused to keep; null is a row that was taken out. */

@@ -34,7 +34,7 @@ export type OrderServerContext = {
   /** The earlier order that was told of beside the cost. */
   earlier: EarlierOrder | null;
   serverId: string | null;
-  /** The servers that were found where the answer was lost: more than one if the request arrived more than once. */
+  /** The servers that were found where the answer was lost or a copy was: more than one if the request arrived more than once. */
   found: readonly OrderedServer[];
   error: AttemptError | null;
 };
@@ -52,7 +52,7 @@ export type OrderServerEvent =
 /** A server as the provider lists it. */
 export type OrderedServer = { id: string; name: string };
 
-/** What the provider gave for an order; `found` are the servers that its list had for it where the answer was lost, else none. */
+/** What the provider gave for an order; `found` are the servers that its list had for it where the answer was lost, or where they are more than the answered one; else none. */
 export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] };
 
 /**

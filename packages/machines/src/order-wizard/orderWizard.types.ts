@@ -27,6 +27,8 @@ export type OrderWizardContext = OrderWizardInput & {
   /** The provider could not be asked the last time. */
   isUnreachable: boolean;
   failure: InvoiceFacts | null;
+  /** The failed payment of an invoice that may be the order's: its figures count once the provider, asked, names that invoice. */
+  heard: InvoiceFacts | null;
 };
 
 /** Facts by the provider's names (spec §4), `connection.restored`, and what a person asks for. */

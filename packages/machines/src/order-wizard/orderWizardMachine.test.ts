@@ -21,7 +21,7 @@ const start = (isFresh = false) => {
 describe('an order under way', () => {
   it('takes its steps a second apart once it is paid, and leads to the server after two', async () => {
     const wizard = start();
-    wizard.actor.send({ type: 'invoice.paid', ...fact() });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_1' }) });
     expect(wizard.state()).toBe('paid');
     expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
     wizard.clock.increment(1_000);
@@ -54,7 +54,7 @@ describe('an order under way', () => {
     const wizard = start();
     wizard.clock.increment(90_000);
     expect(wizard.context().isOverdue).toBe(true);
-    wizard.actor.send({ type: 'invoice.paid', ...fact() });
+    wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_1' }) });
     expect(wizard.state()).toBe('paid');
   });
 
@@ -63,7 +63,7 @@ describe('an order under way', () => {
     const due = { amount: 400_000, currency: 'VND' } as const;
     wizard.actor.send({
       type: 'invoice.payment_failed',
-      ...fact({ invoiceId: 'in_1', amountDue: due, hostedUrl: 'https://pay.example/in_1' }),
+      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountDue: due, hostedUrl: 'https://pay.example/in_1' }),
     });
     expect(wizard.state()).toEqual({ paymentFailed: 'listening' });
     expect(wizard.context().failure).toMatchObject({ invoiceId: 'in_1', amountDue: due });
@@ -78,12 +78,12 @@ describe('an order under way', () => {
     const due = { amount: 400_000, currency: 'VND' } as const;
     const paid = { amount: 0, currency: 'VND' } as const;
     const told = { invoiceId: 'in_1', amountPaid: paid, amountDue: due, hostedUrl: 'https://pay.example/in_1' };
-    wizard.actor.send({ type: 'invoice.payment_failed', ...fact(told) });
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1', ...told }) });
     sendAll(wizard, 'check');
     const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: due, hostedUrl: null };
     await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
     expect(wizard.context().failure).toEqual(told);
-    wizard.actor.send({ type: 'invoice.payment_failed', ...fact() });
+    wizard.actor.send({ type: 'invoice.payment_failed', ...fact({ serverId: 'srv_1' }) });
     expect(wizard.context().failure).toEqual(told);
   });
 
@@ -92,7 +92,7 @@ describe('an order under way', () => {
     const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     wizard.actor.send({
       type: 'invoice.payment_failed',
-      ...fact({ invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000) }),
+      ...fact({ serverId: 'srv_1', invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000) }),
     });
     const listed = { invoiceId: 'in_1', amountPaid: null, amountDue: dong(300_000), hostedUrl: null };
     sendAll(wizard, 'check');
@@ -113,6 +113,60 @@ describe('an order under way', () => {
       wizard.actor.send({ type, ...fact({ serverId: 'srv_1' }) });
     expect(wizard.state()).toBe('paid');
     expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['names nothing', fact()],
+    ['names an invoice while ours is not known', fact({ invoiceId: 'in_2' })],
+  ])(
+    'says paid, back from a failed payment too, only once the reading does that an event makes which %s',
+    async (_, told) => {
+      const wizard = start();
+      const ask = () => wizard.callsOf('reconcileOrder').length;
+      await wizard.answer('reconcileOrder', waiting);
+      wizard.actor.send({ type: 'invoice.paid', ...told });
+      expect([wizard.state(), ask()]).toEqual([{ subscribing: 'asking' }, 2]);
+      await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: null });
+      for (const status of ['paymentFailed', 'paid']) {
+        wizard.actor.send({ type: 'invoice.paid', ...told });
+        expect(wizard.state()).toEqual({ paymentFailed: 'asking' });
+        expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
+        await wizard.answer('reconcileOrder', { status, invoice: null });
+      }
+      expect([wizard.state(), ask()]).toEqual(['paid', 4]);
+      expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+    },
+  );
+
+  it.each(['subscription.created', 'invoice.created', 'invoice.payment_failed'] as const)(
+    'learns nothing but that it has to ask from %s of an invoice while its own is not known',
+    async (type) => {
+      const wizard = start();
+      await wizard.answer('reconcileOrder', { status: 'missing', invoice: null });
+      sendAll(wizard, 'check');
+      await wizard.fail('reconcileOrder', new Error('no answer'));
+      wizard.actor.send({ type, ...fact({ invoiceId: 'in_2' }) });
+      expect(wizard.state()).toEqual({ subscribing: 'asking' });
+      expect(wizard.context()).toMatchObject({
+        invoiceId: null,
+        isSubscribed: false,
+        isInvoiced: false,
+        failure: null,
+      });
+    },
+  );
+
+  it('tells what an event said was paid once the reading names the invoice of that event, and nothing of another', async () => {
+    const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
+    const heard = { invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000), hostedUrl: null };
+    const paidOf = async (invoiceId: string) => {
+      const wizard = start();
+      wizard.actor.send({ type: 'invoice.payment_failed', ...fact(heard) });
+      const listed = { ...heard, invoiceId, amountPaid: null };
+      await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: listed });
+      return wizard.context().failure?.amountPaid;
+    };
+    expect([await paidOf('in_1'), await paidOf('in_2')]).toEqual([dong(0), null]);
   });
 
   it('opened cold about a server that runs, leads straight to it and congratulates nobody', async () => {

@@ -50,18 +50,36 @@ const wizardSetup = setup({
       isSubscribed: context.isSubscribed || status !== 'missing',
       isInvoiced: context.isInvoiced || invoice !== null,
       invoiceId: invoice?.invoiceId ?? context.invoiceId,
-      failure: status === 'paymentFailed' && invoice ? mergeInvoiceFacts(context.failure, invoice) : context.failure,
+      failure:
+        status === 'paymentFailed' && invoice
+          ? mergeInvoiceFacts(context.failure ?? heardOf(context, invoice), invoice)
+          : context.failure,
     })),
     noteUnreachable: assign(({ context }) => ({ asked: context.asked + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
     askSoon: assign({ asked: 0 }),
+    /** What an event without our names says is not known; that this is not the first look stays known. */
+    noteHint: assign(({ event, context }) => {
+      assertEvent(event, facts);
+      const { type, invoiceId, amountPaid, amountDue, hostedUrl } = event;
+      const heard = { invoiceId, amountPaid, amountDue, hostedUrl };
+      return {
+        asked: Math.min(context.asked, 1),
+        heard: type === 'invoice.payment_failed' ? heard : context.heard,
+      };
+    }),
   },
   guards: {
-    /** An event about another server or its invoice moves nothing, where its payload tells. */
+    /** An event that names our server or our invoice. */
     isOurs: ({ context, event }) => {
       assertEvent(event, facts);
       if (event.serverId !== null) return event.serverId === context.serverId;
-      return event.invoiceId === null || context.invoiceId === null || event.invoiceId === context.invoiceId;
+      return event.invoiceId !== null && event.invoiceId === context.invoiceId;
+    },
+    /** An event that does not tell whose it is: it is only a reason to ask. One about another server or invoice is none. */
+    mayBeOurs: ({ context, event }) => {
+      assertEvent(event, facts);
+      return event.serverId === null && (event.invoiceId === null || context.invoiceId === null);
     },
     isReadyAtOnce: ({ context }, { status }: Wizard.OrderStanding) =>
       status === 'ready' && !context.isFresh && context.asked === 0 && context.failure === null && !context.isInvoiced,
@@ -77,7 +95,12 @@ const wizardSetup = setup({
   },
 });
 
+/** What was heard of the invoice that the provider names. */
+const heardOf = ({ heard }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
+  invoiceId !== null && heard?.invoiceId === invoiceId ? heard : null;
+
 const note = { type: 'noteStanding', params: standingOf } as const;
+const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as const;
 const asking = {
   id: 'reconcileOrder',
   src: 'reconcileOrder',
@@ -85,8 +108,8 @@ const asking = {
 } as const;
 
 /**
- * The three steps after an order (spec §2, /wordpress-progress/{id}): events move it at once, and asking the provider moves it
- * where they are late, lost, doubled or out of order. Steps: subscription until it is paid, payment, provisioning.
+ * The three steps after an order (spec §2, /wordpress-progress/{id}): events that name it move it at once, and asking the provider
+ * moves it where they name nothing, or are late, lost, doubled or out of order. Steps: subscription until it is paid, payment, provisioning.
  */
 export const orderWizardMachine = wizardSetup.createMachine({
   id: 'orderWizard',
@@ -99,6 +122,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
     asked: 0,
     isUnreachable: false,
     failure: null,
+    heard: null,
   }),
   initial: 'subscribing',
   states: {
@@ -107,10 +131,10 @@ export const orderWizardMachine = wizardSetup.createMachine({
       initial: 'asking',
       after: { slowAfter: { actions: 'noteOverdue' } },
       on: {
-        'subscription.created': { guard: 'isOurs', actions: 'noteSubscribed' },
-        'invoice.created': { guard: 'isOurs', actions: 'noteInvoice' },
-        'invoice.paid': { guard: 'isOurs', target: 'paid', actions: 'noteInvoice' },
-        'invoice.payment_failed': { guard: 'isOurs', target: 'paymentFailed', actions: 'noteEventFailure' },
+        'subscription.created': [{ guard: 'isOurs', actions: 'noteSubscribed' }, hint],
+        'invoice.created': [{ guard: 'isOurs', actions: 'noteInvoice' }, hint],
+        'invoice.paid': [{ guard: 'isOurs', target: 'paid', actions: 'noteInvoice' }, hint],
+        'invoice.payment_failed': [{ guard: 'isOurs', target: 'paymentFailed', actions: 'noteEventFailure' }, hint],
         'connection.restored': { target: '.asking', actions: 'askSoon' },
       },
       states: {
@@ -134,8 +158,8 @@ export const orderWizardMachine = wizardSetup.createMachine({
     paymentFailed: {
       initial: 'listening',
       on: {
-        'invoice.paid': { guard: 'isOurs', target: 'paid', actions: 'noteInvoice' },
-        'invoice.payment_failed': { guard: 'isOurs', actions: 'noteEventFailure' },
+        'invoice.paid': [{ guard: 'isOurs', target: 'paid', actions: 'noteInvoice' }, hint],
+        'invoice.payment_failed': [{ guard: 'isOurs', actions: 'noteEventFailure' }, hint],
         'connection.restored': { target: '.asking', actions: 'askSoon' },
       },
       states: {

@@ -16,6 +16,7 @@ const start: OrderWizardContext = {
   isOverdue: false,
   asked: 0,
   isUnreachable: false,
+  heard: null,
   failure: null,
 };
 const failure = {

@@ -29,6 +29,7 @@ const start: OrderWizardContext = {
   isOverdue: true,
   asked: 0,
   isUnreachable: false,
+  heard: null,
   failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
 const topUp = { amount: 20_000, currency: 'VND' } as const;

@@ -3,7 +3,7 @@ import { planFixture, regionFixture } from '@may/domain/fixtures';
 import { type OrderServerContext, orderAttemptMachine, orderServerMachine } from '@may/machines';
 import { OrderServerScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, screen as page } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { connectOrderServer, type OrderCircumstances } from './connectOrderServer.ts';
@@ -42,6 +42,7 @@ const circumstances: OrderCircumstances = {
     };
   },
   shareHref: 'https://portal.may.cloud/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=1',
+  canKeep: true,
   serverHref: (id) => href('orderProgress', { id }),
 };
 const choices = { ...emptyChoices, regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240 };
@@ -116,6 +117,15 @@ export const EditingRefused = at(
 );
 export const Pricing = at('pricing');
 export const Reviewing = at('reviewing');
+export const ReviewingInABrowserThatForgets: Story = {
+  args: connectOrderServer(orderServerMachine.resolveState({ value: 'reviewing', context: start }), undefined, fn(), {
+    ...circumstances,
+    canKeep: false,
+  }),
+  play: async () => {
+    await expect(await page.findByText('Trình duyệt không ghi nhớ được đơn này')).toBeVisible();
+  },
+};
 export const Requoting = at('requoting');
 export const OrderingOpening = orderingAt('opening', { key: null });
 export const OrderingRecognizing = orderingAt('recognizing');

@@ -23,6 +23,7 @@ const circumstances = (app: (name: string) => () => void): OrderCircumstances =>
     topUp: null,
   }),
   shareHref: '',
+  canKeep: true,
   serverHref: (id) => `/servers/${id}`,
 });
 const screen =
@@ -166,6 +167,12 @@ describe('the form of an order', () => {
       review: { failure: { isOffOffer: true, serverMessage } },
     });
     expect(contentAt('reviewing')).toMatchObject({ review: { failure: null } });
+  });
+
+  it('says in the confirmation that this browser would forget the order, and else does not', () => {
+    const forgetfulWith = (canKeep: boolean) => contentAt('reviewing', {}, { canKeep });
+    expect(forgetfulWith(false)).toMatchObject({ review: { forgetful: true } });
+    expect(forgetfulWith(true)).toMatchObject({ review: { forgetful: false } });
   });
 
   it('keeps the confirmation, with its ways on, where the plan goes off offer meanwhile', () => {

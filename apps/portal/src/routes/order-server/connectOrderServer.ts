@@ -28,6 +28,8 @@ export interface OrderCircumstances {
   /** What paying for the first month would mean, once the order has a price. */
   preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
   shareHref: string;
+  /** False if this browser would forget the order with its page. */
+  canKeep: boolean;
   /** Where a server of an earlier order is shown. */
   serverHref: (id: string) => string;
 }
@@ -57,7 +59,7 @@ const reviewOf = (
   send: Send,
   region: Region | null,
   plan: Plan | null,
-  { preflightOf, serverHref }: OrderCircumstances,
+  { preflightOf, serverHref, canKeep }: OrderCircumstances,
 ): OrderForm['review'] => {
   const { choices, password, cost, wasCost, earlier, error } = snapshot.context;
   const busy = snapshot.matches('requoting') || snapshot.matches('ordering');
@@ -77,6 +79,7 @@ const reviewOf = (
       isSame: earlier.isSame,
       serverHref: earlier.serverId === null ? null : serverHref(earlier.serverId),
     },
+    forgetful: !canKeep,
     preflight: preflightOf(cost.total),
     failure: error && { isOffOffer: error.kind === 'refused', serverMessage: error.serverMessage },
     busy,

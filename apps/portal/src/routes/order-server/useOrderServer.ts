@@ -55,6 +55,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const regions = useQuery(kind === 'hosting' ? serverQueries.hostingRegions(api) : serverQueries.regions(api));
   const plans = useQuery(serverQueries.plans(api));
   const preflightOf = usePreflight();
+  const [canKeep] = useState(orderStore.canKeep);
   const { choices, error } = snapshot.context;
   const self = kind === 'hosting' ? 'hostingCreate' : 'wordpressCreate';
   useArrival(href(self));
@@ -77,6 +78,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     onRetryPlans: () => void plans.refetch(),
     preflightOf,
     shareHref: window.location.origin + shareHref,
+    canKeep,
     serverHref: (id) => href('orderProgress', { id }),
   });
   const topUp = ('preflight' in screen.content && screen.content.preflight?.topUp) || null;

@@ -106,6 +106,11 @@ const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) =>
           <Earlier {...review.earlier} />
         </div>
       ) : null}
+      {review.forgetful ? (
+        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
+          {t('forgetful.text')}
+        </Banner>
+      ) : null}
       <DescriptionList
         items={[
           { label: t('review.region'), value: review.regionName },

@@ -76,6 +76,8 @@ export interface OrderReview {
   wasCost: MonthlyCost | null;
   /** An earlier order that this one may repeat; `at` in epoch milliseconds, without an address while its server is not known. */
   earlier: { at: number; isSame: boolean; serverHref: string | null } | null;
+  /** This browser would forget the order with its page. */
+  forgetful?: boolean;
   preflight: OrderPreflight;
   /** Why the price could not be confirmed the last time: the plan is off offer, or it could not be read. */
   failure: { isOffOffer: boolean; serverMessage: string | null } | null;
