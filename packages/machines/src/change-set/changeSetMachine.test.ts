@@ -341,6 +341,7 @@ describe('what the list does not tell', () => {
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
     sendAll(flow, 'skip');
+    await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
   });
 
@@ -376,6 +377,7 @@ describe('a refusal', () => {
       error: { kind: 'notOffered', serverMessage: 'Không có.' },
     });
     sendAll(flow, 'skip');
+    await flow.answer('readZone', zone);
     await flow.accept('rec_9', null);
     await flow.answer('readZone', [root, www, given]);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['skipped', 'applied', 'applied']]);
@@ -413,6 +415,71 @@ describe('a refusal', () => {
     await flow.accept(null);
     await flow.answer('readZone', [root, { ...moved, ttl: 300 }, changed]);
     expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www', 'edit www']]);
+  });
+
+  it('that the customer leaves out does not overwrite what another person did meanwhile', async () => {
+    const flow = start();
+    await flow.apply({
+      ...noChanges,
+      edited: [{ before: root, after: { ...root, ttl: 300 } }, ...changes.edited],
+      deleted: [old],
+    });
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    const moved = { ...www, values: ['9.9.9.9'] };
+    const grown = { ...old, values: [...old.values, '9.9.9.9'] };
+    sendAll(flow, 'skip');
+    expect(flow.callsOf('applyStep')).toHaveLength(1);
+    await flow.answer('readZone', [root, moved, grown]);
+    await flow.accept(null, null);
+    const sent = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).step);
+    expect(sent.slice(1)).toMatchObject([
+      { kind: 'edit', record: { ...moved, ttl: 300 } },
+      { kind: 'edit', record: { ...grown, values: ['9.9.9.9'] } },
+    ]);
+    expect(flow.context().lost).toEqual([moved, grown]);
+  });
+
+  it('of a step that is taken back is left out after a reading, too', async () => {
+    const flow = start();
+    await flow.applyAll();
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', after);
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', after);
+    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
+    sendAll(flow, 'skip');
+    await flow.answer('readZone', [root, edited, grown]);
+    await flow.accept('rec_10');
+    const { step } = flow.last('applyStep').input as StepRequest;
+    expect(step).toMatchObject({ kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } });
+  });
+
+  it.each(['goOn', 'skip'] as const)(
+    'sends nothing where %s is pressed after a reading that failed, and fails again',
+    async (press) => {
+      const flow = start();
+      await flow.apply();
+      await flow.accept(null);
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', [root, edited, old]);
+      sendAll(flow, 'goBack');
+      await flow.fail('readZone', lost);
+      sendAll(flow, press);
+      await flow.fail('readZone', lost);
+      expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['waiting']]);
+      expect(flow.callsOf('applyStep')).toHaveLength(2);
+    },
+  );
+
+  it.each(['goOn', 'skip'] as const)('sends nothing where stop is pressed during the reading of %s', async (press) => {
+    const flow = start();
+    await flow.apply();
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    sendAll(flow, press, 'stop');
+    await flow.answer('readZone', zone);
+    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
   });
 
   it('a stop waits for the step that is under way, and for the list that tells it', async () => {

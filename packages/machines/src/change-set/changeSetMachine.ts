@@ -92,6 +92,10 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
       verifying: {
         invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'goOn', 'rebase'] }, onError: toHalted },
       },
+      /** The same where what is stuck is left out: the steps after it were prepared for the records of an earlier reading. */
+      skipping: {
+        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'skip', 'rebase'] }, onError: toHalted },
+      },
     },
   } as const;
 };
@@ -151,8 +155,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
       entry: 'announceChanged',
       on: {
         check: { target: 'applying.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'applying.verifying' },
-        skip: { guard: not('isLost'), target: 'applying.choosing', actions: 'skip' },
+        goOn: { guard: not('isLost'), target: 'applying.verifying', actions: 'pressOn' },
+        skip: { guard: not('isLost'), target: 'applying.skipping', actions: 'pressOn' },
         goBack: { guard: and([not('isLost'), 'hasApplied']), target: 'undoing', actions: [rememberUndo, 'beginBack'] },
         leave: {
           guard: not('isLost'),
@@ -176,8 +180,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
       entry: 'announceChanged',
       on: {
         check: { target: 'undoing.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'undoing.verifying' },
-        skip: { guard: not('isLost'), target: 'undoing.choosing', actions: 'skip' },
+        goOn: { guard: not('isLost'), target: 'undoing.verifying', actions: 'pressOn' },
+        skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'pressOn' },
         leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
       },
     },

@@ -162,8 +162,10 @@ export const changeSetSetup = setup({
       return { run, lost: join(context.lost, lost) };
     }),
     stopFirst: assign({ asksFirst: true, isFound: false }),
-    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), asksFirst: false, isFound: false })),
-    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), asksFirst: false, isFound: false })),
+    /** Before the reading, so that a stop pressed during it counts. */
+    pressOn: assign({ asksFirst: false }),
+    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
+    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
     /** What is not in force is staged again, with what was staged since; a run that went back leaves nothing to stage. */
     keepRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
