@@ -86,7 +86,11 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
       },
       /** An accepted step, a refusal and a lost answer are no proof: the list is, and it is read before anything is called applied. */
       reconciling: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, rememberRun] }, onError: toHalted },
+        invoke: {
+          ...reading,
+          onDone: { target: 'choosing', actions: [note, 'rebase', rememberRun] },
+          onError: toHalted,
+        },
       },
       /** What was not in force may have arrived since: it is looked for once more before it is sent again. */
       verifying: {
