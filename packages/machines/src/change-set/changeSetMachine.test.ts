@@ -236,6 +236,17 @@ describe('an answer that is lost', () => {
     expect(flow.context().run?.progress[1]).toMatchObject({ status: 'applied', id: 'rec_9' });
   });
 
+  it('and in force goes on without overwriting what the same list tells of another person', async () => {
+    const flow = start();
+    await flow.apply({ ...changes, added: [], deleted: [old] });
+    await flow.fail('applyStep', lost);
+    const grown = { ...old, values: [...old.values, '9.9.9.9'] };
+    await flow.answer('readZone', [root, edited, grown]);
+    const { step } = flow.last('applyStep').input as StepRequest;
+    expect(step).toMatchObject({ kind: 'edit', record: { id: 'old', values: ['9.9.9.9'] } });
+    expect(flow.context().lost).toEqual([grown]);
+  });
+
   it('and not in force halts with what is, and waits for a press to go on', async () => {
     const flow = start();
     await flow.apply();
@@ -508,6 +519,36 @@ describe('a run of earlier that did not end', () => {
     sendAll(flow, 'leave');
     expect(flow.context().changes).toMatchObject({ ...staged, added: rest.map((name) => ({ name })) });
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });
+  });
+
+  it('leaves what was staged since staged when it is taken back', async () => {
+    const progress = stepsOf(changes).map((step, index) => ({
+      ...{ step, id: null, error: null },
+      status: index === 0 ? ('sending' as const) : ('waiting' as const),
+    }));
+    const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
+    const flow = start({ run: { direction: 'forward', key: 'k', progress }, staged: since });
+    await flow.answer('readZone', [root, edited, old]);
+    sendAll(flow, 'goBack');
+    await flow.answer('readZone', [root, edited, old]);
+    await flow.accept(null);
+    await flow.answer('readZone', zone);
+    expect(flow.state()).toBe('undone');
+    sendAll(flow, 'leave');
+    expect(flow.context().changes).toEqual(since);
+    expect(flow.effectsOf('rememberStaged')).toEqual([{ changes: since }, { changes: since }]);
+  });
+
+  it('leaves what was staged since staged when it is applied after all and then taken back', async () => {
+    const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
+    const flow = start({ run: { ...earlier, progress: sending }, staged: since });
+    await flow.answer('readZone', [...zone, given]);
+    sendAll(flow, 'goOn');
+    await flow.answer('readZone', [...zone, given]);
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', [...zone, given]);
+    expect(flow.state()).toEqual({ undoing: 'sending' });
+    expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: since });
   });
 
   it('and what was staged since for the same record are combined field by field', async () => {

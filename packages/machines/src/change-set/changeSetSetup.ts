@@ -130,8 +130,11 @@ export const changeSetSetup = setup({
       asksFirst: false,
       isFound: false,
     })),
-    /** What was reviewed is in the run from now on. */
-    depart: assign(({ context: { undo, changes } }) => ({ undo: null, changes: undo === null ? noChanges : changes })),
+    /** What was reviewed is in the run from now on; beside a run that goes back, what is staged was in none. */
+    depart: assign(({ context }) => ({
+      undo: null,
+      changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
+    })),
     /** Nothing was sent: back to the review, of the records as they are now where they could be read. */
     returnToReview: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] | null }) => ({
       ...(zone ? adopt(context, zone) : {}),
