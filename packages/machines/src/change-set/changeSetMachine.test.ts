@@ -410,6 +410,40 @@ describe('a refusal', () => {
     expect(flow.state()).toBe('applied');
   });
 
+  const twins: [string, ChangeSet, readonly ZoneRecord[]][] = [
+    ['an addition', { ...noChanges, added: [shop] }, [...zone, { ...shop, id: 'of another person' }]],
+    ['an edit', { ...noChanges, edited: changes.edited }, [root, edited, old]],
+    ['a deletion', { ...noChanges, deleted: [old] }, [root, www]],
+  ];
+  it.each(twins)(
+    'of %s that another person made a moment earlier is in force, and is not taken back',
+    async (_, wanted, listed) => {
+      const last = zoneRecordFixture({ id: 'last', name: 'last' });
+      const flow = start({ zone: [...zone, last] });
+      await flow.apply({ ...wanted, deleted: [...wanted.deleted, last] });
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', [...listed, last]);
+      await flow.accept(null);
+      await flow.answer('readZone', listed);
+      expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied']]);
+      sendAll(flow, 'undo');
+      await flow.answer('readZone', listed);
+      expect(flow.context().run?.progress.map(({ step }) => step.key)).toEqual(['add last']);
+    },
+  );
+
+  it.each(twins)(
+    'of %s that another person made leaves nothing to take back where it was the only step',
+    async (_, wanted, listed) => {
+      const flow = start();
+      await flow.apply(wanted);
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', listed);
+      expect([flow.state(), flow.snapshot().can({ type: 'undo' })]).toEqual(['applied', false]);
+      expect(flow.effectsOf('rememberUndo').at(-1)).toEqual({ changes: noChanges });
+    },
+  );
+
   it('that the customer goes on from does not overwrite what another person did meanwhile', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, edited: changes.edited, deleted: [old] });

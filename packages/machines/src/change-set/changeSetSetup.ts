@@ -20,6 +20,7 @@ import {
   backOf,
   beginRun,
   currentOf,
+  hasOwn,
   hasStatus,
   mayBeUnseen,
   rebaseRun,
@@ -204,6 +205,6 @@ export const changeSetSetup = setup({
       hasStatus(runOf(context), 'accepted') && (context.asksFirst || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     asksFirst: ({ context }) => context.asksFirst,
-    hasApplied: ({ context }) => hasStatus(runOf(context), 'applied') || sizeOfChanges(undoOf(context)) > 0,
+    hasApplied: ({ context }) => hasOwn(runOf(context)) || sizeOfChanges(undoOf(context)) > 0,
   },
 });
