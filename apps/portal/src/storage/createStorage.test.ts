@@ -26,14 +26,23 @@ const storageWithRoom = (room: number, kept: Record<string, string> = {}) => {
 };
 
 describe('what is about money, in a full storage', () => {
-  it('takes the room of the largest journal of DNS changes, and of no more', () => {
+  it('takes the room of the largest unfinished run, and of no more', () => {
     const { kept, open } = storageWithRoom(130, {
-      'may.dns.undos': 'u'.repeat(20),
+      'may.dns.run.2': 'r'.repeat(20),
       'may.dns.run.1': 'r'.repeat(50),
       draft: 'd',
     });
     expect(createStorage(open).keep?.('may.attempts', 'a'.repeat(40))).toBe(true);
-    expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.undos']);
+    expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.run.2']);
+  });
+
+  it('takes the room of what could be taken back before that of an unfinished run, which may be larger', () => {
+    const { kept, open } = storageWithRoom(110, {
+      'may.dns.undos': 'u'.repeat(20),
+      'may.dns.run.1': 'r'.repeat(50),
+    });
+    expect(createStorage(open).keep?.('may.attempts', 'a'.repeat(20))).toBe(true);
+    expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.1']);
   });
 
   it('is kept in no tab alone: where even that is too little, it is refused', () => {
@@ -46,15 +55,36 @@ describe('what is about money, in a full storage', () => {
   });
 });
 
-it('keeps journals of DNS changes of 2,000,000 characters together, and more than that until the page closes', () => {
-  const { kept, open } = storageWithRoom(10_000_000);
-  const storage = createStorage(open);
-  storage.set('may.dns.undos', 'u'.repeat(1_500_000));
-  storage.set('may.dns.run.1', 'r'.repeat(500_001));
-  expect(Object.keys(kept)).toEqual(['may.dns.undos']);
-  expect(storage.get('may.dns.run.1')).toHaveLength(500_001);
-  storage.set('may.dns.run.1', 'r'.repeat(500_000));
-  expect(Object.keys(kept)).toEqual(['may.dns.undos', 'may.dns.run.1']);
+describe('journals of DNS changes', () => {
+  it('keep 2,000,000 characters of what can be taken back, and more than that until the page closes', () => {
+    const { kept, open } = storageWithRoom(10_000_000);
+    const storage = createStorage(open);
+    storage.set('may.dns.undos', 'u'.repeat(2_000_001));
+    expect(Object.keys(kept)).toEqual([]);
+    expect(storage.get('may.dns.undos')).toHaveLength(2_000_001);
+    storage.set('may.dns.undos', 'u'.repeat(2_000_000));
+    expect(Object.keys(kept)).toEqual(['may.dns.undos']);
+  });
+
+  it('keep a run as long as the browser has room for it, beside what can be taken back', () => {
+    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(2_000_000) });
+    createStorage(open).set('may.dns.run.1', 'r'.repeat(2_900_000));
+    expect(Object.keys(kept)).toEqual(['may.dns.undos', 'may.dns.run.1']);
+  });
+
+  it('give up what can be taken back for a run that has no room beside it', () => {
+    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(1_000_000) });
+    createStorage(open).set('may.dns.run.1', 'r'.repeat(4_500_000));
+    expect(Object.keys(kept)).toEqual(['may.dns.run.1']);
+  });
+
+  it('give up nothing for a run that has no room in an empty storage either', () => {
+    const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u' });
+    const storage = createStorage(open);
+    storage.set('may.dns.run.1', 'r'.repeat(5_000_001));
+    expect(kept).toEqual({ 'may.dns.undos': 'u' });
+    expect(storage.get('may.dns.run.1')).toHaveLength(5_000_001);
+  });
 });
 
 describe('createStorage', () => {

@@ -1,3 +1,5 @@
+import { undosKey, zonePrefix } from './keys.ts';
+
 /** A key-value store that never throws: what the browser refuses to keep (private mode, full, blocked) lives in memory until the page closes. */
 export interface SafeStorage {
   get(key: string): string | null;
@@ -12,9 +14,12 @@ export interface SafeStorage {
   keys(): string[];
 }
 
-/** Journals of DNS changes: what can be taken back. They give way to money, and together they may take about 2 of the usual 5 million characters. */
-const isJournal = (key: string): boolean => key.startsWith('may.dns.');
-const journalLimit = 2_000_000;
+/**
+ * Journals of DNS changes: unfinished runs, and what can be taken back. They give way to money, what can be taken back first; it may take
+ * 2 of the usual 5 million characters, and a run what the browser has.
+ */
+const isJournal = (key: string): boolean => key.startsWith(zonePrefix);
+const undosLimit = 2_000_000;
 
 /** Wraps `window.sessionStorage` or `window.localStorage`, given as a function because merely reading the property can throw. */
 export const createStorage = (open: () => Storage): SafeStorage => {
@@ -35,29 +40,37 @@ export const createStorage = (open: () => Storage): SafeStorage => {
     (attempt(Object.keys) ?? [])
       .filter(isJournal)
       .map((key) => ({ key, size: attempt((storage) => storage.getItem(key))?.length ?? 0 }));
-  /** True if the value is no journal, or one that has room beside the others. */
-  const hasRoom = (key: string, value: string): boolean =>
-    !isJournal(key) ||
-    journals().reduce((sum, other) => sum + (other.key === key ? 0 : other.size), value.length) <= journalLimit;
+  const removeItem = (key: string): void => attempt((storage) => storage.removeItem(key));
+  /** Writes a run in the place of what can be taken back, where that is enough. */
+  const replaceUndos = (key: string, value: string): boolean => {
+    const undos = attempt((storage) => storage.getItem(undosKey)) ?? null;
+    if (!isJournal(key) || undos === null) return false;
+    removeItem(undosKey);
+    if (write(key, value)) return true;
+    write(undosKey, undos);
+    return false;
+  };
+  const writePlain = (key: string, value: string): boolean =>
+    key === undosKey ? value.length <= undosLimit && write(key, value) : write(key, value) || replaceUndos(key, value);
   return {
     get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
-      if (hasRoom(key, value) && write(key, value)) memory.delete(key);
+      if (writePlain(key, value)) memory.delete(key);
       else memory.set(key, value);
     },
     keep: (key, value) => {
       if (write(key, value)) return true;
-      // The largest first, so that few are lost.
+      // What can be taken back first, then the largest run, so that few are lost: a run may be under way in another tab.
       return journals()
-        .sort((a, b) => b.size - a.size)
+        .sort((a, b) => Number(b.key === undosKey) - Number(a.key === undosKey) || b.size - a.size)
         .some((journal) => {
-          attempt((storage) => storage.removeItem(journal.key));
+          removeItem(journal.key);
           return write(key, value);
         });
     },
     remove: (key) => {
       memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+      removeItem(key);
     },
     keys: () => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
   };

@@ -1,8 +1,8 @@
 import { localStore } from './createStorage.ts';
-import { zonePrefix } from './keys.ts';
+import { undosKey, zonePrefix } from './keys.ts';
 
 /** Removes what could be taken back of zones. */
-export const forgetUndos = (): void => localStore.remove(`${zonePrefix}undos`);
+export const forgetUndos = (): void => localStore.remove(undosKey);
 
 /** Removes all journals of zones: they hold a customer's records, and serve that customer alone. */
 export const forgetZones = (storage = localStore): void => {

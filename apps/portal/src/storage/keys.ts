@@ -23,3 +23,6 @@ export const languageCookie = 'may_locale';
 
 /** What the keys of all journals of zones begin with. */
 export const zonePrefix = 'may.dns.';
+
+/** The key of what can be taken back of zones. */
+export const undosKey = `${zonePrefix}undos`;

@@ -36,9 +36,14 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
   let next = 1;
   let accidents = 0;
   const made = new Map<string, ZoneRecord>();
+  /** Values of other people that a reading told, and those of them that a call removed nevertheless. */
+  const told = new Set<string>();
+  const overwritten: string[] = [];
   const meddle = () => {
     const victim = truth[decide(truth.length + 1)];
     if (!victim) return;
+    accidents += 1;
+    for (const value of victim.values) told.delete(value);
     const fate = decide(4);
     if (fate === 0) truth = truth.filter((record) => record !== victim);
     else {
@@ -59,6 +64,8 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
   };
   const put = (after: readonly ZoneRecord[]) => {
     if (!mayBeApplied(findingsOf(truth, diffZones(truth, after), domain.name))) throw refused;
+    const left = new Set(after.flatMap(({ values }) => values));
+    overwritten.push(...[...told].filter((value) => !left.has(value)));
     truth = after;
   };
   const domains: ChangeSetOptions['domains'] = {
@@ -82,11 +89,17 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
         put(truth.filter((known) => known.id !== id));
       }),
   };
-  const told = (record: ZoneRecord) => (tells ? record : { ...record, ttl: null, priority: null, proxied: null });
+  const tell = (record: ZoneRecord) => (tells ? record : { ...record, ttl: null, priority: null, proxied: null });
   return {
     domains,
-    list: () => truth.map(told),
-    readZone: () => call(() => truth.map(told), true),
+    list: () => truth.map(tell),
+    readZone: () =>
+      call(() => {
+        for (const value of truth.flatMap(({ values }) => values)) if (value.startsWith('other')) told.add(value);
+        return truth.map(tell);
+      }, true),
+    meddle,
+    overwritten,
     truth: () => truth,
     accidents: () => accidents,
   };
@@ -151,7 +164,7 @@ const presses = ['goOn', 'skip', 'goBack', 'undo', 'check', 'leave'] as const;
 describe.each(Object.entries(profiles))(
   'on the %s provider, what the page of changes says is in force',
   (_, profile) => {
-    it('is what the provider holds, after any refusal, lost answer, reload, undo and edit of another person', async () => {
+    it('is what the provider holds, and no value of another person that was read is removed, after any refusal, lost answer, reload, undo and edit', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.nat(10_000),
@@ -205,9 +218,11 @@ describe.each(Object.entries(profiles))(
                 const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));
                 const type = can[decide(can.length + 1) % Math.max(can.length, 1)];
                 if (type === undefined) continue;
+                if (decide(4) === 0) provider.meddle();
                 actor.send({ type });
               }
               await settle(snapshot);
+              expect(provider.overwritten).toEqual([]);
             }
             actor.stop();
           },

@@ -2,6 +2,7 @@ import type { ChangeSet } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
+import { undosKey } from '../storage/keys.ts';
 import { storedValue } from '../storage/storedValue.ts';
 import { changeSetSchema, zoneRecordSchema } from './changeSetSchema.ts';
 
@@ -74,7 +75,6 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       .flatMap(({ success, output }) => (success && now() - (output as Row).at < twoDays ? [output as Row] : []));
   const writeList = (name: string, rows: readonly unknown[]) =>
     storedValue(storage, name, v.array(v.unknown())).write([...rows]);
-  const undosKey = 'may.dns.undos';
   // Each run under a key of its own: it is written before and after each of its steps, of which there may be thousands.
   const runOf = ({ userId, domainId }: ZoneOwner) => storedValue(storage, `may.dns.run.${userId}.${domainId}`, keptRun);
   const isOf =

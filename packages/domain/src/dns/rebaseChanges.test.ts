@@ -24,6 +24,39 @@ describe('a change set of earlier', () => {
     });
   });
 
+  it('finds a chain of values again under new ids, each by the value it was listed with', () => {
+    const [first, second] = ['1.1.1.1', '2.2.2.2'].map((value) => ({ ...was, id: `new ${value}`, values: [value] }));
+    const edits = [
+      { before: { ...was, id: 'a', values: ['1.1.1.1'] }, after: { ...was, id: 'a', values: ['2.2.2.2'] } },
+      { before: { ...was, id: 'b', values: ['2.2.2.2'] }, after: { ...was, id: 'b', values: ['3.3.3.3'] } },
+    ];
+    const { changes, lost } = rebaseChanges([first, second] as ZoneRecord[], { ...noChanges, edited: edits });
+    expect(lost).toEqual([]);
+    expect(changes.edited.map(({ after }) => [after.id, after.values])).toEqual([
+      ['new 1.1.1.1', ['2.2.2.2']],
+      ['new 2.2.2.2', ['3.3.3.3']],
+    ]);
+  });
+
+  it('finds 1,000 values of one name again under new ids, each without a look at the others', () => {
+    let looks = 0;
+    const listed = Array.from({ length: 1_000 }, (_, index) => ({
+      ...was,
+      id: `new ${index}`,
+      get values() {
+        looks += 1;
+        return [`10.0.${index >> 8}.${index & 255}`];
+      },
+    }));
+    const edited = listed.map((record, index) => {
+      const before = { ...record, id: `old ${index}` };
+      return { before, after: { ...before, ttl: 60 } };
+    });
+    looks = 0;
+    expect(rebaseChanges(listed, { ...noChanges, edited }).changes.edited).toHaveLength(1_000);
+    expect(looks).toBeLessThan(20_000);
+  });
+
   it('leaves a field alone that another person changed too, and names the record', () => {
     const now = { ...was, values: ['9.9.9.9'] };
     expect(rebaseChanges([now], editOf({ values: ['1.1.1.1'] }))).toEqual({ changes: noChanges, lost: [now] });

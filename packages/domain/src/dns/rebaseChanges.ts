@@ -6,21 +6,25 @@ import { editField, hasValuesOf, isTouched, withoutValues } from './told.ts';
 /** A change set for a zone as it is now; `lost` are the records that another person changed or deleted, as they are now. */
 export type RebasedChanges = { changes: ChangeSet; lost: readonly ZoneRecord[] };
 
-const placeOf = ({ name, type }: ZoneRecord): string => JSON.stringify([name, type]);
+const placeOf = ({ name, type }: ZoneRecord, value: string | undefined): string => JSON.stringify([name, type, value]);
 
-/** The records of a zone, found again by their ids, else by what they say. */
+/**
+ * The records of a zone, found again by their ids, else by what they said when they were listed. They are looked up by value, for a name
+ * may have thousands.
+ */
 const holdZone = (zone: readonly ZoneRecord[]) => {
   const held = new Map(zone.map((record) => [record.id, record]));
   const places = new Map<string, string[]>();
-  for (const record of zone) {
-    const ids = places.get(placeOf(record));
-    if (ids) ids.push(record.id);
-    else places.set(placeOf(record), [record.id]);
-  }
+  for (const record of zone)
+    for (const place of new Set([undefined, ...record.values].map((value) => placeOf(record, value)))) {
+      const ids = places.get(place);
+      if (ids) ids.push(record.id);
+      else places.set(place, [record.id]);
+    }
   const find = (record: ZoneRecord): ZoneRecord | null => {
     const named = held.get(record.id);
     if (named) return named;
-    const holders = (places.get(placeOf(record)) ?? []).flatMap((id) => {
+    const holders = (places.get(placeOf(record, record.values[0])) ?? []).flatMap((id) => {
       const now = held.get(id);
       return now && hasValuesOf(now, record) ? [now] : [];
     });

@@ -236,6 +236,17 @@ describe('an answer that is lost', () => {
     expect(flow.context().run?.progress[1]).toMatchObject({ status: 'applied', id: 'rec_9' });
   });
 
+  it('and in force goes on without overwriting what the same list tells of another person', async () => {
+    const flow = start();
+    await flow.apply({ ...changes, added: [], deleted: [old] });
+    await flow.fail('applyStep', lost);
+    const grown = { ...old, values: [...old.values, '9.9.9.9'] };
+    await flow.answer('readZone', [root, edited, grown]);
+    const { step } = flow.last('applyStep').input as StepRequest;
+    expect(step).toMatchObject({ kind: 'edit', record: { id: 'old', values: ['9.9.9.9'] } });
+    expect(flow.context().lost).toEqual([grown]);
+  });
+
   it('and not in force halts with what is, and waits for a press to go on', async () => {
     const flow = start();
     await flow.apply();
@@ -341,6 +352,7 @@ describe('what the list does not tell', () => {
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
     sendAll(flow, 'skip');
+    await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
   });
 
@@ -376,6 +388,7 @@ describe('a refusal', () => {
       error: { kind: 'notOffered', serverMessage: 'Không có.' },
     });
     sendAll(flow, 'skip');
+    await flow.answer('readZone', zone);
     await flow.accept('rec_9', null);
     await flow.answer('readZone', [root, www, given]);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['skipped', 'applied', 'applied']]);
@@ -397,6 +410,40 @@ describe('a refusal', () => {
     expect(flow.state()).toBe('applied');
   });
 
+  const twins: [string, ChangeSet, readonly ZoneRecord[]][] = [
+    ['an addition', { ...noChanges, added: [shop] }, [...zone, { ...shop, id: 'of another person' }]],
+    ['an edit', { ...noChanges, edited: changes.edited }, [root, edited, old]],
+    ['a deletion', { ...noChanges, deleted: [old] }, [root, www]],
+  ];
+  it.each(twins)(
+    'of %s that another person made a moment earlier is in force, and is not taken back',
+    async (_, wanted, listed) => {
+      const last = zoneRecordFixture({ id: 'last', name: 'last' });
+      const flow = start({ zone: [...zone, last] });
+      await flow.apply({ ...wanted, deleted: [...wanted.deleted, last] });
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', [...listed, last]);
+      await flow.accept(null);
+      await flow.answer('readZone', listed);
+      expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied']]);
+      sendAll(flow, 'undo');
+      await flow.answer('readZone', listed);
+      expect(flow.context().run?.progress.map(({ step }) => step.key)).toEqual(['add last']);
+    },
+  );
+
+  it.each(twins)(
+    'of %s that another person made leaves nothing to take back where it was the only step',
+    async (_, wanted, listed) => {
+      const flow = start();
+      await flow.apply(wanted);
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', listed);
+      expect([flow.state(), flow.snapshot().can({ type: 'undo' })]).toEqual(['applied', false]);
+      expect(flow.effectsOf('rememberUndo').at(-1)).toEqual({ changes: noChanges });
+    },
+  );
+
   it('that the customer goes on from does not overwrite what another person did meanwhile', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, edited: changes.edited, deleted: [old] });
@@ -413,6 +460,71 @@ describe('a refusal', () => {
     await flow.accept(null);
     await flow.answer('readZone', [root, { ...moved, ttl: 300 }, changed]);
     expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www', 'edit www']]);
+  });
+
+  it('that the customer leaves out does not overwrite what another person did meanwhile', async () => {
+    const flow = start();
+    await flow.apply({
+      ...noChanges,
+      edited: [{ before: root, after: { ...root, ttl: 300 } }, ...changes.edited],
+      deleted: [old],
+    });
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    const moved = { ...www, values: ['9.9.9.9'] };
+    const grown = { ...old, values: [...old.values, '9.9.9.9'] };
+    sendAll(flow, 'skip');
+    expect(flow.callsOf('applyStep')).toHaveLength(1);
+    await flow.answer('readZone', [root, moved, grown]);
+    await flow.accept(null, null);
+    const sent = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).step);
+    expect(sent.slice(1)).toMatchObject([
+      { kind: 'edit', record: { ...moved, ttl: 300 } },
+      { kind: 'edit', record: { ...grown, values: ['9.9.9.9'] } },
+    ]);
+    expect(flow.context().lost).toEqual([moved, grown]);
+  });
+
+  it('of a step that is taken back is left out after a reading, too', async () => {
+    const flow = start();
+    await flow.applyAll();
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', after);
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', after);
+    const grown = { ...given, values: [...given.values, '9.9.9.9'] };
+    sendAll(flow, 'skip');
+    await flow.answer('readZone', [root, edited, grown]);
+    await flow.accept('rec_10');
+    const { step } = flow.last('applyStep').input as StepRequest;
+    expect(step).toMatchObject({ kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } });
+  });
+
+  it.each(['goOn', 'skip'] as const)(
+    'sends nothing where %s is pressed after a reading that failed, and fails again',
+    async (press) => {
+      const flow = start();
+      await flow.apply();
+      await flow.accept(null);
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', [root, edited, old]);
+      sendAll(flow, 'goBack');
+      await flow.fail('readZone', lost);
+      sendAll(flow, press);
+      await flow.fail('readZone', lost);
+      expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['waiting']]);
+      expect(flow.callsOf('applyStep')).toHaveLength(2);
+    },
+  );
+
+  it.each(['goOn', 'skip'] as const)('sends nothing where stop is pressed during the reading of %s', async (press) => {
+    const flow = start();
+    await flow.apply();
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    sendAll(flow, press, 'stop');
+    await flow.answer('readZone', zone);
+    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
   });
 
   it('a stop waits for the step that is under way, and for the list that tells it', async () => {
@@ -441,6 +553,36 @@ describe('a run of earlier that did not end', () => {
     sendAll(flow, 'leave');
     expect(flow.context().changes).toMatchObject({ ...staged, added: rest.map((name) => ({ name })) });
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });
+  });
+
+  it('leaves what was staged since staged when it is taken back', async () => {
+    const progress = stepsOf(changes).map((step, index) => ({
+      ...{ step, id: null, error: null },
+      status: index === 0 ? ('sending' as const) : ('waiting' as const),
+    }));
+    const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
+    const flow = start({ run: { direction: 'forward', key: 'k', progress }, staged: since });
+    await flow.answer('readZone', [root, edited, old]);
+    sendAll(flow, 'goBack');
+    await flow.answer('readZone', [root, edited, old]);
+    await flow.accept(null);
+    await flow.answer('readZone', zone);
+    expect(flow.state()).toBe('undone');
+    sendAll(flow, 'leave');
+    expect(flow.context().changes).toEqual(since);
+    expect(flow.effectsOf('rememberStaged')).toEqual([{ changes: since }, { changes: since }]);
+  });
+
+  it('leaves what was staged since staged when it is applied after all and then taken back', async () => {
+    const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
+    const flow = start({ run: { ...earlier, progress: sending }, staged: since });
+    await flow.answer('readZone', [...zone, given]);
+    sendAll(flow, 'goOn');
+    await flow.answer('readZone', [...zone, given]);
+    sendAll(flow, 'undo');
+    await flow.answer('readZone', [...zone, given]);
+    expect(flow.state()).toEqual({ undoing: 'sending' });
+    expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: since });
   });
 
   it('and what was staged since for the same record are combined field by field', async () => {

@@ -86,11 +86,19 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
       },
       /** An accepted step, a refusal and a lost answer are no proof: the list is, and it is read before anything is called applied. */
       reconciling: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, rememberRun] }, onError: toHalted },
+        invoke: {
+          ...reading,
+          onDone: { target: 'choosing', actions: [note, 'rebase', rememberRun] },
+          onError: toHalted,
+        },
       },
       /** What was not in force may have arrived since: it is looked for once more before it is sent again. */
       verifying: {
         invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'goOn', 'rebase'] }, onError: toHalted },
+      },
+      /** The same where what is stuck is left out: the steps after it were prepared for the records of an earlier reading. */
+      skipping: {
+        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'skip', 'rebase'] }, onError: toHalted },
       },
     },
   } as const;
@@ -151,8 +159,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
       entry: 'announceChanged',
       on: {
         check: { target: 'applying.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'applying.verifying' },
-        skip: { guard: not('isLost'), target: 'applying.choosing', actions: 'skip' },
+        goOn: { guard: not('isLost'), target: 'applying.verifying', actions: 'pressOn' },
+        skip: { guard: not('isLost'), target: 'applying.skipping', actions: 'pressOn' },
         goBack: { guard: and([not('isLost'), 'hasApplied']), target: 'undoing', actions: [rememberUndo, 'beginBack'] },
         leave: {
           guard: not('isLost'),
@@ -176,8 +184,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
       entry: 'announceChanged',
       on: {
         check: { target: 'undoing.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'undoing.verifying' },
-        skip: { guard: not('isLost'), target: 'undoing.choosing', actions: 'skip' },
+        goOn: { guard: not('isLost'), target: 'undoing.verifying', actions: 'pressOn' },
+        skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'pressOn' },
         leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
       },
     },

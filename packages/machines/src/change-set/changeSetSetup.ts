@@ -20,6 +20,7 @@ import {
   backOf,
   beginRun,
   currentOf,
+  hasOwn,
   hasStatus,
   mayBeUnseen,
   rebaseRun,
@@ -130,8 +131,11 @@ export const changeSetSetup = setup({
       asksFirst: false,
       isFound: false,
     })),
-    /** What was reviewed is in the run from now on. */
-    depart: assign(({ context: { undo, changes } }) => ({ undo: null, changes: undo === null ? noChanges : changes })),
+    /** What was reviewed is in the run from now on; beside a run that goes back, what is staged was in none. */
+    depart: assign(({ context }) => ({
+      undo: null,
+      changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
+    })),
     /** Nothing was sent: back to the review, of the records as they are now where they could be read. */
     returnToReview: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] | null }) => ({
       ...(zone ? adopt(context, zone) : {}),
@@ -162,8 +166,10 @@ export const changeSetSetup = setup({
       return { run, lost: join(context.lost, lost) };
     }),
     stopFirst: assign({ asksFirst: true, isFound: false }),
-    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), asksFirst: false, isFound: false })),
-    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), asksFirst: false, isFound: false })),
+    /** Before the reading, so that a stop pressed during it counts. */
+    pressOn: assign({ asksFirst: false }),
+    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
+    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
     /** What is not in force is staged again, with what was staged since; a run that went back leaves nothing to stage. */
     keepRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
@@ -199,6 +205,6 @@ export const changeSetSetup = setup({
       hasStatus(runOf(context), 'accepted') && (context.asksFirst || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
     asksFirst: ({ context }) => context.asksFirst,
-    hasApplied: ({ context }) => hasStatus(runOf(context), 'applied') || sizeOfChanges(undoOf(context)) > 0,
+    hasApplied: ({ context }) => hasOwn(runOf(context)) || sizeOfChanges(undoOf(context)) > 0,
   },
 });

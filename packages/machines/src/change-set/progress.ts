@@ -39,19 +39,28 @@ const isStuck = (status: StepStatus): boolean =>
 
 const untold = { kind: 'untold', serverMessage: null } as const;
 
+/** The refusal of a step. One that is in force keeps it: another person put it in force, and it is not ours to take back. */
+const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
+  error?.kind === 'unknown' || error?.kind === 'untold' ? null : error;
+
+/** Whether a run put something in force. */
+export const hasOwn = ({ progress }: ChangeRun): boolean =>
+  progress.some((entry) => entry.status === 'applied' && refusalOf(entry) === null);
+
 /** A step as the provider's list tells it. Only what is read there is applied; what was refused stays so unless it is read. */
 const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
   const { step, status, id } = entry;
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
   const found = standingOfStep(step, zone, id);
-  if (found.standing === 'taken') return { ...entry, status: 'applied', id: found.id ?? id, error: null };
+  const refusal = refusalOf(entry);
+  if (found.standing === 'taken') return { ...entry, status: 'applied', id: found.id ?? id, error: refusal };
   if (status === 'refused') return entry;
   if (found.standing !== 'untold')
     return found.standing === 'unclear'
       ? { ...entry, status: 'unclear' }
       : { ...entry, status: 'notApplied', error: null };
   // That the value is there is told; an addition without its lifetime in the list is still the one that was sent.
-  if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: null };
+  if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: refusal };
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: untold };
 };
 
@@ -117,7 +126,11 @@ export const rebaseRun = (
 export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ChangeSet =>
   changesBack(
     zone,
-    progress.filter(({ step, status }) => status === 'applied' || (status === 'unconfirmed' && step.kind === 'edit')),
+    progress.filter(
+      (entry) =>
+        refusalOf(entry) === null &&
+        (entry.status === 'applied' || (entry.status === 'unconfirmed' && entry.step.kind === 'edit')),
+    ),
   );
 
 /** The run that takes back what is in force of another one. */

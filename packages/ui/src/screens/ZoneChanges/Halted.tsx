@@ -21,7 +21,8 @@ const standingOf = ({ status }: ChangeStepRow): Standing => {
 
 /** What it halted for, the plainest reason first. */
 const reasonOf = ({ steps, isFound, isUnread }: HaltedChanges) => {
-  const has = (kind: NonNullable<ChangeStepRow['error']>['kind']) => steps.some(({ error }) => error?.kind === kind);
+  const has = (kind: NonNullable<ChangeStepRow['error']>['kind']) =>
+    steps.some((row) => standingOf(row) !== 'inForce' && row.error?.kind === kind);
   if (has('signedOut')) return 'signedOut';
   if (has('notOffered')) return 'notOffered';
   if (steps.some(({ status }) => status === 'refused')) return 'refused';
