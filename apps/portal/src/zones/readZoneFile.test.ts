@@ -12,6 +12,8 @@ const read = (file: string) => {
 };
 const linesOf = (file: string) =>
   read(file).records.map(({ name, type, ttl, priority, values }) => [name, type, ttl, priority, ...values]);
+/** 243 characters: a whole name, and too long with anything after it. */
+const longHost = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
 const reasonsOf = (file: string) => read(file).unread.map(({ line, reason }) => [line, reason]);
 
 describe('a zone file', () => {
@@ -358,8 +360,7 @@ describe('where a line of a zone file belongs', () => {
   });
 
   it('whose whole name is longer than 253 characters is refused, and with it what inherits it', () => {
-    const long = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
-    expect(reasonsOf(`${long} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
+    expect(reasonsOf(`${longHost} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
       [1, 'tooLong'],
       [2, 'unknownOwner'],
     ]);
@@ -370,10 +371,18 @@ describe('a value of a zone file', () => {
   it.each([
     ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
     ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
+    ['whose CNAME is too long with its origin', `www CNAME ${longHost}`, 'tooLong'],
+    ['whose mail server is too long with its origin', `@ MX 10 ${longHost}`, 'tooLong'],
+    ['whose nameserver is too long with its origin', `sub NS ${longHost}`, 'tooLong'],
+    ['whose CNAME is no name, relative', 'www CNAME a..b', 'emptyLabel'],
     ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
     ['written as raw bytes of an address', 'www A \\# 4 c6336401', 'rawBytes'],
   ])('%s is refused: %j, %s', (_title, line, reason) => {
     expect(reasonsOf(line)).toEqual([[1, reason]]);
+  });
+
+  it('of 243 characters with its last dot is a whole name', () => {
+    expect(linesOf(`www CNAME ${longHost}.`)).toEqual([['www', 'CNAME', null, null, longHost]]);
   });
 
   it('without a lifetime has $TTL’s, else the last one that was written, and after an unreadable $TTL none', () => {
