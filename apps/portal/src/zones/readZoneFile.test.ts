@@ -160,6 +160,7 @@ describe('a zone file', () => {
     ['digits where a lifetime would be', `a ${'1s'.repeat(20_000)}! A 1.2.3.4`],
     ['backslashes', `a TXT "${'\\'.repeat(50_000)}`],
     ['brackets that never close', `a TXT (\n`.repeat(9_000)],
+    ['brackets in quotes that never close', `a TXT "(\n`.repeat(49_000)],
     ['digits that are almost a lifetime', `a ${'1'.repeat(46)}x A 1.2.3.4\n`.repeat(9_000)],
     ['letters that a browser would turn into others', `${'ế'.repeat(19_000)} A 1.2.3.4\n`.repeat(50)],
     ['quotes', `a TXT ${'"" '.repeat(6_000)}`],
@@ -357,6 +358,28 @@ describe('where a line of a zone file belongs', () => {
         [3, 'unknownOwner'],
       ]),
     );
+  });
+
+  it.each([
+    ['an open quote', ['sub TXT ( "broken', 'www A 198.51.100.66', ')']],
+    ['an open quote on a later line', ['sub TXT ( "a"', '"broken', 'www A 198.51.100.66', '"b" )']],
+    ['a control character', ['sub TXT ( "a\u0000"', 'www A 198.51.100.66', ')']],
+    ['an open quote that may have the bracket in it', ['sub TXT "broken (', 'www A 198.51.100.66', ')']],
+    [
+      'more than an entry can have',
+      ['sub TXT (', ...Array(100).fill(`"${'k'.repeat(250)}"`), 'www A 198.51.100.66', ')'],
+    ],
+    ['a bracket that opens where it closes', ['sub TXT ( "broken', ') (', 'www A 198.51.100.66', ')']],
+  ])('in a bracket with %s is refused up to the line that closes it', (_title, lines) => {
+    const file = ['a A 198.51.100.1', ...lines, '  A 198.51.100.66', 'mail A 198.51.100.2'].join('\n');
+    expect(placesOf(file)).toEqual(['a A 198.51.100.1', 'mail A 198.51.100.2']);
+    expect(read(file).unread.map(({ line }) => line)).toEqual([...lines, ''].map((_, index) => index + 2));
+  });
+
+  it('below a bracket that is never closed is read, up to a bracket that opens as well as to the end', () => {
+    const file = ['sub TXT ( "broken', 'www A 198.51.100.1 ; )', 'k TXT "a )" \\) (', '  "b" )', 'mail A 198.51.100.2'];
+    expect(placesOf(file.slice(0, 2).join('\n'))).toEqual(['www A 198.51.100.1']);
+    expect(placesOf(file.join('\n'))).toEqual(['www A 198.51.100.1', 'k TXT a ))b', 'mail A 198.51.100.2']);
   });
 
   it('whose whole name is longer than 253 characters is refused, and with it what inherits it', () => {
