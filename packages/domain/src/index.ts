@@ -43,9 +43,10 @@ export { importModes, planImport } from './dns/planImport.ts';
 export { rebaseChanges, rebaseSteps } from './dns/rebaseChanges.ts';
 export type { ReadRecord, RecordForm, RecordProblem } from './dns/recordForm.ts';
 export { lacksInfo, readRecordForm, splitPaste } from './dns/recordForm.ts';
-export type { DnsDomain, DomainCheck, RecordDraft, RecordType, ZoneRecord } from './dns/records.ts';
+export type { DnsDomain, DomainCheck, RecordDraft, RecordFact, RecordType, ZoneRecord } from './dns/records.ts';
 export {
   draftOf,
+  factsOf,
   hasPriority,
   isProxiable,
   isRecordType,
@@ -81,8 +82,7 @@ export type { FindingSeverity, HealthCode, HealthFinding } from './dns/zoneHealt
 export { findingSeverities, healthOf } from './dns/zoneHealth.ts';
 export type { LineRefusal, ZoneLine } from './dns/zoneLines.ts';
 export { lifetimeOf, zoneFieldsOf, zoneLinesIn } from './dns/zoneLines.ts';
-export type { RecordFact } from './dns/zoneText.ts';
-export { exportZone, factsOf, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
+export { exportZone, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { invoiceStatuses } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';

@@ -12,6 +12,8 @@ const read = (file: string) => {
 };
 const linesOf = (file: string) =>
   read(file).records.map(({ name, type, ttl, priority, values }) => [name, type, ttl, priority, ...values]);
+/** 243 characters: a whole name, and too long with anything after it. */
+const longHost = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
 const reasonsOf = (file: string) => read(file).unread.map(({ line, reason }) => [line, reason]);
 
 describe('a zone file', () => {
@@ -158,6 +160,7 @@ describe('a zone file', () => {
     ['digits where a lifetime would be', `a ${'1s'.repeat(20_000)}! A 1.2.3.4`],
     ['backslashes', `a TXT "${'\\'.repeat(50_000)}`],
     ['brackets that never close', `a TXT (\n`.repeat(9_000)],
+    ['brackets in quotes that never close', `a TXT "(\n`.repeat(49_000)],
     ['digits that are almost a lifetime', `a ${'1'.repeat(46)}x A 1.2.3.4\n`.repeat(9_000)],
     ['letters that a browser would turn into others', `${'ế'.repeat(19_000)} A 1.2.3.4\n`.repeat(50)],
     ['quotes', `a TXT ${'"" '.repeat(6_000)}`],
@@ -357,9 +360,30 @@ describe('where a line of a zone file belongs', () => {
     );
   });
 
+  it.each([
+    ['an open quote', ['sub TXT ( "broken', 'www A 198.51.100.66', ')']],
+    ['an open quote on a later line', ['sub TXT ( "a"', '"broken', 'www A 198.51.100.66', '"b" )']],
+    ['a control character', ['sub TXT ( "a\u0000"', 'www A 198.51.100.66', ')']],
+    ['an open quote that may have the bracket in it', ['sub TXT "broken (', 'www A 198.51.100.66', ')']],
+    [
+      'more than an entry can have',
+      ['sub TXT (', ...Array(100).fill(`"${'k'.repeat(250)}"`), 'www A 198.51.100.66', ')'],
+    ],
+    ['a bracket that opens where it closes', ['sub TXT ( "broken', ') (', 'www A 198.51.100.66', ')']],
+  ])('in a bracket with %s is refused up to the line that closes it', (_title, lines) => {
+    const file = ['a A 198.51.100.1', ...lines, '  A 198.51.100.66', 'mail A 198.51.100.2'].join('\n');
+    expect(placesOf(file)).toEqual(['a A 198.51.100.1', 'mail A 198.51.100.2']);
+    expect(read(file).unread.map(({ line }) => line)).toEqual([...lines, ''].map((_, index) => index + 2));
+  });
+
+  it('below a bracket that is never closed is read, up to a bracket that opens as well as to the end', () => {
+    const file = ['sub TXT ( "broken', 'www A 198.51.100.1 ; )', 'k TXT "a )" \\) (', '  "b" )', 'mail A 198.51.100.2'];
+    expect(placesOf(file.slice(0, 2).join('\n'))).toEqual(['www A 198.51.100.1']);
+    expect(placesOf(file.join('\n'))).toEqual(['www A 198.51.100.1', 'k TXT a ))b', 'mail A 198.51.100.2']);
+  });
+
   it('whose whole name is longer than 253 characters is refused, and with it what inherits it', () => {
-    const long = Array.from({ length: 4 }, () => 'a'.repeat(60)).join('.');
-    expect(reasonsOf(`${long} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
+    expect(reasonsOf(`${longHost} A 198.51.100.1\n  A 198.51.100.2`)).toEqual([
       [1, 'tooLong'],
       [2, 'unknownOwner'],
     ]);
@@ -370,10 +394,18 @@ describe('a value of a zone file', () => {
   it.each([
     ['that a Latin-1 file left broken', 'www TXT "caf\uFFFD"', 'brokenText'],
     ['whose name a Latin-1 file left broken', 'caf\uFFFD A 198.51.100.1', 'brokenText'],
+    ['whose CNAME is too long with its origin', `www CNAME ${longHost}`, 'tooLong'],
+    ['whose mail server is too long with its origin', `@ MX 10 ${longHost}`, 'tooLong'],
+    ['whose nameserver is too long with its origin', `sub NS ${longHost}`, 'tooLong'],
+    ['whose CNAME is no name, relative', 'www CNAME a..b', 'emptyLabel'],
     ['written as raw bytes', 'www TXT \\# 6 0568656c6c6f', 'rawBytes'],
     ['written as raw bytes of an address', 'www A \\# 4 c6336401', 'rawBytes'],
   ])('%s is refused: %j, %s', (_title, line, reason) => {
     expect(reasonsOf(line)).toEqual([[1, reason]]);
+  });
+
+  it('of 243 characters with its last dot is a whole name', () => {
+    expect(linesOf(`www CNAME ${longHost}.`)).toEqual([['www', 'CNAME', null, null, longHost]]);
   });
 
   it('without a lifetime has $TTL’s, else the last one that was written, and after an unreadable $TTL none', () => {

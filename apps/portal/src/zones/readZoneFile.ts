@@ -105,7 +105,10 @@ const readContent = (
   // What else is wrong with a host is named by the rule of its type.
   const whole = typeof host === 'string' && last !== '.' ? `${host}.` : last;
   const read = readValue(type, type === 'TXT' ? rest.map(quoted).join(' ') : namesHost(type) ? whole : first, domain);
-  return read.ok ? { values: [read.value], priority: priority?.value ?? null } : { reason: read.reason };
+  if (!read.ok) return { reason: read.reason };
+  // Read without its origin it would be another host.
+  if (typeof host !== 'string') return host;
+  return { values: [read.value], priority: priority?.value ?? null };
 };
 
 /** The lines whose mail server another line names with a stronger priority. */

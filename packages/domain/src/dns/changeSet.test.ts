@@ -3,8 +3,8 @@ import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, combineChanges, diffZones, noChanges, sizeOfChanges } from './changeSet.ts';
 import { planImport } from './planImport.ts';
 import { randomZone } from './randomZone.ts';
-import { isRecordType, type ZoneRecord } from './records.ts';
-import { factsOf, zoneTextOf } from './zoneText.ts';
+import { factsOf, isRecordType, type ZoneRecord } from './records.ts';
+import { zoneTextOf } from './zoneText.ts';
 
 const byId = (zone: readonly ZoneRecord[]) => [...zone].sort((a, b) => (a.id < b.id ? -1 : 1));
 

@@ -4,7 +4,7 @@ import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.
 import { type ChangeStep, changesBack, changesOfSteps, standingOfStep } from './changeSteps.ts';
 import { findingsOf, mayBeApplied, severityOf } from './findings.ts';
 import { randomZone } from './randomZone.ts';
-import type { ZoneRecord } from './records.ts';
+import { draftOf, type ZoneRecord } from './records.ts';
 import { replacedIn, stepsOf } from './stepOrder.ts';
 import { healthOf } from './zoneHealth.ts';
 
@@ -165,5 +165,49 @@ describe('what takes steps back', () => {
       [{ step: { key: 'd', kind: 'delete', record: { ...old, id: other.id } }, id: null }],
     );
     expect(back).toEqual({ ...noChanges, added: [{ ...old, id: `again ${other.id}` }] });
+  });
+});
+
+describe('mail servers with priorities in their values', () => {
+  const mail = zoneRecordFixture({
+    id: 'mx',
+    name: '@',
+    type: 'MX',
+    values: ['10 a.x.com', '20 b.x.com'],
+    priority: null,
+    proxied: false,
+  });
+  const back = stepsOf(changesBack([], [{ step: { key: 'd', kind: 'delete', record: mail }, id: null }]));
+
+  it('are added again one by one, each with its own priority', () => {
+    expect(back.map(({ record }) => draftOf(record))).toMatchObject([
+      { values: ['a.x.com'], priority: 10 },
+      { values: ['b.x.com'], priority: 20 },
+    ]);
+  });
+
+  it.each([
+    [
+      'as two records',
+      [
+        { values: ['a.x.com'], priority: 10 },
+        { values: ['b.x.com'], priority: 20 },
+      ],
+    ],
+    ['as one record again', [{ values: ['10 a.x.com', '20 b.x.com'], priority: null }]],
+  ])('are in force once they are listed %s, and go when they are taken back', (_title, listed) => {
+    const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
+    const standings = back.map((step) => standingOfStep(step, zone, null));
+    expect(standings.map(({ standing }) => standing)).toEqual(['taken', 'taken']);
+    const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
+    expect(changesBack(zone, taken)).toEqual({ ...noChanges, deleted: zone });
+    expect(standingOfStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toEqual({
+      standing: 'unclear',
+    });
+  });
+
+  it('are edited without a priority that was made up, and with the one that all of them have', () => {
+    expect(draftOf({ ...mail, ttl: 60 })).toMatchObject({ values: mail.values, priority: null, ttl: 60 });
+    expect(draftOf({ ...mail, values: ['20 b.x.com'] })).toMatchObject({ values: ['b.x.com'], priority: 20 });
   });
 });

@@ -1,5 +1,5 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
-import type { ZoneRecord } from './records.ts';
+import { apartOf, factsOf, type ZoneRecord } from './records.ts';
 import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './told.ts';
 
 /** One call of a change set; `key` names it, `before` is what an edit replaces. */
@@ -14,10 +14,16 @@ export type ChangeStep =
  */
 export type Standing = { standing: 'taken' | 'untold'; id: string | null } | { standing: 'notTaken' | 'unclear' };
 
-const standingOfAddition = (record: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): Standing => {
-  const holders = zone.filter((listed) => hasValuesOf(listed, record));
-  const own = holders.find((listed) => listed.id === id);
-  const read = (own ? [own] : holders).map((listed) => ({ id: listed.id, reading: readOptions(listed, record) }));
+const standingOfAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): Standing => {
+  // An addition has one value.
+  const [record = added] = apartOf(added);
+  const places = zone.filter(({ name, type }) => name === record.name && type === record.type);
+  const holders = places.flatMap(apartOf).filter((listed) => hasValuesOf(listed, record));
+  const own = holders.filter((listed) => listed.id === id);
+  const read = (own.length > 0 ? own : holders).map((listed) => ({
+    id: listed.id,
+    reading: readOptions(listed, record),
+  }));
   const same = read.find(({ reading }) => reading === 'same');
   if (same) return { standing: 'taken', id: same.id };
   const untold = read.find(({ reading }) => reading === 'untold');
@@ -47,6 +53,17 @@ export const changesOfSteps = (steps: readonly ChangeStep[]): ChangeSet => ({
   deleted: steps.flatMap(({ kind, record }) => (kind === 'delete' ? [record] : [])),
 });
 
+/** The values of a listed record that an addition is, as the list spells them: a mail server may have its priority in its value there. */
+const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
+  const wanted = factsOf(added);
+  const facts = factsOf(listed);
+  return listed.values.filter((raw, index) =>
+    wanted.some(
+      ({ value, priority }) => value === facts[index]?.value && (value === raw || priority === facts[index]?.priority),
+    ),
+  );
+};
+
 const freeId = (held: ReadonlyMap<string, ZoneRecord>, id: string): string =>
   held.has(id) ? freeId(held, `again ${id}`) : id;
 
@@ -65,7 +82,8 @@ export const changesBack = (
     }
     const now = held.get(id ?? record.id);
     if (!now) continue;
-    const before = step.kind === 'edit' ? editField(now, record, step.before) : withoutValues(now, record.values);
+    const before =
+      step.kind === 'edit' ? editField(now, record, step.before) : withoutValues(now, valuesIn(now, record));
     if (before) held.set(now.id, before);
     else held.delete(now.id);
   }

@@ -1,5 +1,5 @@
 import { applyChanges, type ChangeSet } from './changeSet.ts';
-import type { ZoneRecord } from './records.ts';
+import { factsOf, type ZoneRecord } from './records.ts';
 import { spfRedirectOf } from './spf.ts';
 import {
   type FindingSeverity,
@@ -9,7 +9,6 @@ import {
   healthOf,
   healthSeverities,
 } from './zoneHealth.ts';
-import { factsOf } from './zoneText.ts';
 
 /** What a change set itself may do. */
 const changeSeverities = {

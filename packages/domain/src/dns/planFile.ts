@@ -1,8 +1,7 @@
 import type { ChangeSet } from './changeSet.ts';
 import { type Finding, type FindingCode, findingsOf } from './findings.ts';
 import { type ImportedRecord, type ImportMode, planImport } from './planImport.ts';
-import { isRecordType, type ZoneRecord } from './records.ts';
-import { factsOf } from './zoneText.ts';
+import { factsOf, isRecordType, type ZoneRecord } from './records.ts';
 
 /** Where the record of an unread line would stand; null is a name or a type that could not be read, and may be any. */
 export type UnreadPlace = { name: string | null; type: string | null };

@@ -5,8 +5,7 @@ import { findingsOf, mayBeApplied } from './findings.ts';
 import { planFile } from './planFile.ts';
 import { type ImportedRecord, type ImportMode, importModes, planImport } from './planImport.ts';
 import { randomZone } from './randomZone.ts';
-import { isRecordType, type RecordType, type ZoneRecord } from './records.ts';
-import { factsOf } from './zoneText.ts';
+import { factsOf, isRecordType, type RecordType, type ZoneRecord } from './records.ts';
 
 const domain = 'example.com';
 const held = (overrides: Partial<ZoneRecord>) => zoneRecordFixture({ ttl: 3_600, proxied: false, ...overrides });

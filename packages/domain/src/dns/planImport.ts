@@ -1,15 +1,16 @@
 import type { ChangeSet, RecordChange } from './changeSet.ts';
 import {
+  factsOf,
   hasPriority,
   isProxiable,
   isRecordType,
+  type RecordFact,
   type RecordType,
   ttlLimits,
   usualPriority,
   usualTtl,
   type ZoneRecord,
 } from './records.ts';
-import { factsOf, type RecordFact } from './zoneText.ts';
 
 /** A record of a file or a template; null is what it does not say. */
 export type ImportedRecord = Omit<ZoneRecord, 'id' | 'type'> & { type: RecordType };

@@ -76,15 +76,36 @@ const isMailName = (name: string): boolean =>
 export const usuallyProxied = ({ name, type }: Pick<RecordDraft, 'name' | 'type'>): boolean =>
   isProxiable(type) && !isMailName(name);
 
-/** A record as it would be written again: what the provider did not tell is what it usually is. */
-export const draftOf = ({ name, type, values, ttl, priority, proxied }: ZoneRecord): RecordDraft | null =>
-  isRecordType(type)
-    ? {
-        name,
-        type,
-        values,
-        ttl: ttl ?? usualTtl,
-        priority: hasPriority(type) ? (priority ?? usualPriority) : null,
-        proxied: isProxiable(type) && (proxied ?? false),
-      }
-    : null;
+/** One value of a record, which is what a line of a zone file says. */
+export type RecordFact = Omit<ZoneRecord, 'id' | 'values'> & { value: string };
+
+/** A record's values one by one; a mail server that carries its priority in its value is taken apart. */
+export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] =>
+  values.map((value) => {
+    const mail = hasPriority(record.type) ? /^(\d{1,5}) +(\S+)$/.exec(value) : null;
+    if (mail?.[1] === undefined || mail[2] === undefined) return { ...record, value };
+    return { ...record, priority: Number(mail[1]), value: mail[2] };
+  });
+
+/** A record as one of each value, each with its own priority. */
+export const apartOf = (record: ZoneRecord): ZoneRecord[] =>
+  factsOf(record).map(({ value, ...fact }) => ({ ...fact, id: record.id, values: [value] }));
+
+/**
+ * A record as it would be written again: what the provider did not tell is what it usually is. Mail servers that carry priorities of
+ * their own stay as they are, without one for all of them.
+ */
+export const draftOf = (record: ZoneRecord): RecordDraft | null => {
+  const { name, type, values, ttl, priority, proxied } = record;
+  if (!isRecordType(type)) return null;
+  const facts = factsOf(record);
+  const isOne = facts.every((fact) => fact.priority === facts[0]?.priority);
+  return {
+    name,
+    type,
+    values: isOne ? facts.map(({ value }) => value) : values,
+    ttl: ttl ?? usualTtl,
+    priority: !hasPriority(type) ? null : isOne ? (facts[0]?.priority ?? usualPriority) : priority,
+    proxied: isProxiable(type) && (proxied ?? false),
+  };
+};

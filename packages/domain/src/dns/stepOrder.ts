@@ -1,13 +1,13 @@
 import type { ChangeSet, RecordChange } from './changeSet.ts';
 import type { ChangeStep } from './changeSteps.ts';
-import type { ZoneRecord } from './records.ts';
+import { apartOf, type ZoneRecord } from './records.ts';
 
 /** A call adds one value (spec §7), so a record of several is added by several. */
 const additionsOf = (record: ZoneRecord): ChangeStep[] =>
-  record.values.map((value, index) => ({
+  apartOf(record).map((part, index) => ({
     key: index === 0 ? `add ${record.id}` : `add ${record.id} ${index + 1}`,
     kind: 'add',
-    record: { ...record, values: [value] },
+    record: part,
   }));
 
 /** A change of one record: `before` is null for an addition, `after` for a deletion. */

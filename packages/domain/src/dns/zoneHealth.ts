@@ -1,7 +1,6 @@
 import { fullNameOf, relativeNameOf } from './names.ts';
-import { isProxiable, namesHost, ttlLimits, type ZoneRecord } from './records.ts';
+import { factsOf, isProxiable, namesHost, ttlLimits, type ZoneRecord } from './records.ts';
 import { isSpf, readSpf, spfLookupLimit, spfLookupsOf } from './spf.ts';
-import { factsOf } from './zoneText.ts';
 
 /** How bad it is: `blocking` would break the name, `warning` may cut somebody off, `notice` is worth knowing. */
 export const findingSeverities = ['blocking', 'warning', 'notice'] as const;

@@ -13,7 +13,7 @@ export type ZoneLine = {
   tokens: readonly string[];
   comment: string;
   refusal: LineRefusal | null;
-  /** It opens a bracket that is never closed: the lines below may be inside of it. */
+  /** It was given up, and is inside a bracket or opens one: the lines below may be inside of it too. */
   isOpen: boolean;
 };
 
@@ -70,12 +70,37 @@ const closingQuote = (text: string, from: number): number => {
   return -1;
 };
 
+/** The first bracket of a line outside of quotes and comments. */
+const firstBracketOf = (text: string): string | undefined =>
+  /^(?:[^\\"();]|\\.|"(?:[^"\\]|\\.)*")*([()])/s.exec(text.slice(0, longestEntry))?.[1];
+
+/** Finds the line that closes a bracket which is open before line `from`; -1 where another one opens first, or none closes. */
+const closingLineIn = (lines: readonly string[]) => {
+  // Each line is read once, however many entries ask.
+  let at = -1;
+  let bracket: string | undefined;
+  return (from: number): number => {
+    if (at < from) {
+      at = from - 1;
+      do {
+        at += 1;
+        bracket = firstBracketOf(lines[at] ?? '');
+      } while (bracket === undefined && at < lines.length);
+    }
+    return bracket === ')' ? at : -1;
+  };
+};
+
 /** Takes a zone file apart into its entries; what cannot be taken apart says why, and empty lines are left out. */
 export const zoneLinesIn = (file: string): ZoneLine[] => {
   const entries: ZoneLine[] = [];
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
+  const closingLine = closingLineIn(lines);
+  /** The last line of a bracket whose entry was given up: no line of it is one of its own. */
+  let givenUp = -1;
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
+    const isInside = index <= givenUp;
     const state: State = { tokens: [], comment: [], depth: 0, refusal: null };
     let length = 0;
     for (;;) {
@@ -84,22 +109,24 @@ export const zoneLinesIn = (file: string): ZoneLine[] => {
       if (length > longestEntry) state.refusal ??= 'tooLong';
       else if (/[^\P{Cc}\t]/u.test(text)) state.refusal ??= 'controlCharacter';
       else takeLine(text, state);
-      if (state.depth === 0 || state.refusal || index + 1 >= lines.length) break;
+      if (isInside || state.depth === 0 || state.refusal || index + 1 >= lines.length) break;
       index += 1;
     }
     // What goes wrong on a later line is not this entry's: its bracket was not closed before.
     if (state.depth > 0 && (index > first || !state.refusal)) state.refusal = 'unbalancedBrackets';
+    if (isInside && state.tokens.length > 0) state.refusal ??= 'unbalancedBrackets';
     // Brackets that are never closed must not swallow the rest of the file.
     if (state.refusal) index = first;
     if (state.tokens.length === 0 && !state.refusal) continue;
     const text = lines[first] ?? '';
     const { tokens, refusal } = state;
+    if (refusal && first >= givenUp && text.includes('(')) givenUp = closingLine(first + 1);
     const isInherited = /^[ \t]/.test(text);
     // Of a line that was given up the first word is known only where a space ends it.
     const [owner = ''] = refusal ? (/^[^\s"();\\]{1,300}(?=\s|$)/.exec(text) ?? []) : tokens;
     entries.push({
       refusal,
-      isOpen: refusal !== null && (state.depth > 0 || (tokens.length === 0 && text.includes('('))),
+      isOpen: refusal !== null && (isInside || state.depth > 0 || (tokens.length === 0 && text.includes('('))),
       line: first + 1,
       text: text.slice(0, 200),
       owner: isInherited ? null : owner,

@@ -1,26 +1,17 @@
 import type { ChangeSet } from './changeSet.ts';
 import { fullNameOf } from './names.ts';
 import {
+  factsOf,
   hasPriority,
   isRecordType,
   namesHost,
+  type RecordFact,
   recordTypes,
   usualPriority,
   usualTtl,
   type ZoneRecord,
 } from './records.ts';
 import { quoteTxt } from './txt.ts';
-
-/** One value of a record, which is what a line of a zone file says. */
-export type RecordFact = Omit<ZoneRecord, 'id' | 'values'> & { value: string };
-
-/** A record's values one by one; a mail server that carries its priority in its value is taken apart. */
-export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] =>
-  values.map((value) => {
-    const mail = hasPriority(record.type) ? /^(\d{1,5}) +(\S+)$/.exec(value) : null;
-    if (mail?.[1] === undefined || mail[2] === undefined) return { ...record, value };
-    return { ...record, priority: Number(mail[1]), value: mail[2] };
-  });
 
 /** What the proxy is written as in a zone file: a comment that another well-known provider reads and writes too. */
 export const proxiedMark = 'cf_tags=cf-proxied:true';
