@@ -1,6 +1,7 @@
 import {
   type AttemptOutcome,
   attemptOutcomes,
+  attemptPatience,
   attemptPhases,
   currencies,
   guessInDoubt,
@@ -66,7 +67,10 @@ export interface AttemptStore {
   ): TopUpAttempt | undefined;
   /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
   listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
-  /** The attempts of a purchase that were told to be paid within the last 15 minutes. */
+  /**
+   * The attempts of a purchase that were told to be paid within the last 15 minutes, or in the future: the clock was put back since, and
+   * a question too many charges nothing.
+   */
   listPaid(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
   /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
@@ -137,7 +141,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       listSame(userId, intent).filter((attempt) => isWaitedFor(attempt) && !isRecent(attempt.createdAt, now())),
     listPaid: (userId, intent) =>
       listSame(userId, intent).filter(
-        ({ outcome, settledAt }) => outcome === 'succeeded' && settledAt !== null && isRecent(settledAt, now()),
+        ({ outcome, settledAt }) =>
+          outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
     save: (attempt) => write([attempt]),
     canKeep: rows.canKeep,

@@ -1,7 +1,7 @@
-import { isWaitedFor, type TopUpAttempt, type Transaction } from '@may/domain';
+import { attemptPatience, isWaitedFor, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type AttemptStore, createAttemptStore } from './attemptStore.ts';
 import { createCardPayments } from './createCardPayments.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -10,6 +10,7 @@ const amount = { amount: 500_000, currency: 'VND' } as const;
 const cardId = 'card-1';
 const paid: CardStanding = { status: 'succeeded' };
 
+let clock: number;
 let store: AttemptStore;
 let minted: number;
 let log: Transaction[];
@@ -33,7 +34,7 @@ const tab = () => {
     userId: 'usr_demo',
     store,
     listTransactions,
-    now: () => fixtureNow,
+    now: () => clock,
   });
 };
 /** Begins the payment in a tab as far as its secret. */
@@ -45,7 +46,8 @@ const begin = async (payments: ReturnType<typeof tab>) => {
 };
 
 beforeEach(() => {
-  store = createAttemptStore(memoryStorage(), () => fixtureNow);
+  clock = fixtureNow;
+  store = createAttemptStore(memoryStorage(), () => clock);
   minted = 0;
   log = [];
   listTransactions.mockReset().mockImplementation(async () => log);
@@ -59,6 +61,8 @@ beforeEach(() => {
   confirmPayment.mockReset().mockResolvedValue(paid);
   retrievePayment.mockReset().mockResolvedValue({ status: 'unpaid' });
 });
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('makes one payment of an attempt that two tabs begin at once', async () => {
   const [one, other] = [tab(), tab()];
@@ -148,6 +152,39 @@ it('believes no word of being unpaid that is older than a charge', async () => {
   answer({ status: 'unpaid' });
   expect(await asked).toEqual(paid);
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it.each(['unpaid', 'unfinished'] as const)(
+  'believes no word of being %s for 15 minutes in a browser without locks, where a tab may be charging, and charges nothing anew',
+  async (status) => {
+    vi.stubGlobal('navigator', {});
+    const [one, other] = [tab(), tab()];
+    await begin(one);
+    const { key } = await begin(other);
+    confirmPayment.mockReturnValueOnce(new Promise(() => undefined));
+    void one.confirm(key);
+    retrievePayment.mockResolvedValue({ status });
+    // Put back by an hour, and then a moment before the 15 minutes are over.
+    for (const at of [fixtureNow, fixtureNow - 3_600_000, fixtureNow + attemptPatience - 1]) {
+      clock = at;
+      expect(await other.reconcile(key, true)).toEqual({ status: 'unknown' });
+      expect(await other.confirm(key)).toEqual({ status: 'unknown' });
+      expect(store.find(key)).toMatchObject({ phase: 'open' });
+    }
+    expect(confirmPayment).toHaveBeenCalledOnce();
+    clock = fixtureNow + attemptPatience;
+    expect(await other.open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: true });
+    expect(await other.reconcile(key, true)).toEqual({ status });
+    expect(store.find(key)).toMatchObject({ phase: 'posting' });
+  },
+);
+
+it('believes that a payment is unpaid at once where the browser has locks and no tab holds one', async () => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  expect(await tab().reconcile(key, true)).toEqual({ status: 'unpaid' });
+  expect(store.find(key)).toMatchObject({ phase: 'posting' });
 });
 
 it('says nothing of being uncharged where a call failed while another tab paid', async () => {

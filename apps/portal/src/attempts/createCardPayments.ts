@@ -1,5 +1,6 @@
 import type { Api } from '@may/api';
 import {
+  attemptPatience,
   goesFirst,
   isSameMoney,
   isWaitedFor,
@@ -19,7 +20,7 @@ import { intentIdOf } from '../cards/intentIdOf.ts';
 import type { cardSecrets } from '../storage/cardSecrets.ts';
 import type { AttemptStore } from './attemptStore.ts';
 import { newAttempt } from './newAttempt.ts';
-import { isRunning, onlyTab } from './onlyTab.ts';
+import { canSeeRunning, isRunning, onlyTab } from './onlyTab.ts';
 import { readRowsBefore } from './readRowsBefore.ts';
 import { toRejection } from './toRejection.ts';
 
@@ -112,12 +113,21 @@ export const createCardPayments = ({
     return true;
   };
 
+  /**
+   * Whether a tab may be charging an attempt in doubt, in a browser without locks: for as long as a bank is waited for. A beginning in
+   * the future counts, as the clock was put back: here the doubt is the safe answer.
+   */
+  const mayBeSending = ({ createdAt }: TopUpAttempt): boolean =>
+    !canSeeRunning() && now() - createdAt < attemptPatience;
+
   /** What the card provider says of a payment; that it is unpaid is no word about a charge another tab asked for meanwhile. */
   const ask = async (key: string, code: string, secret: string, isAlone: boolean): Promise<CardStanding> => {
     const wasSure = store.find(key)?.phase === 'posting';
     const wasRunning = !isAlone && (await isRunning(lock));
     const standing = await provider.retrievePayment(secret);
-    const isOld = wasRunning || (!isAlone && (await isRunning(lock))) || (wasSure && store.find(key)?.phase === 'open');
+    const isRunningNow = wasRunning || (!isAlone && (await isRunning(lock)));
+    const known = store.find(key);
+    const isOld = isRunningNow || (known?.phase === 'open' && (wasSure || mayBeSending(known)));
     const isUnpaid = standing.status === 'unpaid' || standing.status === 'unfinished';
     return note(key, code, isOld && isUnpaid ? { status: 'unknown' } : standing);
   };

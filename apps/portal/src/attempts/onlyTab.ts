@@ -1,15 +1,18 @@
+/** Whether this browser has locks; without them a tab cannot see what another one is running. */
+export const canSeeRunning = (): boolean => 'locks' in navigator;
+
 /** Runs `work` unless another tab of this browser is running its own under the same name; then rejects as `otherTab`, having done nothing. */
 export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
-  if (!('locks' in navigator)) return work();
+  if (!canSeeRunning()) return work();
   return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
     if (lock === null) throw { kind: 'otherTab', serverMessage: null };
     return work();
   });
 };
 
-/** Whether some tab of this browser is running something under that name now. */
+/** Whether some tab of this browser is running something under that name now; false where it cannot be seen. */
 export const isRunning = async (name: string): Promise<boolean> => {
-  if (!('locks' in navigator)) return false;
+  if (!canSeeRunning()) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some((lock) => lock.name === name);
 };

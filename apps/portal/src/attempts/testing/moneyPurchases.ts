@@ -1,4 +1,4 @@
-import { isRecent } from '@may/domain';
+import { attemptPatience, isRecent } from '@may/domain';
 import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 
@@ -39,7 +39,7 @@ export const createMoneyPurchases = (
     if (purchase.isTold || purchase.told.has(page)) return false;
     const isPaid = (key: string): boolean => {
       const { outcome, settledAt } = attemptOf(key) ?? {};
-      return outcome === 'succeeded' && typeof settledAt === 'number' && isRecent(settledAt, now());
+      return outcome === 'succeeded' && typeof settledAt === 'number' && now() - settledAt < attemptPatience;
     };
     if ([...purchase.keys].some((key) => isInDoubt(key) || isPaid(key))) return true;
     if (!isRecent(purchase.began, now())) return false;
