@@ -92,6 +92,7 @@ export const ApplyingPreparing = at({ applying: 'preparing' }, forward(taken([])
 export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));
 export const ApplyingReconciling = at({ applying: 'reconciling' }, forward(taken(['applied', 'unknown'])));
 export const ApplyingVerifying = at({ applying: 'verifying' }, forward(taken(['applied', 'notApplied'])));
+export const ApplyingSkipping = at({ applying: 'skipping' }, forward(taken(['applied', 'notApplied'])));
 export const Halted = at(
   'halted',
   forward(taken(['applied', 'refused'], { kind: 'refused', serverMessage: 'Bản ghi này đã có.' })),
@@ -101,5 +102,6 @@ export const UndoingPreparing = at({ undoing: 'preparing' }, back([]));
 export const UndoingSending = at({ undoing: 'sending' }, back(['applied', 'sending']));
 export const UndoingReconciling = at({ undoing: 'reconciling' }, back(['applied', 'unknown']));
 export const UndoingVerifying = at({ undoing: 'verifying' }, back(['applied', 'notApplied']));
+export const UndoingSkipping = at({ undoing: 'skipping' }, back(['applied', 'notApplied']));
 export const UndoHalted = at('undoHalted', back(['applied', 'refused']));
 export const Undone = at('undone', back(['applied', 'applied', 'applied']));

@@ -101,7 +101,10 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
         ) : null}
       </Stack>
       <div className={styles.beside}>
-        <Card title={count > 0 ? t('review.apply', { count }) : t('review.nothingLeft')} description={say(changes)}>
+        <Card
+          title={count > 0 ? t('review.apply', { count }) : t(isUndo ? 'review.nothingLeftUndo' : 'review.nothingLeft')}
+          description={say(changes)}
+        >
           <Stack space="medium">
             {count > 0 ? (
               <Text size="small" tone="muted">
