@@ -205,7 +205,10 @@ export const createMoneyJudge = (
         const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
         // At most, and at least: an attempt that was charged twice because the customer repeated it is told once, and has two rows, of
         // which the log may give one to its twin.
-        hold(said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
+        // A payment by card that its own tab alone remembers is unknown to the others: without keys and codes they may take its credit for
+        // that of a bank payment of the amount (decision 3). The form said before it was made that it would not be kept.
+        const mayMistake = !isRich && unkept.size > 0;
+        hold(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
         if (isReloaded) hold(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);
       }
       for (const { page } of browser.tabs) {
