@@ -18,6 +18,13 @@ export const followWord = (session: ActorRefFrom<typeof sessionMachine>, page: L
     if (state === 'signedOut') session.send({ type: 'session.ended' });
     if (state === 'locked') session.send({ type: 'lock.adopted' });
   };
+  let isKnown = false;
+  session.subscribe(({ context: { identity } }) => {
+    const isNew = identity !== null && !isKnown;
+    isKnown = identity !== null;
+    // A word may have been said between the reading of the session and its arrival here.
+    if (isNew) ask();
+  });
   page.addEventListener('pagehide', () => {
     documentElement.dataset.away = '';
   });
