@@ -58,12 +58,13 @@ export interface AttemptStore {
   find(key: string): TopUpAttempt | undefined;
   /**
    * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
-   * minutes. Or one that another tab has begun since the press (none of `seen`), however it ended. By card it is the same with whichever card.
+   * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
+   * By card it is the same with whichever card.
    */
   findSameIntent(
     userId: string,
     intent: { amount: Money; method: TopUpMeans },
-    seen?: readonly TopUpAttempt[],
+    seen?: readonly TopUpAttempt[] | 'recent',
   ): TopUpAttempt | undefined;
   /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
   listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
@@ -131,10 +132,12 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     find: (key) => read().attempts.find((attempt) => attempt.key === key),
     findSameIntent: (userId, intent, seen) => {
       const same = listSame(userId, intent);
-      const isBegunSince = (attempt: TopUpAttempt) => seen && !seen.some(({ key }) => key === attempt.key);
+      // What was not there at the press was begun since, whatever the clock says.
+      const isBegunSince = ({ key }: TopUpAttempt) => Array.isArray(seen) && !seen.some((one) => one.key === key);
       return (
         same.find(mayBeCharged) ??
-        same.find((attempt) => (isUnresolved(attempt) || isBegunSince(attempt)) && isRecent(attempt.createdAt, now()))
+        same.find(isBegunSince) ??
+        same.find((attempt) => (isUnresolved(attempt) || seen === 'recent') && isRecent(attempt.createdAt, now()))
       );
     },
     listOld: (userId, intent) =>

@@ -160,7 +160,7 @@ export const createCardPayments = ({
       // One that gave way to another tab's is gone, and that one is gone on with, however it ended: nobody has pressed pay since.
       const find = (seen?: readonly TopUpAttempt[]) =>
         (key === null ? undefined : store.find(key)) ??
-        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : []);
+        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
       // For when the card provider cannot be asked.
       const rowsBefore = find() ? null : await readRowsBefore(amount, listTransactions);
       // Looked for again: another tab may have begun it, and even ended it, while the log was read.

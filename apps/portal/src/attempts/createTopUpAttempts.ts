@@ -169,7 +169,7 @@ export const createTopUpAttempts = ({
           if (store.find(key)?.phase === 'posting') change(key, { phase: 'open' });
         } else if (kind === 'otherTab') {
           store.forget(key);
-          const rival = store.findSameIntent(userId, intent, []);
+          const rival = store.findSameIntent(userId, intent, 'recent');
           if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
         } else store.settle(key, 'refused');
         if (wasSentAgain && !mayHaveArrived) throw { kind: 'unknown', serverMessage: null };

@@ -28,6 +28,8 @@ const broken: [boolean, number[]][] = [
   [false, [30273, 23631, 0, 52527, 0, 60655, 0, 0, 25497, 38688, 0, 0, 0]],
   // An attempt took the credit of one that was at the bank, which led back with the code afterwards: two were said to be paid.
   [false, [10881, 56729, 28, 1, 11649, 16284, 1, 1, 17, 22, 30, 27, 1, 1, 1936, 55169, 1, 1]],
+  // A clock that jumped while a second tab looked for a payment hid the one that the first tab had made meanwhile: two charges.
+  [false, [0, 0, 17152, 0, 45888, 0, 37227, 7659, 7769, 0, 52511, 0]],
 ];
 
 const runs = 10_000 * inject('randomShare');
