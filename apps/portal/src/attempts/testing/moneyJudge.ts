@@ -49,9 +49,10 @@ export const createMoneyJudge = (
     const attempts = browser.attempts();
     const own = attempts.find((attempt) => attempt.key === key);
     // The card provider tells what a card has paid, and what was refused never was a payment.
-    if (isRich || !own || own.method === 'card') return false;
+    if (isRich || own?.method === 'card') return false;
     // What one tab alone remembers, the others take no account of.
     if (unkept.size > 0) return true;
+    if (!own) return false;
     return attempts.some(
       (other) =>
         other.key !== key &&
