@@ -59,7 +59,7 @@ export interface AttemptStore {
   /**
    * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
    * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
-   * By card it is the same with whichever card.
+   * Two payments by card are the same purchase even if the cards differ.
    */
   findSameIntent(
     userId: string,
@@ -132,7 +132,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     find: (key) => read().attempts.find((attempt) => attempt.key === key),
     findSameIntent: (userId, intent, seen) => {
       const same = listSame(userId, intent);
-      // What was not there at the press was begun since, whatever the clock says.
+      // An attempt that was not listed at the press was begun after it, even if the clock says otherwise.
       const isBegunSince = ({ key }: TopUpAttempt) => Array.isArray(seen) && !seen.some((one) => one.key === key);
       return (
         same.find(mayBeCharged) ??

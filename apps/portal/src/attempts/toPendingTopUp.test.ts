@@ -20,7 +20,7 @@ it.each([
   expect(standingOf(asked, late - 1)).toBe('waiting');
 });
 
-it('says that nobody can know about an attempt that was begun while the clock was an hour ahead', () => {
+it('says that the outcome is unknown where the attempt was begun while the clock was an hour ahead', () => {
   expect(standingOf(answered(false), fixtureNow - 3_600_000)).toBe('cannotKnow');
 });
 

@@ -54,7 +54,7 @@ const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
-  // Locked, or signed out, meanwhile: a charge may no longer be asked for, whoever has opened the session since.
+  // The session was locked or ended meanwhile: no charge is asked for, even if a session is open again.
   if (readAccessToken() === null || readWord() !== word) throw notProvided;
   const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
@@ -62,7 +62,7 @@ const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
 
 /**
  * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
- * `declined`, what nobody knows as `unknown`.
+ * `declined`, an unclear outcome as `unknown`.
  */
 export const confirmPayment = (secret: string, shown: Money): Promise<CardStanding> =>
   awaitForeign(confirm(secret, shown));

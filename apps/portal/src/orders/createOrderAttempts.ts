@@ -90,7 +90,7 @@ export const createOrderAttempts = ({
   const receiptOf = ({ serverId, found }: OrderAttempt): OrderReceipt | null =>
     serverId === null ? null : { serverId, found };
 
-  /** What became of an order: the servers like it that were not there before are it; without one nobody can tell. */
+  /** Asks what became of an order: new servers that match it are its own; without such a server the answer is unknown. */
   const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
     const order = store.find(key);
     const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;

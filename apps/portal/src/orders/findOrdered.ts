@@ -48,7 +48,7 @@ export const findOrdered = ({
     const taken = [...before, ...others.flatMap(serversOf)];
     // Long after the order, a server of another device may be like it too.
     const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
-    // What the answer named is the order's, whatever the list tells of it.
+    // The server that the answer named belongs to the order, even where the list describes it differently.
     const own = rows.filter(({ id }) => id === order.serverId);
     const like = rows.filter(
       (server) =>

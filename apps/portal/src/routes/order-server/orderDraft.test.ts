@@ -35,19 +35,21 @@ it.each(['disk=9', 'disk=196', 'disk=1e2', 'disk=-20', 'containers=0', 'containe
   },
 );
 
+/** An order that was sent at the epoch and has no answer yet. */
+const order: OrderAttempt = {
+  key: 'key-1',
+  userId: 'usr_demo',
+  choices,
+  phase: 'open',
+  isSent: true,
+  createdAt: 0,
+  serversBefore: [],
+  invoicesBefore: [],
+  serverId: null,
+  found: [],
+};
+
 it('warns before it repeats an order of 12 hours ago, because the provider may have forgotten its key', () => {
-  const order: OrderAttempt = {
-    key: 'key-1',
-    userId: 'usr_demo',
-    choices,
-    phase: 'open',
-    isSent: true,
-    createdAt: 0,
-    serversBefore: [],
-    invoicesBefore: [],
-    serverId: null,
-    found: [],
-  };
   const hours = 3_600_000;
   const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
     startOrder(emptyChoices, { ...order, ...changes }, { sendsKeys, now });
@@ -100,19 +102,7 @@ it('keeps what an address shares as the draft at once, so that a reload without 
   expect(startOrderInTab(tab, new URLSearchParams(), provider)).toMatchObject({ choices: asked });
 });
 
-it('goes on with the order under way whatever an address shares', () => {
-  const order: OrderAttempt = {
-    key: 'key-1',
-    userId: 'usr_demo',
-    choices,
-    phase: 'open',
-    isSent: true,
-    createdAt: 0,
-    serversBefore: [],
-    invoicesBefore: [],
-    serverId: null,
-    found: [],
-  };
+it('goes on with the order that was sent, and ignores the choices in the address', () => {
   tab.draft.write({ choices, attemptKey: 'key-1' });
   const found = { ...tab, findOrder: (key: string) => (key === 'key-1' ? order : undefined) };
   const start = () => startOrderInTab(found, new URLSearchParams('region=1'), { sendsKeys: true, now: 1 });
