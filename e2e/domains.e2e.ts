@@ -6,10 +6,10 @@ const { dnsActivation: activation, domains } = vi;
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
 
-interface ListedDomain {
+type ListedDomain = {
   id: string;
   name: string;
-}
+};
 
 /** The customer's domains as the provider has them. */
 const domainsOf = async (page: Page): Promise<ListedDomain[]> => {

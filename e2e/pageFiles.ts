@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 
 /** The files of the build a page is made of, as addresses: its entry, all of its code with that, and its Vietnamese words. */
-interface PageFiles {
+type PageFiles = {
   entry: string[];
   code: string[];
   words: string[];
-}
+};
 
 /** What the HTML lists, its entry first. */
 const listOf = async (request: APIRequestContext, address: string, language: string): Promise<string[]> => {

@@ -9,28 +9,28 @@ import { beginningOf, vi, wordsAt } from './words.ts';
 const canaries = [password, encodeURIComponent(password), '_secret_'];
 
 /** The provider that a project tests with. */
-export interface WorkerOptions {
+export type WorkerOptions = {
   profile: Profile;
   /** True if the provider has an origin of its own, and the portal's server stands alone. */
   isElsewhere: boolean;
-}
+};
 
-interface WorkerFixtures extends WorkerOptions {
+type WorkerFixtures = WorkerOptions & {
   /** This worker's own portal and provider, in memory. */
   servers: Servers;
-}
+};
 
-export interface Options {
+export type Options = {
   /** True if the browser has service workers. Preparing the next visit costs a fifth of a test's time, so that they are off where no test needs them. */
   hasServiceWorkers: boolean;
-}
+};
 
-interface Fixtures extends Options {
+type Fixtures = Options & {
   sandbox: Sandbox;
   /** Console errors this test causes on purpose, e.g. the browser's own line for a refused request. */
   expectedErrors: RegExp | null;
   guard: undefined;
-}
+};
 
 /** Removes the card provider's secret from an address it leads back to: the page takes it out of the address at once. */
 const withoutReturn = (address: string): string =>
@@ -153,11 +153,11 @@ export const expectTitle = async (page: Page, name: string): Promise<void> => {
 };
 
 /** An entry of the main menu. */
-interface MenuEntry {
+type MenuEntry = {
   label: NonNullable<PageRow['menu']>['label'];
   address: string;
   title: string;
-}
+};
 
 /** The entries of the main menu in its order, as the manifest has them. */
 export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, menu }) =>

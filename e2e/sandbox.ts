@@ -1,51 +1,51 @@
 /** A row of the sandbox's ledger, amounts in minor units, newest first. */
-export interface LedgerRow {
+export type LedgerRow = {
   amount: number;
   description: string;
   paymentId: string | null;
   attemptKey: string | null;
   endingBalance: number;
-}
+};
 
-export interface Ledger {
+export type Ledger = {
   balance: number;
   rows: LedgerRow[];
   payments: { code: string; amount: number; status: string; attemptKey: string | null }[];
-}
+};
 
-export interface Fault {
+export type Fault = {
   match?: { method?: string; path?: string; event?: string; nth?: number };
   fault: { kind: string; [detail: string]: unknown };
   times?: number | 'always';
-}
+};
 
-export interface ArmedFault extends Fault {
+export type ArmedFault = Fault & {
   id: number;
   /** How many occasions it matched, and how often it struck. */
   seen: number;
   struck: number;
-}
+};
 
 /** A payment intent of the card provider. */
-export interface CardIntent {
+export type CardIntent = {
   status: string;
   clientSecret: string;
-}
+};
 
 /** A record of a zone, as the provider keeps it. */
-export interface StoredRecord {
+export type StoredRecord = {
   id: string;
   name: string;
   type: string;
   values: string[];
   ttl: number;
-}
+};
 
 /** How much the provider answers: exactly what the specification lists, or what a good provider adds. */
 export type Profile = 'literal' | 'rich';
 
 /** The sandbox's levers, as a test pulls them. */
-export interface Sandbox {
+export type Sandbox = {
   reset(): Promise<void>;
   /** Chooses what the provider is like until the next reset. */
   play(profile: Profile): Promise<void>;
@@ -63,7 +63,7 @@ export interface Sandbox {
   /** The records of a domain, as the provider keeps them. */
   zone(domain: string, email?: string): Promise<StoredRecord[]>;
   policyReports(): Promise<unknown[]>;
-}
+};
 
 const demo = 'demo@may.cloud';
 

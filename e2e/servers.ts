@@ -16,13 +16,13 @@ import type { Profile } from './sandbox.ts';
 export type SessionEntries = Record<string, string>;
 
 /** Where a portal and its provider answer, on one origin or on two, until they are stopped. */
-export interface Servers {
+export type Servers = {
   portal: string;
   provider: string;
   /** Signs a customer in without asking for the password. */
   openSession: (email: string) => Promise<SessionEntries>;
   stop: () => Promise<void>;
-}
+};
 
 const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 

@@ -4,12 +4,12 @@ import { expect, expectTitle, openByMenu, test as portalTest } from './portalTes
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
 import { say, vi } from './words.ts';
 
-interface MoneyFixtures {
+type MoneyFixtures = {
   /** The demo customer's ledger as the test found it. */
   before: Ledger;
   /** The attempt key of each checkout request that the pages of this browser have sent. */
   sent: string[];
-}
+};
 
 /** A test about money, which knows what there was before and what was sent. */
 export const test = portalTest.extend<MoneyFixtures>({

@@ -44,17 +44,15 @@ const historyOf = (count: number, shuffled: boolean): string => {
 };
 
 /** Kept in the page by the script below: what took long, since it was last read. */
-interface Watch {
+type Watch = {
   tasks: { start: number; duration: number }[];
   interactions: number[];
   longestFrame: number;
   lastChange: number;
   firstInput: number;
-}
+};
 declare global {
-  interface Window {
-    watch: Watch;
-  }
+  var watch: Watch;
 }
 
 const watchPage = () => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -34,20 +34,20 @@ const pageAt = (path: string): string | undefined => {
   return name && `${folder}/${name}`;
 };
 
-test.each(pages)('every path named in %s exists', (page) => {
+it.each(pages)('every path named in %s exists', (page) => {
   for (const path of named(page)) {
     const isThere = pageAt(path) !== undefined || existsSync(join(root, dirname(page), path));
     expect(isThere, path).toBe(true);
   }
 });
 
-test.each(pages)('every link in %s to a heading finds it', (page) => {
+it.each(pages)('every link in %s to a heading finds it', (page) => {
   for (const [, path = '', anchor = ''] of read(page).matchAll(/\]\(((?!https?:)[\w./-]*)#([\w-]+)\)/g)) {
     expect(hasAnchor(path === '' ? page : join(dirname(page), path), anchor), `${path}#${anchor}`).toBe(true);
   }
 });
 
-test('every command named for people is a script', () => {
+it('every command named for people is a script', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),

@@ -18,13 +18,13 @@ const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 /** Parts that are only asked for once the page is idle; told apart, because a quick machine is idle before the first row is read. */
 const idleParts = /NotificationCenter|Curve|ServersGlance|for-wordpress|forgetOld/;
 
-interface Budget {
+type Budget = {
   js: number;
   css?: number;
   font: number;
   /** Being over it is said, and is no failure. */
   reported?: true;
-}
+};
 
 /** Budgets in kB (1000 bytes, brotli) of what a page needs to be at rest: usable, and showing what was read. */
 const budgets: Record<Address, Budget> = {
@@ -47,13 +47,13 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(7);
 const lineOf = ({ name, bytes, share }: Weight) =>
   `  ${kB(bytes)} kB ${(100 * share).toFixed(0).padStart(3)} %  ${name}`;
 
-interface Visit {
+type Visit = {
   address: Address;
   html: string;
   /** The files a visit asks for until the page is usable. */
   first: readonly string[];
   later: readonly string[];
-}
+};
 
 const visit = async (browser: Browser, address: Address, session: Record<string, string>): Promise<Visit> => {
   const context = await browser.newContext({ locale: 'vi-VN' });

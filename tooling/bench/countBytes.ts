@@ -2,10 +2,10 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { slow4G } from './slowPhone.ts';
 
 /** What was transferred, in bytes: answers of the API, and everything else. */
-export interface Transferred {
+export type Transferred = {
   api: number;
   rest: number;
-}
+};
 
 const counterInto = (transferred: Transferred) => {
   const paths = new Map<string, string>();

@@ -7,31 +7,31 @@ import type { Visitor } from './slowPhone.ts';
 import { visitAgain, visitFirst } from './visits.ts';
 
 /** What is measured in each round. */
-export interface Subject {
+export type Subject = {
   name: string;
   measure: () => Promise<Figures>;
   /** The most its figures may be, as they are printed. */
   targets?: Figures;
-}
+};
 
 /** A table of the output: subjects, and which of their figures are shown how. */
-export interface Group {
+export type Group = {
   name: string;
   title: string;
   /** The subject whose figures are the unit of ratios. */
   floor?: Subject;
   subjects: readonly Subject[];
   columns: readonly { figure: string; heading: string; as: 'ratio' | 'shift' | 'ms' | 'kB' }[];
-}
+};
 
 /** What the measured visits need. */
-export interface Bench {
+export type Bench = {
   browser: Browser;
   origin: string;
   session: Record<string, string>;
   /** The addresses of the empty pages. */
   floors: { bare: string; libraries: string };
-}
+};
 
 const signedIn = ['/', '/transactions', '/invoice', '/payment'] as const;
 

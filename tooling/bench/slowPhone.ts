@@ -7,7 +7,7 @@ import { watchPage } from './watchPage.ts';
 export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
 /** Who visits what. */
-export interface Visitor {
+export type Visitor = {
   browser: Browser;
   url: string;
   /** Shown once the page is usable. */
@@ -17,7 +17,7 @@ export interface Visitor {
   locale?: string;
   /** The language the customer chose here before. */
   remembered?: string;
-}
+};
 
 /** A phone on which nothing is kept but what the visitor is known to have. */
 export const openPhone = async (visitor: Visitor): Promise<BrowserContext> => {

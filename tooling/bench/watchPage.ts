@@ -1,16 +1,14 @@
-interface Watcher {
+type Watcher = {
   /** The first match that can be seen. */
   find: (selector: string) => Element | undefined;
   /** When, in ms since the navigation, a frame in which this holds was painted. */
   painted: (holds: () => boolean) => Promise<number>;
   /** When the page was usable. */
   usable: Promise<number>;
-}
+};
 
 declare global {
-  interface Window {
-    bench: Watcher;
-  }
+  var bench: Watcher;
 }
 
 /** Runs in a page before anything of it: notes when each selector shows something. */

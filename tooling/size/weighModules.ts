@@ -19,11 +19,11 @@ export const packageOf = (module: string): string => nameOf(module, 2);
 export const folderOf = (module: string): string => nameOf(module, 5);
 
 /** What a group of modules weighs: bytes minified module by module, and their share. */
-export interface Weight {
+export type Weight = {
   name: string;
   bytes: number;
   share: number;
-}
+};
 
 /** What is in some files of the build, heaviest first. */
 export const weighModules = (files: readonly string[], groupOf: (module: string) => string): Weight[] => {

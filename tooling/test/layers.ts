@@ -1,7 +1,7 @@
 import type { Lane } from '../lane.ts';
 
 /** One layer of a lane: a command, what it reads, and how long it may take. */
-export interface Layer {
+export type Layer = {
   name: string;
   command: string;
   args: readonly string[];
@@ -13,7 +13,7 @@ export interface Layer {
   writes?: string;
   /** Where the runner writes its counts. */
   report?: string;
-}
+};
 
 const isDocument = (path: string): boolean => /\.mdx?$|^docs\/|^\.github\//.test(path);
 const isUnitTest = (path: string): boolean => /\.test\.tsx?$|\.chart\.ts$/.test(path);

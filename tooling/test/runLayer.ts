@@ -4,12 +4,12 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { Layer } from './layers.ts';
 
 /** What became of a layer; `tests` is null where the command counts none. */
-export interface Result {
+export type Result = {
   layer: Layer;
   passed: boolean;
   seconds: number;
   tests: number | null;
-}
+};
 
 /** Tests that passed, read from the report of Vitest or Playwright. */
 const countOf = ({ report }: Layer): number | null => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { catalogueOf } from '../../../packages/ui/src/i18n/languages.ts';
 import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { pages } from '../src/router/manifest.ts';
@@ -17,7 +17,7 @@ const split = {
 const groups = planChunks(split, (id) => id);
 const groupsOf = (module: string) => groups.filter((group) => group.test(module)).map(({ name }) => name);
 
-test('the words of a page come in two files at most, and in no other language’s', () => {
+it('the words of a page come in two files at most, and in no other language’s', () => {
   for (const page of pages) {
     for (const locale of localeNames) {
       const files = new Set(wordsOf(page, locale).flatMap(groupsOf));

@@ -5,10 +5,10 @@ import { codeOf, entryModule, modulesOf } from './pageModules.ts';
 import { filesOf, type RecordedChunks } from './recordChunks.ts';
 
 /** A group of modules that goes into one file. */
-interface ChunkGroup {
+type ChunkGroup = {
   name: string;
   test: (module: string) => boolean;
-}
+};
 
 /** From this share of the pages of a kind on, what they need is fetched by all of them: few requests, and smaller together. */
 const isShared = (share: number): boolean => share >= 0.5;

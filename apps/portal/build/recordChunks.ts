@@ -2,12 +2,12 @@ import { relative } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
 /** Which file of the build holds a module, which files a file imports, and what its modules weigh; module paths are relative to the portal. */
-export interface RecordedChunks {
+export type RecordedChunks = {
   fileOf: Map<string, string>;
   importsOf: Map<string, readonly string[]>;
   /** Bytes of each module in a file, each minified alone: together a few per cent more than the file. */
   weightsOf: Map<string, Record<string, number>>;
-}
+};
 
 /** A module's path as the portal's own build names it. */
 export const pathOf = (root: string, id: string): string => relative(root, id);

@@ -15,20 +15,20 @@ import { loadPages, type ServedPages } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
 /** What the portal's server is made of. */
-export interface PortalServerOptions {
+export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
   /** What the page is told of its provider, asked at each page: a sandbox may change its mind. */
   settings: () => ToldSettings;
   reportUri?: string | undefined;
-}
+};
 
 /** The portal's server: answers pages, assets and `/healthz`; a call under `/api` is the provider's. */
-export interface PortalServer {
+export type PortalServer = {
   fetch: (request: Request) => Promise<Response>;
   /** Whether an address is the portal's to answer. */
   serves: (pathname: string) => boolean;
-}
+};
 
 /** The one page of the portal that lives under `/api`: where a bank sends the customer back to (spec §2, Order success page). */
 export const portalReturn = '/api/payments/success';

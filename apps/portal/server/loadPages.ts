@@ -7,19 +7,19 @@ import { type PageId, pages } from '../src/router/manifest.ts';
 import { readSettings, type Settings, type ToldSettings } from '../src/settings.ts';
 
 /** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
-interface ServedPage {
+type ServedPage = {
   bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
   etag: string;
-}
+};
 
 /** Every page in every language, with the hashes its policy needs. */
-export interface ServedPages {
+export type ServedPages = {
   find: (id: PageId, locale: LocaleName) => ServedPage;
   scripts: readonly string[];
   styles: readonly string[];
   /** What the pages are told, by the build and by the server. */
   settings: Settings;
-}
+};
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));

@@ -3,11 +3,11 @@ import { settingsFrom } from './settingsFrom.ts';
 import { readListening } from './variables.ts';
 
 /** Where the portal's server listens, and what it tells its pages. */
-export interface ServerEnvironment {
+export type ServerEnvironment = {
   host: string | undefined;
   port: number;
   settings: ToldSettings;
-}
+};
 
 /** Reads the environment of a portal that stands alone; what is missing or means nothing ends in one sentence that names it. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {

@@ -18,7 +18,7 @@ export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ances
 const stripeFrames = ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'];
 
 /** What a page's policy depends on: the hashes of what stands in it, and where it may connect to. */
-export interface PolicyParts {
+export type PolicyParts = {
   scripts: readonly string[];
   styles: readonly string[];
   connect: readonly string[];
@@ -30,7 +30,7 @@ export interface PolicyParts {
   fonts: readonly string[];
   /** Where browsers report violations to. */
   reportUri: string | undefined;
-}
+};
 
 /**
  * A page's policy. It is the same for every visitor, so that the page can be kept: the inline script is trusted by its hash, and

@@ -8,10 +8,10 @@ import { notices } from './notices/notices.ts';
 import type { LazySession } from './session/lazySession.ts';
 import { SessionProvider } from './session/SessionContext.tsx';
 
-interface AppProps {
+type AppProps = {
   session: LazySession;
   i18n: i18n;
-}
+};
 
 /** Everything between the router and the routes; the same tree is prerendered and hydrated. */
 export const App = ({ session, i18n }: AppProps) => (

@@ -1,5 +1,5 @@
 /** What the page is told by its own HTML: by the build, or by the server that serves it. */
-export interface Settings {
+export type Settings = {
   /** Origin of the provider's API; empty means the origin the portal is served from. */
   apiOrigin: string;
   /** Host of the push service, with its port if that is not the usual one; empty means the cluster, else the portal's own. */
@@ -29,7 +29,7 @@ export interface Settings {
   };
   /** Services that are switched on. */
   flags: Record<'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'cloudDatabase' | 'dns' | 'paas', boolean>;
-}
+};
 
 /** What an environment or a server says of the settings; about the rest it says nothing. */
 export type ToldSettings = Partial<Omit<Settings, 'provider' | 'flags' | 'square'>> & {

@@ -14,15 +14,15 @@ declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
 /** What this script uses of the worker's world, which the types of a page do not have. */
-interface OpenPage {
+type OpenPage = {
   id: string;
   url: string;
   postMessage(message: unknown): void;
-}
-interface WorkerWorld extends EventTarget {
+};
+type WorkerWorld = EventTarget & {
   clients: { matchAll(options: object): Promise<readonly OpenPage[]> };
   skipWaiting(): Promise<void>;
-}
+};
 type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; resultingClientId?: string };
 
 const worker = globalThis as unknown as WorkerWorld;

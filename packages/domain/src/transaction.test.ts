@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { balanceOf, newestFirst } from './transaction.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
@@ -7,31 +7,31 @@ const older = { createdAt: '2026-11-20T00:00:00.000Z', endingBalance: dong(1) };
 const newest = { createdAt: '2026-11-21T00:00:00.000Z', endingBalance: dong(2) };
 const undated = { createdAt: null, endingBalance: dong(3) };
 
-test('is the newest transaction’s ending balance, in whatever order they come', () => {
+it('is the newest transaction’s ending balance, in whatever order they come', () => {
   expect(balanceOf([older, newest, undated], me)).toEqual(dong(2));
   expect(balanceOf([newest, older], me)).toEqual(dong(2));
 });
 
-test('is the customer’s own balance when no transaction is dated', () => {
+it('is the customer’s own balance when no transaction is dated', () => {
   expect(balanceOf([], me)).toEqual(dong(7));
   expect(balanceOf([undated], me)).toEqual(dong(7));
 });
 
-test('never falls back to an older transaction when the newest one is unreadable', () => {
+it('never falls back to an older transaction when the newest one is unreadable', () => {
   expect(balanceOf([older, { ...newest, endingBalance: null }], me)).toEqual(dong(7));
 });
 
-test('is unknown, not nothing, when nobody tells it', () => {
+it('is unknown, not nothing, when nobody tells it', () => {
   expect(balanceOf([], { balance: null })).toBeNull();
 });
 
-test('a log is sorted once, however many parts of a page ask for its newest lines', () => {
+it('a log is sorted once, however many parts of a page ask for its newest lines', () => {
   const log = [older, undated, newest];
   expect(newestFirst(log)).toEqual([newest, older, undated]);
   expect(newestFirst(log)).toBe(newestFirst(log));
 });
 
-test('lines of one moment keep their order, and those without a readable time come last', () => {
+it('lines of one moment keep their order, and those without a readable time come last', () => {
   const twin = { ...newest, endingBalance: null };
   const unreadable = { createdAt: 'hôm qua', endingBalance: null };
   expect(newestFirst([undated, newest, unreadable, older, twin])).toEqual([newest, twin, older, undated, unreadable]);

@@ -52,7 +52,7 @@ const week = 7 * 24 * 3_600_000;
 const isKept = (attempt: TopUpAttempt, now: number): boolean => mayBeCharged(attempt) || now - attempt.createdAt < week;
 
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
-export interface AttemptStore {
+export type AttemptStore = {
   /** All of a customer's attempts, newest first; the same array until something changes. */
   list(userId: string): readonly TopUpAttempt[];
   find(key: string): TopUpAttempt | undefined;
@@ -86,7 +86,7 @@ export interface AttemptStore {
   /** Forgets an attempt that was never sent. */
   forget(key: string): void;
   subscribe(listener: () => void): () => void;
-}
+};
 
 /** Attempts in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {

@@ -25,7 +25,7 @@ import { readRowsBefore } from './readRowsBefore.ts';
 import { toRejection } from './toRejection.ts';
 
 /** What the card payments of one customer need of the app. */
-export interface CardPaymentsOptions {
+export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** The card provider: the only one that charges, and the only one that can tell. */
   provider: {
@@ -40,7 +40,7 @@ export interface CardPaymentsOptions {
   onSettled?: () => void;
   createKey?: () => string;
   now?: () => number;
-}
+};
 
 /** The payments of a customer by linked card: begun, confirmed and asked about in one place, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;

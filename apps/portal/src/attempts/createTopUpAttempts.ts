@@ -19,7 +19,7 @@ import { reconcileTopUp } from './reconcileTopUp.ts';
 import { toRejection } from './toRejection.ts';
 
 /** What the attempts of one customer need of the app. */
-export interface TopUpAttemptsOptions {
+export type TopUpAttemptsOptions = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
   /** Pays through the other card form; it takes no key, and an answer means that it is paid. */
   payByOtherCard: (amount: Money) => Promise<void>;
@@ -35,7 +35,7 @@ export interface TopUpAttemptsOptions {
   onSettled?: () => void;
   createKey?: () => string;
   now?: () => number;
-}
+};
 
 /** The top-up attempts of a customer: begun, sent and asked about in one place, for the flow, the tray and the way back from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;

@@ -20,7 +20,7 @@ import { toRejection } from './toRejection.ts';
 export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
 
 /** What asking about a top-up needs of the attempts it belongs to. */
-export interface ReconcileTopUpOptions {
+export type ReconcileTopUpOptions = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
   userId: string;
   store: AttemptStore;
@@ -37,7 +37,7 @@ export interface ReconcileTopUpOptions {
   settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;
   now: () => number;
-}
+};
 
 /** Asks what became of a top-up, and settles what is over (docs/decisions/0003). */
 export const reconcileTopUp = ({

@@ -3,11 +3,11 @@ import type { PendingTopUp } from '@may/ui';
 import type { AttemptStanding } from './reconcileTopUp.ts';
 
 /** The last question about an attempt: its answer, whether it failed, and whether it is on its way. */
-export interface AskedTopUp {
+export type AskedTopUp = {
   data: Pick<AttemptStanding, 'isTold'> | undefined;
   isError: boolean;
   isFetching: boolean;
-}
+};
 
 /** A row of the tray. After 15 minutes nobody can know what became of an attempt that the provider says nothing about, or never answers for. */
 export const toPendingTopUp = (

@@ -10,14 +10,14 @@ import { refreshWallet } from '../data/walletReads.ts';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
 /** What every kind of attempt needs of the app. */
-export interface AttemptTools {
+export type AttemptTools = {
   api: Api;
   userId: string;
   store: AttemptStore;
   /** The transaction log as it is at this moment: nothing of money is decided by an older one. The screens see it too. */
   listTransactions: () => Promise<readonly Transaction[]>;
   onSettled: () => void;
-}
+};
 
 /** The tools of whoever is signed in; null while nobody is. */
 export const useAttemptTools = (): AttemptTools | null => {

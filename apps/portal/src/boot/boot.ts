@@ -6,11 +6,11 @@ import { judgeSession } from '../storage/judgeSession.ts';
 import { preferenceKeys, sessionKeys, wordKeys } from '../storage/keys.ts';
 
 /** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
-export interface BootWorld {
+export type BootWorld = {
   document: Document;
   window: Window & { earlyReads?: Record<string, Promise<Response>> };
   fetch: typeof fetch;
-}
+};
 
 type TrustedTypes = {
   createPolicy: (

@@ -31,9 +31,9 @@ const tokenizeWith = (card: Card) => async (_: Money) => {
   throw new FormRefusal(typeof first?.message === 'string' ? first.message : null);
 };
 
-interface SquarePlaceProps {
+type SquarePlaceProps = {
   onRetry: () => void;
-}
+};
 
 /** One try to bring the form. */
 const SquarePlace = ({ onRetry }: SquarePlaceProps) => {

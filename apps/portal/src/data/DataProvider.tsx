@@ -11,11 +11,11 @@ export const useApi = (): Api => {
   return api;
 };
 
-interface DataProviderProps {
+type DataProviderProps = {
   api: Api;
   queryClient: QueryClient;
   children: ReactNode;
-}
+};
 
 /** Gives a subtree the provider's client and the cache of what it read. */
 export const DataProvider = ({ api, queryClient, children }: DataProviderProps) => (

@@ -1,8 +1,6 @@
 declare global {
-  interface Window {
-    /** Answers the page's inline script asked the provider for before the portal's script was there, by address. */
-    earlyReads?: Record<string, Promise<Response>>;
-  }
+  /** Answers the page's inline script asked the provider for before the portal's script was there, by address. */
+  var earlyReads: Record<string, Promise<Response>> | undefined;
 }
 
 /** As long as the query cache calls a read fresh: what was not taken by then must not be shown as new. */

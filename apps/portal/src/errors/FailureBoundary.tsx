@@ -3,9 +3,9 @@ import { Component, type ReactNode, Suspense } from 'react';
 
 const ServerErrorPart = lazyPart(() => import('./ServerErrorPart.tsx'));
 
-interface State {
+type State = {
   error: unknown;
-}
+};
 
 /** The last line: a part that did not arrive offers the new version, anything else the page for our own faults. Nothing reloads by itself. */
 export class FailureBoundary extends Component<{ children: ReactNode }, State> {

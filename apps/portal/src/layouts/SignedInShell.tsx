@@ -14,10 +14,10 @@ const NotificationCenter = lazyPart(
   () => Promise.race([whenIdle(), whenAwaited()]),
 );
 
-interface SignedInShellProps {
+type SignedInShellProps = {
   navigation: NavGroup[];
   children: ReactNode;
-}
+};
 
 /** The shell around a signed-in customer's pages: their menu, their notifications, and what is wrong with the connection. */
 export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {

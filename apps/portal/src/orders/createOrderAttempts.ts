@@ -16,7 +16,7 @@ import { findOrdered } from './findOrdered.ts';
 import { isOrderedFirst, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 /** What the orders of one customer need of the app. */
-export interface OrderAttemptsOptions {
+export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
   userId: string;
   store: OrderStore;
@@ -29,7 +29,7 @@ export interface OrderAttemptsOptions {
   /** Waits between two looks at the list of servers. */
   pause?: () => Promise<void>;
   now?: () => number;
-}
+};
 
 /** The orders of a customer: begun, sent and asked about in one place. */
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;

@@ -3,14 +3,14 @@ import type { OrderChoices, OrderedServer } from '@may/machines';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
 /** What looking for the servers of an order needs of the app. */
-export interface FindOrderedOptions {
+export type FindOrderedOptions = {
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;
   userId: string;
   now: () => number;
   /** Waits between two looks at the list. */
   pause?: (() => Promise<void>) | undefined;
-}
+};
 
 /** How often the list is read at most until it stands still, and the milliseconds between two readings. */
 const mostLooks = 4;

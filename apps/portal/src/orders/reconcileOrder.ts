@@ -4,12 +4,12 @@ import type { InvoiceFacts, OrderStanding } from '@may/machines';
 import type { OrderStore } from './orderStore.ts';
 
 /** What asking about an order needs of the app. */
-export interface ReconcileOrderOptions {
+export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
   listInvoices: () => Promise<readonly Invoice[]>;
   store: Pick<OrderStore, 'findByServer'>;
   now?: () => number;
-}
+};
 
 /** So long an unpaid invoice is one that is about to be paid, where nobody says that its payment failed. */
 const paymentPatience = 5_000;

@@ -1,9 +1,9 @@
 /** Where the push service listens. */
-export interface RealtimeAddress {
+export type RealtimeAddress = {
   wsHost: string;
   wsPort: number;
   forceTLS: boolean;
-}
+};
 
 /** The host of a cluster at pusher.com. */
 export const clusterHost = (cluster: string): string => `ws-${cluster}.pusher.com`;

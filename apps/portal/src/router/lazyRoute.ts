@@ -2,11 +2,11 @@ import { fetchPart } from '@may/ui';
 import { type ComponentType, lazy } from 'react';
 
 /** A route's component in a chunk of its own; `preload` lets the first paint and a link's hover have it ready. */
-export interface LazyRoute {
+export type LazyRoute = {
   /** The loaded component, or one that suspends until it is: a preloaded page renders at once. */
   component: () => ComponentType;
   preload: () => Promise<void>;
-}
+};
 
 type Loader = () => Promise<{ default: ComponentType }>;
 

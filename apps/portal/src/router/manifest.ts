@@ -8,7 +8,7 @@ export type LayoutName = 'app' | 'auth' | 'page';
 export type EarlyRead = 'me' | 'transactions' | 'invoices';
 
 /** What is known of a page before any of its code: data alone, for the router, the build, the inline script, a server and tests. */
-export interface PageRow {
+export type PageRow = {
   /** Its address, with `:parameters`; a list where the specification has several for one page. */
   path: string | readonly string[];
   layout: LayoutName;
@@ -30,7 +30,7 @@ export interface PageRow {
     group: 'main' | 'services' | 'wallet';
     label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'wordpress' | 'hosting' | 'dns';
   };
-}
+};
 
 /** The catalogues each frame speaks from. */
 const frameNamespaces: Record<LayoutName, readonly Namespace[]> = {

@@ -23,7 +23,7 @@ type SessionActor = ActorRefFrom<typeof sessionMachine>;
 export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';
 
 /** The session of this page, with what it reads of its customer; that goes when the customer goes. */
-export interface Session {
+export type Session = {
   actor: SessionActor;
   api: Api;
   queryClient: QueryClient;
@@ -31,7 +31,7 @@ export interface Session {
   region(): RegionCode | null;
   /** The state in the routes' words. */
   state(): SessionState;
-}
+};
 
 const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState => {
   if (snapshot.matches('restoring')) return 'restoring';
@@ -42,12 +42,12 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
 const loadOpenSession = () => fetchPart(() => import('../data/openSession.ts'));
 
 /** What a session is made of; `onChange` is called after every change of the session or its lock screen. */
-interface SessionParts {
+type SessionParts = {
   onChange: () => void;
   tabs?: SessionTabs;
   connect?: (onUnauthorized: () => void) => Api;
   page?: LeavingPage & HostPage;
-}
+};
 
 /** Makes the session of this page and starts it: it is restored from this tab, or asked for in the others. */
 export const createSession = ({

@@ -4,14 +4,14 @@ import type { Session } from './createSession.ts';
 import { isSignedInSomewhere } from './signedInMark.ts';
 
 /** The session of this page, whose code is fetched once, when there is reason to. */
-export interface LazySession {
+export type LazySession = {
   /** Null until it has arrived. */
   current(): Session | null;
   /** Fetches it; what did not arrive can be fetched again. */
   load(): Promise<Session>;
   /** Called when it has arrived and after each of its changes; returns how to stop. */
   subscribe(listener: () => void): () => void;
-}
+};
 
 export const createLazySession = (fetchCode = () => fetchPart(() => import('./createSession.ts'))): LazySession => {
   const listeners = new Set<() => void>();

@@ -96,17 +96,17 @@ const forPages = (open: () => Storage): SafeStorage & { renew: () => void } => {
   };
 };
 
-interface PlayedBrowser {
+type PlayedBrowser = {
   /** Asked for each page. */
   hasChannel?: () => boolean;
   /** Asked at each write, in each storage. */
   refuses?: () => boolean;
-}
+};
 
-interface PlayedTab {
+type PlayedTab = {
   auth?: Partial<Api['auth']>;
   stored?: StoredSession;
-}
+};
 
 /**
  * The tabs of one browser, for tests: a storage between them and one for each, a channel or none, and a copy of the portal's modules

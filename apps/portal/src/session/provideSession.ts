@@ -17,14 +17,14 @@ import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 type Credentials = { email: string; password: string };
 
 /** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
-export interface SessionEffects {
+export type SessionEffects = {
   tabs: SessionTabs;
   openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
   /** Reads everything on screen again. */
   refreshReads(): void;
-}
+};
 
 const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
   userId: me.id,

@@ -16,20 +16,20 @@ type TabMessage = v.InferOutput<typeof messageSchema>;
 const answerTime = 120;
 
 /** A session as another tab handed it over, with the word it holds under. */
-export interface HandedSession {
+export type HandedSession = {
   session: SharedSession;
   word: string;
-}
+};
 
 /** The tabs of this origin, talking about the session: what one does, the others follow within a second. */
-export interface SessionTabs {
+export type SessionTabs = {
   /** Tells the others; a lock and a sign-out are said to the tabs that cannot hear first. */
   tell(message: TabMessage): void;
   /** Hears what is told to all tabs or to this one. */
   listen(listener: (message: TabMessage) => void): () => void;
   /** The session another tab holds, or null when none answers. */
   ask(): Promise<HandedSession | null>;
-}
+};
 
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('may.session');

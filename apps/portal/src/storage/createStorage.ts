@@ -1,7 +1,7 @@
 import { undosKey, zonePrefix } from './keys.ts';
 
 /** A key-value store that never throws: what the browser refuses to keep (private mode, full, blocked) lives in memory until the page closes. */
-export interface SafeStorage {
+export type SafeStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   /**
@@ -12,7 +12,7 @@ export interface SafeStorage {
   remove(key: string): void;
   /** Every key there is, also what the browser refused to keep. */
   keys(): string[];
-}
+};
 
 /**
  * Journals of DNS changes: unfinished runs, and what can be taken back. They give way to money, what can be taken back first; it may take

@@ -1,5 +1,5 @@
 /** What a tab's storage holds of its session, as plain facts. */
-export interface SessionFacts {
+export type SessionFacts = {
   isLogin: boolean;
   hasToken: boolean;
   isLocked: boolean;
@@ -7,7 +7,7 @@ export interface SessionFacts {
   ownWord: string | null;
   /** The word that is valid in this browser now; null where none can be read. */
   lastWord: string | null;
-}
+};
 
 /** The first half of a word: it changes with each sign-out; the second half changes with each lock too. */
 export const eraOf = (word: string): string => word.split(' ')[0] ?? '';

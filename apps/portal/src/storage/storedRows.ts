@@ -3,24 +3,24 @@ import type { SafeStorage } from './createStorage.ts';
 import { storedValue } from './storedValue.ts';
 
 /** Rows of a list in the browser's storage that all tabs write to. */
-export interface StoredRows<Row> {
+export type StoredRows<Row> = {
   /** All rows that can be read, from the storage and from this tab's memory; the same array until something changes. */
   read(): readonly Row[];
   /** Writes rows, and takes others out. A row that the browser refuses to keep stays in this tab's memory, and no row of another tab is lost. */
   write(changed: readonly Row[], removed?: readonly string[]): void;
   /** True if the browser would keep another row. */
   canKeep(): boolean;
-}
+};
 
 /** What the rows need to be told apart, and to be read. */
-export interface StoredRowsOptions<Row> {
+export type StoredRowsOptions<Row> = {
   parse: (row: unknown) => Row | null;
   format: (row: Row) => unknown;
   /** True for a row that nothing changes any more: it is newer than any other of its key. */
   isFinal: (row: Row) => boolean;
   /** More than a row needs, in characters. */
   rowSize?: number;
-}
+};
 
 /** Keeps rows as JSON under one key; each write starts from what lies there now. */
 export const storedRows = <Row extends { key: string }>(

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import type { SafeStorage } from './createStorage.ts';
 
 /** A value this browser remembers, parsed by its schema each time it is read; what cannot be read is as if it were not there. */
-export interface StoredValue<Value> {
+export type StoredValue<Value> = {
   read(): Value | null;
   write(value: Value): void;
   clear(): void;
-}
+};
 
 /** Keeps a value as JSON under a key. */
 export const storedValue = <Value>(

@@ -3,7 +3,7 @@ import { Badge, Box, Card, Grid, Heading, Inline, Link, Stack, Text } from '@may
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { AnyStateMachine, StateNode } from 'xstate';
 
-export interface ChartProps {
+export type ChartProps = {
   machine: AnyStateMachine;
   /** What it is for, in a sentence. */
   about: string;
@@ -11,7 +11,7 @@ export interface ChartProps {
   stories: { title: string; under?: string };
   /** States in which another machine runs, with the chart that draws it. */
   charts?: Readonly<Record<string, string>>;
-}
+};
 
 type Node = StateNode<object, never>;
 
@@ -43,9 +43,9 @@ const Ways = ({ node }: { node: Node }) => (
   </Stack>
 );
 
-interface StateProps extends Omit<ChartProps, 'about'> {
+type StateProps = Omit<ChartProps, 'about'> & {
   node: Node;
-}
+};
 
 /** Where a state is looked at: the chart of the machine that runs in it, its story, or nowhere, where nobody can rest in it. */
 const pictureOf = ({ node, machine, stories, charts }: StateProps): string | null => {

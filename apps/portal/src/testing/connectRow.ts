@@ -11,16 +11,16 @@ type Presses = readonly (readonly unknown[])[];
 type Given = string | AnyEventObject;
 
 /** What is known of a control beyond what it gives. */
-export interface Control<View> {
+export type Control<View> = {
   gives: Given | ((view: View, ...values: never[]) => Given);
   /** What it can be pressed with, one press for each; none is a control that cannot be pressed. */
   with?: Presses | ((view: View) => Presses);
   /** When it can be pressed; without it, when nothing around it is `busy`, `locked`, `loading`, `disabled` or `missing` something. */
   offered?: (view: View) => boolean;
-}
+};
 
 /** A connect function, and what its screen can be asked for. */
-export interface ConnectRow<Machine extends AnyStateMachine, View extends object> {
+export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
   /** The connect functions it proves. */
   proves: Record<string, unknown>;
   machine: Machine;
@@ -43,14 +43,14 @@ export interface ConnectRow<Machine extends AnyStateMachine, View extends object
   waitsFor?: Record<string, string>;
   /** What tells situations with the same state and controls apart; without it, which fields of the contexts are empty. */
   tells?: (snapshot: SnapshotFrom<Machine>) => unknown;
-}
+};
 
 /** What a connect function must not have, in words. */
-export interface ConnectReport {
+export type ConnectReport = {
   /** A control that is wired wrongly or ignored, or a state without a way on. */
   faults: string[];
   /** Resting states that the walk did not come to. */
   unreached: string[];
   /** Entries of the row that were needed in no state. */
   unused: string[];
-}
+};

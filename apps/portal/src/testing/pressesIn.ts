@@ -1,11 +1,11 @@
 /** A callback among a screen's props. */
-export interface Press {
+export type Press = {
   /** Where it is: `form.pay.onPress`; an action that has a name is `message.actions.check`. */
   path: string;
   press: (...values: unknown[]) => unknown;
   /** Some object around it says that it cannot be pressed now. */
   isOff: boolean;
-}
+};
 
 const saysOff = (around: object): boolean =>
   ['busy', 'locked', 'loading', 'disabled'].some((flag) => flag in around && Reflect.get(around, flag) === true) ||

@@ -1,14 +1,14 @@
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 
 /** The version of the portal this page is, and whether there is another. */
-export interface PortalVersion {
+export type PortalVersion = {
   /** Whether another version is there to be loaded. */
   isOld(): boolean;
   /** Called once there is; returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** Loads the new version: the files of the old one are kept until then, for every page that is open. */
   reload(): void;
-}
+};
 
 const policy = (): { createScriptURL: (url: string) => string } => {
   const rules = { createScriptURL: () => '/sw.js' };

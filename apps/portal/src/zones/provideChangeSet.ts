@@ -8,7 +8,7 @@ import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
 
 /** What the changes of a zone need of the app. */
-export interface ChangeSetOptions {
+export type ChangeSetOptions = {
   domains: Pick<Api['domains'], 'createRecord' | 'updateRecord' | 'deleteRecord'>;
   owner: ZoneOwner;
   store: ZoneStore;
@@ -18,7 +18,7 @@ export interface ChangeSetOptions {
   /** The records as they are at this moment. */
   readZone: () => Promise<readonly ZoneRecord[]>;
   announceChanged: () => void;
-}
+};
 
 const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
   // The session ended: the provider has no opinion about the record.

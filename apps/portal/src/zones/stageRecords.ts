@@ -10,10 +10,10 @@ import {
 } from '@may/domain';
 
 /** A zone and what is staged for it. */
-interface Staging {
+type Staging = {
   records: readonly ZoneRecord[];
   changes: ChangeSet;
-}
+};
 
 type Ids = readonly string[];
 

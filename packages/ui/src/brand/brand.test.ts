@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { locales } from '../i18n/locales.ts';
 import { taglineIn } from './brand.ts';
 
 const names = Object.keys(locales) as (keyof typeof locales)[];
 
-test.each(names)('the last words of the tagline stay on one line in %s', (locale) => {
+it.each(names)('the last words of the tagline stay on one line in %s', (locale) => {
   const [, comparison = ''] = taglineIn(locale).split(', ');
   expect(comparison).toContain('\u00a0');
   expect(comparison).not.toContain(' ');

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import storybook from '../../../../.storybook/main.ts';
 
 const source = resolve(import.meta.dirname, '..');
@@ -17,13 +17,13 @@ const indexed = storybook.stories.map(({ directory }) =>
 );
 
 describe('the Storybook index', () => {
-  test.each(['components', 'theme', 'screens'])('takes its stories from %s', (folder) => {
+  it.each(['components', 'theme', 'screens'])('takes its stories from %s', (folder) => {
     expect(indexed).toContain(join(source, folder));
   });
 });
 
 describe('every component', () => {
-  test.each(directories(import.meta.dirname))(
+  it.each(directories(import.meta.dirname))(
     '%s has stories beside it, named after it, beginning with Default',
     (name) => {
       const path = join(import.meta.dirname, name, `${name}.stories.tsx`);

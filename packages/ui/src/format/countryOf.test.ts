@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { countryOf } from './countryOf.ts';
 
-test.each([
+it.each([
   ['Hà Nội', 'VN'],
   ['Hà Nội'.normalize('NFD'), 'VN'],
   ['HÀ NỘI 2', 'VN'],
@@ -20,6 +20,6 @@ test.each([
   expect(countryOf(name)).toBe(country);
 });
 
-test.each(['Frankfurt', 'Fukuoka', 'Belarus', 'Ducati', 'Region 5', '', '–'])('knows none for %j', (name) => {
+it.each(['Frankfurt', 'Fukuoka', 'Belarus', 'Ducati', 'Region 5', '', '–'])('knows none for %j', (name) => {
   expect(countryOf(name)).toBeNull();
 });

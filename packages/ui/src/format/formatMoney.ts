@@ -1,7 +1,7 @@
 import { decimalsOf, type Money } from '@may/domain';
 import { type CurrencyLabelStyle, currencyLabels } from './currencyLabels.ts';
 
-export interface FormattedMoney {
+export type FormattedMoney = {
   /** Digits without sign or label: `1.500.000`, `12,50`; `–` when the amount is no whole number of minor units. */
   number: string;
   /** `−` is U+2212, as wide as `+`; nothing for zero. */
@@ -9,7 +9,7 @@ export interface FormattedMoney {
   label: string;
   /** The sign where negative, the number and the label, for sentences: `1.500.000 đ`. */
   text: string;
-}
+};
 
 export const unknownAmount = '–';
 

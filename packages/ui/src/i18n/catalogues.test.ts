@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { baseOf, type Texts } from './fillGaps.ts';
 import { localeNames, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
@@ -47,7 +47,7 @@ describe.each(namespaces)('%s', (namespace) => {
   const english = said('en', namespace);
   const bases = [...new Set([...english.keys()].map(baseOf))];
 
-  test.each(localeNames)('says everything in %s, with every plural that language has, and nothing else', (locale) => {
+  it.each(localeNames)('says everything in %s, with every plural that language has, and nothing else', (locale) => {
     const catalogue = said(locale, namespace);
     const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
     const expected = bases.flatMap((base) =>
@@ -57,12 +57,12 @@ describe.each(namespaces)('%s', (namespace) => {
     expect([...catalogue].filter(([, text]) => text.trim() === '')).toEqual([]);
   });
 
-  test.each(localeNames)('fills the same gaps in %s as in English', (locale) => {
+  it.each(localeNames)('fills the same gaps in %s as in English', (locale) => {
     const catalogue = said(locale, namespace);
     for (const base of bases) expect(placeholders(catalogue, base), base).toEqual(placeholders(english, base));
   });
 
-  test('is translated into Vietnamese', () => {
+  it('is translated into Vietnamese', () => {
     const left = [...said('vi', namespace)].filter(
       ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
     );

@@ -1,9 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createI18n } from './createI18n.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a language without words of its own speaks from its fallback’s, and counts as its tag says, wherever the browser is from', async () => {
+it('a language without words of its own speaks from its fallback’s, and counts as its tag says, wherever the browser is from', async () => {
   const rules = vi.spyOn(Intl, 'PluralRules');
   const { t } = await createI18n('aud', ['common', 'pendingTopUps']);
   expect(t('retry')).toBe('Try again');

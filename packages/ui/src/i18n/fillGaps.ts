@@ -1,7 +1,7 @@
 /** What a catalogue says, by key: texts, and groups of them. */
-export interface Texts {
+export type Texts = {
   readonly [key: string]: string | Texts;
-}
+};
 
 /** The key that a text's plural forms share; a text without forms has its own. */
 export const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');

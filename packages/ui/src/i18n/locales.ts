@@ -1,5 +1,5 @@
 /** What is known of a language beside its words. */
-export interface LocaleRow {
+export type LocaleRow = {
   /** Its BCP-47 tag: for `lang` attributes, `Intl` (plurals, numbers, dates) and `Accept-Language`. */
   tag: string;
   /** How it calls itself in the language menu. */
@@ -10,7 +10,7 @@ export interface LocaleRow {
   dates: 'numbers' | 'names';
   /** The language that says what this one has no words of its own for; without one its words are complete. */
   fallback?: string;
-}
+};
 
 /**
  * The languages offered (spec section 9), each with its words in `locales/<name>`: another one is a row here and a folder there.

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Texts } from './fillGaps.ts';
 import { type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
@@ -29,7 +29,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('adding a language is a row and the texts it has: the rest is its fallback’s, in every plural it tells apart', () => {
+it('adding a language is a row and the texts it has: the rest is its fallback’s, in every plural it tells apart', () => {
   const { namespaces, read } = readCatalogues(folder, { ...locales, pl: polish });
   expect(namespaces).toEqual(['log', 'menu']);
   expect(read('pl', 'log')).toEqual({
@@ -47,7 +47,7 @@ test('adding a language is a row and the texts it has: the rest is its fallback�
   expect(read('pl', 'menu')).toEqual({ home: 'Home' });
 });
 
-test('a language without a fallback has what it says itself, and one without a row is refused', () => {
+it('a language without a fallback has what it says itself, and one without a row is refused', () => {
   const { read } = readCatalogues(folder, locales);
   expect(read('vi', 'menu')).toEqual({});
   expect(() => read('pl', 'menu')).toThrow('needs a row');

@@ -4,14 +4,14 @@ import { fillGaps, type Texts } from './fillGaps.ts';
 import { type LocaleRow, locales } from './locales.ts';
 
 /** The catalogues of a table of languages, as their files give them. */
-export interface Catalogues {
+export type Catalogues = {
   /** Those English has: it has them all. */
   namespaces: readonly string[];
   /** What a language says in a namespace, its gaps filled from its fallback. */
   read: (locale: string, namespace: string) => Texts;
   /** The files that is read from, those included that may come to be. */
   filesOf: (locale: string, namespace: string) => string[];
-}
+};
 
 /** Opens the catalogues in a folder, `<language>/<namespace>.json`; a language with a fallback may leave out keys, files, or all. */
 export const readCatalogues = (

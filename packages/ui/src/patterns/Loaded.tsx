@@ -4,7 +4,7 @@ import { Box } from '../components/Box/Box.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import type { Loadable } from './Loadable.ts';
 
-export interface LoadedProps<T> {
+export type LoadedProps<T> = {
   of: Loadable<T>;
   /** The shape of what is coming. */
   skeleton: ReactNode;
@@ -15,7 +15,7 @@ export interface LoadedProps<T> {
   /** In a card without padding, what stands in for the value brings its own. */
   flush?: boolean;
   children: (value: T) => ReactNode;
-}
+};
 
 /** One read's place on a page: its skeleton, its error with a retry, or its value. */
 export const Loaded = <T,>({ of: read, skeleton, failed, stale, flush, children }: LoadedProps<T>) => {

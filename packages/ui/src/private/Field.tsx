@@ -6,7 +6,7 @@ import * as styles from './Field.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
 /** What every labelled field takes. */
-export interface FieldWords {
+export type FieldWords = {
   label: string;
   /** The label is heard and not seen, for a field whose place says enough. */
   hideLabel?: boolean;
@@ -18,13 +18,13 @@ export interface FieldWords {
   optional?: boolean;
   /** A link at the end of the label's line, e.g. to password recovery. */
   labelAction?: ReactNode;
-}
+};
 
-interface ControlProps {
+type ControlProps = {
   id: string;
   'aria-invalid'?: true;
   'aria-describedby'?: string;
-}
+};
 
 /** Label above, control, then error and hint below, tied together by ids: the shape of every field. It takes all a field takes and hands its control what is not words. */
 export const Field = <Props extends FieldWords>({

@@ -2,18 +2,18 @@ import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState
 import { fetchPart } from '../fetchPart.ts';
 
 /** A popup as its component draws it, and what makes its trigger fetch it before it is pressed. */
-interface LazyPopup<Props> {
+type LazyPopup<Props> = {
   (props: Props): ReactNode;
   /** For the trigger: the first sign that the popup is meant fetches it. */
   intent: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
-}
+};
 
 /** Where a popup's code comes from; `loaded` once it is here. */
-interface PopupCode<Props> {
+type PopupCode<Props> = {
   loaded: ComponentType<Props> | null;
   fetch: () => Promise<void>;
   close: (props: Props) => void;
-}
+};
 
 const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: PopupCode<Props>; props: Props }) => {
   const [, setArrived] = useState(false);

@@ -1,7 +1,7 @@
 import type { Money, TopUpMethod } from '@may/domain';
 
 /** A top-up whose outcome is not known yet; it stays in the tray until the provider tells. */
-export interface PendingTopUp {
+export type PendingTopUp = {
   /** The attempt's name in this browser. */
   attemptKey: string;
   amount: Money;
@@ -18,4 +18,4 @@ export interface PendingTopUp {
   checking?: boolean;
   /** What the customer's last press of check came to, and when (ISO 8601): no news, or no answer. */
   checked?: { at: string; was: 'noNews' | 'unanswered' } | undefined;
-}
+};

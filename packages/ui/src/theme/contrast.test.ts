@@ -1,8 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
-test('measures black on white as WCAG does, and refuses what is see-through', () => {
+it('measures black on white as WCAG does, and refuses what is see-through', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 5);
   // #777777 on white, the well-known near miss.
   expect(contrast('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 1);
@@ -37,11 +37,11 @@ describe.each([
   ];
 
   // The least that WCAG 2.2 asks for: 4.5 for words, 3 for edges and the focus ring. More is better.
-  test.each(words)('%s can be read on %s', (_text, _background, text, background) => {
+  it.each(words)('%s can be read on %s', (_text, _background, text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(
+  it.each(
     surfaces.flatMap((surface) => [
       ['borderControl', surface, color.borderControl, color[surface]] as const,
       ['focus', surface, color.focus, color[surface]] as const,
@@ -50,7 +50,7 @@ describe.each([
     expect(contrast(edge, background)).toBeGreaterThanOrEqual(3);
   });
 
-  test.each(meanings)('the focus ring can be made out against %s.soft', (meaning) => {
+  it.each(meanings)('the focus ring can be made out against %s.soft', (meaning) => {
     expect(contrast(color.focus, color[meaning].soft)).toBeGreaterThanOrEqual(3);
   });
 });

@@ -12,17 +12,17 @@ import type { CardMood, MoneyProvider } from './moneyProvider.ts';
 export const userId = 'usr_demo';
 
 /** A request on its way: `work` is what the provider does with it, which it may do before, after, or without being heard. */
-export interface Call {
+export type Call = {
   page: Page;
   name: string;
   work: (mood: CardMood) => unknown;
   done?: { value: unknown } | { failure: unknown };
   resolve: (value: unknown) => void;
   reject: (failure: unknown) => void;
-}
+};
 
 /** One life of a tab's page: it ends with a reload, or with the way to the bank. */
-export interface Page {
+export type Page = {
   tab: Tab;
   clock: SimulatedClock;
   actor: Actor<ReturnType<typeof provideTopUp>>;
@@ -33,13 +33,13 @@ export interface Page {
   /** The attempt it is in, and whether its last press asked for a payment. */
   key: string | null;
   mayPost: boolean;
-}
+};
 
 /**
  * A tab: its session storage, its page or the payment it is at the bank with, the page the browser's cache kept meanwhile, and the
  * pages left by the menu, whose requests are still heard.
  */
-export interface Tab {
+export type Tab = {
   session: Map<string, string>;
   page: Page | null;
   bank: string | null;
@@ -47,10 +47,10 @@ export interface Tab {
   left: Page[];
   /** Elsewhere on the web, or asleep: its clock stands still. */
   isAway: boolean;
-}
+};
 
 /** What the pages of a browser share. */
-export interface MoneyGround {
+export type MoneyGround = {
   provider: MoneyProvider;
   isRich: boolean;
   now: () => number;
@@ -66,7 +66,7 @@ export interface MoneyGround {
   createKey: () => string;
   /** How many pages there were. */
   opened: number;
-}
+};
 
 /** A page of the real top-up in a tab: the machine, the attempts and the card payments as the app connects them. */
 export const openMoneyPage = (

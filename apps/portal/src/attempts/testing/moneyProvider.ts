@@ -4,7 +4,7 @@ import type { CardStanding } from '@may/machines';
 import { paymentStandingOf, readPaymentFailure } from '../../cards/cardStandings.ts';
 
 /** A payment at the provider; `owner` is the attempt whose request made it, which only this world knows. */
-export interface PlayedPayment {
+export type PlayedPayment = {
   code: string;
   amount: Money;
   owner: string;
@@ -12,7 +12,7 @@ export interface PlayedPayment {
   isAtBank: boolean;
   status: TransactionStatus;
   createdAt: number;
-}
+};
 
 /** What the card provider does when it is asked to charge: its card's bank pays, pays later, refuses, or asks the owner first. */
 export const cardMoods = ['accept', 'accept', 'slow', 'decline', 'ask'] as const;

@@ -6,7 +6,7 @@ import type { Page } from './moneyPage.ts';
  * What a customer meant to pay for once: presses for the same within 15 minutes are one, until their page was told how it ended. What
  * was paid in another tab or on another page is told by the question whether to pay it again.
  */
-interface Purchase {
+type Purchase = {
   about: string;
   began: number;
   keys: Set<string>;
@@ -16,7 +16,7 @@ interface Purchase {
   isTold: boolean;
   /** The pages that were told that it is paid. */
   told: Set<Page>;
-}
+};
 
 /** What is meant to be paid for in a storm: which press begins something, and which is about the same as an earlier one. */
 export const createMoneyPurchases = (

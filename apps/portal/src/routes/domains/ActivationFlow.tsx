@@ -12,10 +12,10 @@ import { href } from '../../router/href.ts';
 import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
 
-interface ActivationFlowProps {
+type ActivationFlowProps = {
   /** The domain the address names; null closes the dialog. */
   domain: DnsDomain | null;
-}
+};
 
 /** Runs the activation of the domain the address names. */
 export const ActivationFlow = ({ domain }: ActivationFlowProps) => {

@@ -9,11 +9,11 @@ type Snapshot = SnapshotFrom<typeof dnsActivationMachine>;
 type Send = (event: DnsActivationEvent) => void;
 
 /** What the dialog needs besides the flow. */
-export interface ActivationCircumstances {
+export type ActivationCircumstances = {
   nameserverSuffix: string;
   origin: string;
   onClose: () => void;
-}
+};
 
 const standingOf = (snapshot: Snapshot, send: Send): ActivationStanding => {
   const { secondsLeft, error } = snapshot.context;

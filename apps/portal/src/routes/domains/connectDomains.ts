@@ -9,14 +9,14 @@ type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;
 
 /** What the dialogs need besides the flow. */
-export interface DomainsCircumstances {
+export type DomainsCircumstances = {
   /** The domains there are, as far as they are known. */
   known: readonly DnsDomain[];
   /** What the list of endings says of what is typed; null until it is there. */
   registrable: Registrable | null;
   zoneFile: DeleteDomainQuestion['zoneFile'];
   createKey: () => string;
-}
+};
 
 /** What stands in the field, read. */
 export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);

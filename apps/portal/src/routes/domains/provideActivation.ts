@@ -3,12 +3,12 @@ import { dnsActivationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 
 /** What the activation of a domain needs of the app. */
-export interface ActivationEffects {
+export type ActivationEffects = {
   checkDomain: (name: string) => Promise<DomainCheck>;
   /** The domain as it is at this moment. */
   readDomain: (id: string) => Promise<DnsDomain>;
   openRecords: (id: string) => void;
-}
+};
 
 /** The activation of a domain connected to the provider and to the browser. */
 export const provideActivation = ({ checkDomain, readDomain, openRecords }: ActivationEffects) =>

@@ -5,7 +5,7 @@ import { fromPromise } from 'xstate';
 import { toRejection } from '../../attempts/toRejection.ts';
 
 /** What adding and deleting domains needs of the app. */
-export interface DomainsEffects {
+export type DomainsEffects = {
   domains: Pick<Api['domains'], 'createDomain' | 'deleteDomain'>;
   /** Whether the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
@@ -14,7 +14,7 @@ export interface DomainsEffects {
   openActivation: (id: string) => void;
   announceDeleted: (domain: Pick<DnsDomain, 'id' | 'name'>) => void;
   announceChanged: () => void;
-}
+};
 
 const rejected = (error: unknown): never => {
   throw toRejection(error);

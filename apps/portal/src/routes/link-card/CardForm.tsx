@@ -6,12 +6,12 @@ import { cardLocale, loadCardProvider } from '../../cards/cardProvider.ts';
 import { useTheme } from '../../preferences/useTheme.ts';
 import { readCardSecret } from '../../storage/storedSession.ts';
 
-interface CardFormProps {
+type CardFormProps = {
   /** Hears of the form, and null when it leaves the page. */
   onElements: (elements: StripeElements | null) => void;
   onShown: () => void;
   onLost: () => void;
-}
+};
 
 const Form = ({ onElements, onShown, onLost }: CardFormProps) => {
   const elements = useElements();

@@ -4,14 +4,14 @@ import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
 /** What the screen needs besides the flow. */
-export interface LinkCardCircumstances {
+export type LinkCardCircumstances = {
   /** The card provider's form. */
   form: ReactNode;
   offline: boolean;
   /** A half-done top-up waits for the card. */
   isInterruptedTopUp: boolean;
   goToTopUp: () => void;
-}
+};
 
 type Snapshot = SnapshotFrom<typeof linkCardMachine>;
 type Action = LinkCardResult['actions'][number];

@@ -6,7 +6,7 @@ import { fromPromise } from 'xstate';
 import { keepCardSecret, readCardSecret } from '../../storage/storedSession.ts';
 
 /** What linking a card needs of the app. */
-export interface LinkCardEffects {
+export type LinkCardEffects = {
   auth: Pick<Api['auth'], 'getCardSecret'>;
   /** The form that is on the page. */
   elements: () => StripeElements | null;
@@ -17,7 +17,7 @@ export interface LinkCardEffects {
   /** Takes it out of the address. */
   consumeReturn: () => void;
   welcomeCard: () => void;
-}
+};
 
 const provider = () => fetchPart(() => import('../../cards/cardProvider.ts'));
 

@@ -2,11 +2,11 @@ import { type OrderStanding, orderWizardMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 
 /** What the three steps need of the app. */
-export interface OrderWizardEffects {
+export type OrderWizardEffects = {
   reconcile: (asked: { serverId: string; invoiceId: string | null }) => Promise<OrderStanding>;
   announcePaid: () => void;
   goToServer: (serverId: string) => void;
-}
+};
 
 /** The three steps connected to the provider, to the notices and to the browser. */
 export const provideOrderWizard = ({ reconcile, announcePaid, goToServer }: OrderWizardEffects) =>

@@ -19,7 +19,7 @@ type Send = (event: OrderServerEvent) => void;
 type Snapshot = SnapshotFrom<typeof orderServerMachine>;
 
 /** What the screen needs besides the flow. */
-export interface OrderCircumstances {
+export type OrderCircumstances = {
   kind: ServerKind;
   regions: Loadable<readonly Region[]>;
   plans: Loadable<readonly Plan[]>;
@@ -32,7 +32,7 @@ export interface OrderCircumstances {
   canKeep: boolean;
   /** Where a server of an earlier order is shown. */
   serverHref: (id: string) => string;
-}
+};
 
 const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id: string | null): Row | null =>
   list.status === 'ready' ? (list.value.find((row) => row.id === id) ?? null) : null;

@@ -47,10 +47,10 @@ export const startOrder = (
 };
 
 /** What the tab remembers, and where its orders are. */
-export interface OrderOfTab {
+export type OrderOfTab = {
   draft: StoredValue<v.InferOutput<typeof draftSchema>>;
   findOrder: (key: string) => OrderAttempt | undefined;
-}
+};
 
 /** How the flow starts in this tab: what an address shares is the tab's draft at once, so that a reload, Back and a top-up keep it. */
 export const startOrderInTab = (

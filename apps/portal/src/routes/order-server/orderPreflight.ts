@@ -13,7 +13,7 @@ import { cardName, type OrderPreflight } from '@may/ui';
 import { href } from '../../router/href.ts';
 
 /** What a preflight goes by. */
-export interface PreflightFacts {
+export type PreflightFacts = {
   /** Null is not read. */
   wallet: Money | null;
   /** The linked cards; null is not read. */
@@ -24,7 +24,7 @@ export interface PreflightFacts {
   cardPaysOrders: boolean;
   /** Epoch milliseconds. */
   now: number;
-}
+};
 
 const cardOf = ({ cards, defaultCardId, now }: PreflightFacts): { name: string | null; standing: CardStanding } => {
   if (cards === null) return { name: null, standing: 'unread' };

@@ -5,7 +5,7 @@ import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
 /** What ordering a server needs of the app. */
-export interface OrderServerEffects {
+export type OrderServerEffects = {
   attempts: OrderAttempts;
   /** The plans as they are at this moment. */
   listPlans: () => Promise<readonly Plan[]>;
@@ -13,7 +13,7 @@ export interface OrderServerEffects {
   awaitEvents: () => void;
   /** Null leads to the list, where several servers were made. */
   goToProgress: (serverId: string | null) => void;
-}
+};
 
 /** Ordering a server connected to the attempts, to this tab's draft and to the browser. */
 export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, goToProgress }: OrderServerEffects) => {

@@ -6,10 +6,10 @@ import { loginHref } from '../../router/returnTo.ts';
 import { wayBack } from '../top-up/topUpDraft.ts';
 
 /** What asking found: the payment, null while the provider does not know it, and the attempt of this browser it is about. */
-export interface PaymentFound {
+export type PaymentFound = {
   payment: TransactionDetail | null;
   attempt: TopUpAttempt | null;
-}
+};
 
 type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'>;
 

@@ -6,13 +6,13 @@ import type { Zone } from '../../zones/useZone.ts';
 import { emptyForm, formOf, type TypedRecord } from './recordDraft.ts';
 import { useRecordForm } from './useRecordForm.ts';
 
-interface StagedRecordFormProps extends Pick<RecordFormScreenProps, 'mode' | 'hrefs'> {
+type StagedRecordFormProps = Pick<RecordFormScreenProps, 'mode' | 'hrefs'> & {
   zone: Zone;
   /** Edits this record, which may be only staged itself. */
   recordId: string | undefined;
   /** Begins with what this record says. */
   copyOf: string | null;
-}
+};
 
 /** The form of a record of a zone with what is staged for it. */
 export const StagedRecordForm = ({ zone, recordId, copyOf, mode, hrefs }: StagedRecordFormProps) => {
@@ -42,12 +42,11 @@ export const StagedRecordForm = ({ zone, recordId, copyOf, mode, hrefs }: Staged
   );
 };
 
-interface TypedProps
-  extends Pick<RecordFormScreenProps, 'mode' | 'hrefs'>,
-    Omit<Parameters<typeof useRecordForm>[0], 'current'> {
-  current: ZoneRecord | null;
-  initial: TypedRecord;
-}
+type TypedProps = Pick<RecordFormScreenProps, 'mode' | 'hrefs'> &
+  Omit<Parameters<typeof useRecordForm>[0], 'current'> & {
+    current: ZoneRecord | null;
+    initial: TypedRecord;
+  };
 
 const Typed = ({ mode, hrefs, ...options }: TypedProps) => (
   <RecordFormScreen mode={mode} hrefs={hrefs} content={{ status: 'ready', value: useRecordForm(options) }} />

@@ -13,10 +13,10 @@ import { draft } from '../../storage/draft.ts';
 import type { StoredValue } from '../../storage/storedValue.ts';
 
 /** A form as it is being typed; until the proxy is chosen by hand it follows the name. */
-export interface TypedRecord {
+export type TypedRecord = {
   form: RecordForm;
   hasChosenProxy: boolean;
-}
+};
 
 const text = v.pipe(v.string(), v.maxLength(65_535));
 const schema: v.GenericSchema<unknown, TypedRecord> = v.object({

@@ -23,7 +23,7 @@ import { stageRecord } from '../../zones/stageRecords.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { recordDraft, type TypedRecord } from './recordDraft.ts';
 
-interface Options {
+type Options = {
   zone: Zone;
   changes: ChangeSet;
   stage: (changes: ChangeSet) => void;
@@ -32,7 +32,7 @@ interface Options {
   /** What the form begins with, and the name its draft is kept under. */
   initial: TypedRecord;
   draftName: string;
-}
+};
 
 const fields = ['name', 'type', 'contents', 'ttl', 'priority'] as const;
 

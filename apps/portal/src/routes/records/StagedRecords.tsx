@@ -9,12 +9,12 @@ import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 
-interface StagedRecordsProps {
+type StagedRecordsProps = {
   zone: Zone;
   stale?: boolean;
   hrefs: RecordsHrefs;
   remembered: Pick<RecordsScreenProps, 'view' | 'onViewChange'>;
-}
+};
 
 /** The records of a domain with what is staged for them. */
 export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsProps) => {

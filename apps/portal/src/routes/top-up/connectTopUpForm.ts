@@ -17,7 +17,7 @@ export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 type Send = (event: TopUpEvent) => void;
 
 /** What the screen needs besides the flow. */
-export interface TopUpCircumstances {
+export type TopUpCircumstances = {
   region: RegionCode;
   offline: boolean;
   /** False if this browser would forget the payment with the page. */
@@ -28,7 +28,7 @@ export interface TopUpCircumstances {
   goOn: (() => void) | null;
   /** The linked cards as the screen shows them; null where no card provider is configured. */
   cards: TopUpCards | null;
-}
+};
 
 type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 

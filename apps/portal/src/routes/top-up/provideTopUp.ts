@@ -6,7 +6,7 @@ import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts'
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 /** What the top-up needs of the app. */
-export interface TopUpEffects {
+export type TopUpEffects = {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
   cardPayments: () => Promise<CardPayments>;
   listCards: () => Promise<LinkedCards>;
@@ -15,7 +15,7 @@ export interface TopUpEffects {
   goToLinkCard: () => void;
   /** Takes the attempt out of the page's address. */
   leaveAttempt: () => void;
-}
+};
 
 /** The top-up machine connected to the attempts, to this tab's draft and to the browser. */
 export const provideTopUp = ({

@@ -41,20 +41,20 @@ export const emptyDraft = {
 } as const;
 
 /** What the address asks for: an attempt to go on with, or an amount to begin with, judged like a typed one and paid by a press alone. */
-export interface TopUpAddress {
+export type TopUpAddress = {
   attemptKey: string | null;
   amount: string | null;
-}
+};
 
 /** Whose top-up it is, and what this browser remembers of their attempts. */
-export interface TopUpStart {
+export type TopUpStart = {
   region: RegionCode;
   attempts: readonly TopUpAttempt[];
   /** Whether the provider understands attempt keys. */
   repeatsAreOne: boolean;
   /** Epoch milliseconds. */
   now: number;
-}
+};
 
 /**
  * How the flow starts: in the attempt the address or this tab's draft names, if money may be on its way; in the draft's also if it was

@@ -22,11 +22,11 @@ const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
     : null;
 
-interface AppliedChangesProps extends Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> {
+type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> & {
   zone: Zone;
   /** Takes this back, where the address asks for it. */
   undoKey: string | null;
-}
+};
 
 /** The changes of a zone that this tab alone may apply now. */
 export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesProps) => {

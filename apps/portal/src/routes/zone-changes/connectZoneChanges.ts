@@ -5,13 +5,13 @@ import type { SnapshotFrom } from 'xstate';
 import { takeBack } from '../../zones/stageRecords.ts';
 
 /** What the page needs besides the flow. */
-export interface ZoneChangesCircumstances {
+export type ZoneChangesCircumstances = {
   missing: { edit: boolean; delete: boolean };
   /** Makes the key of a run. */
   createKey: () => string;
   /** Back to the records. */
   onDone: () => void;
-}
+};
 
 /** The page of changes in a state of the flow (docs/flows.md, `changeSet`). */
 export const connectZoneChanges = (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 
-export interface AlertDialogProps {
+export type AlertDialogProps = {
   open: boolean;
   /** A question or what is about to happen. */
   title: string;
@@ -19,7 +19,7 @@ export interface AlertDialogProps {
   onCancel: () => void;
   /** Between text and buttons, e.g. a field to type a name into. */
   children?: ReactNode;
-}
+};
 
 /** Asks before something that is hard to take back; the safe answer has the focus. Loads when first opened. */
 export const AlertDialog = lazyPopup<AlertDialogProps>(

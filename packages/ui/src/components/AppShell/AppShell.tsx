@@ -17,7 +17,7 @@ const menuId = 'main-menu';
 /** Id of the `main` landmark: after a navigation the portal moves the focus there. */
 export const mainContentId = 'main-content';
 
-export interface AppShellProps {
+export type AppShellProps = {
   navigation: readonly NavGroup[];
   /** On a wide screen; left out, as `data-menu` around the shell says, which the portal sets before the first paint. */
   menuStyle?: MenuStyle;
@@ -32,7 +32,7 @@ export interface AppShellProps {
   /** The page is still coming: its place holds a skeleton; what the prerendered shell shows. */
   loading?: boolean;
   children?: ReactNode;
-}
+};
 
 /** Every signed-in page: top bar, main menu, content. The menu opens, closes and traps focus without waiting for script. */
 export const AppShell = ({

@@ -5,12 +5,12 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './AuthShell.css.ts';
 import { Sky } from './Sky.tsx';
 
-export interface AuthShellProps {
+export type AuthShellProps = {
   /** In the corner: LanguageMenu, ThemeSwitch. */
   controls?: ReactNode;
   /** The form, beginning with its level 1 heading. */
   children: ReactNode;
-}
+};
 
 /** The pages before sign-in: a quiet sky beside the form; on a phone the form alone, the mark above it. */
 export const AuthShell = ({ controls, children }: AuthShellProps) => {

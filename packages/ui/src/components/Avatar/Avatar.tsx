@@ -3,12 +3,12 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
-export interface AvatarProps {
+export type AvatarProps = {
   /** The person's name or e-mail; the text beside or the control around says it in full. */
   name: string;
   /** 28 or 40 px. @default 'small' */
   size?: 'small' | 'large';
-}
+};
 
 /** A person's initials in a circle; decoration. */
 export const Avatar = ({ name, size }: AvatarProps) => (

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { initials } from './initials.ts';
 
-test.each([
+it.each([
   ['Nguyễn Thị Ánh', 'NÁ'],
   ['Đặng', 'Đ'],
   ['demo@may.cloud', 'D'],
@@ -11,7 +11,7 @@ test.each([
   expect(initials(name)).toBe(expected);
 });
 
-test('draws nothing rather than a sign when there is no letter', () => {
+it('draws nothing rather than a sign when there is no letter', () => {
   expect(initials('@')).toBe('');
   expect(initials('')).toBe('');
 });

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './Badge.css.ts';
 
-export interface BadgeProps {
+export type BadgeProps = {
   /** @default 'neutral' */
   tone?: Tone;
   icon?: ReactNode;
   /** One or two words. */
   children: ReactNode;
-}
+};
 
 /** A small label that classifies what it stands beside; a state somebody waits on is a `StatusBadge`. */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (

@@ -8,7 +8,7 @@ import { Money } from '../Money/Money.tsx';
 import * as styles from './BalanceCurve.css.ts';
 import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
 
-export interface BalanceCurveProps {
+export type BalanceCurveProps = {
   /** Oldest first; each balance holds until the next, the last one until its own moment. Keep the list, so that the curve is drawn once. */
   points: readonly BalancePoint[];
   currency: Currency;
@@ -16,7 +16,7 @@ export interface BalanceCurveProps {
   label: string;
   /** Said instead of a curve when there is no point. */
   emptyText: string;
-}
+};
 
 /** The balance over time as a stepped area; pointer, touch and arrow keys read a day off it, a table holds each day's last. */
 export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurveProps) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { type BalancePoint, closings, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
 
 const points = [
@@ -7,15 +7,15 @@ const points = [
   { at: '2026-11-21T00:00:00Z', amount: 50 },
 ];
 
-test('a day shows the balance that held at that moment, not one between two', () => {
+it('a day shows the balance that held at that moment, not one between two', () => {
   expect(dailyBalances(points).map(({ amount }) => amount)).toEqual([0, 0, 100, 50]);
 });
 
-test('the line steps: it runs level until the balance changes', () => {
+it('the line steps: it runs level until the balance changes', () => {
   expect(drawCurve(points).line).toBe('M0 150H300V10H600V80');
 });
 
-test('an overdrawn wallet stays inside the drawing', () => {
+it('an overdrawn wallet stays inside the drawing', () => {
   const { line } = drawCurve([
     { at: '2026-11-18T00:00:00Z', amount: 50 },
     { at: '2026-11-21T00:00:00Z', amount: -50 },
@@ -23,12 +23,12 @@ test('an overdrawn wallet stays inside the drawing', () => {
   expect(line).toBe('M0 10H600V150');
 });
 
-test('one point is a level line, none is no day', () => {
+it('one point is a level line, none is no day', () => {
   expect(drawCurve([{ at: '2026-11-21T00:00:00Z', amount: 50 }]).line).toBe('M0 10H600');
   expect(dailyBalances([])).toEqual([]);
 });
 
-test('a wallet that is always empty draws no NaN', () => {
+it('a wallet that is always empty draws no NaN', () => {
   expect(
     drawCurve([
       { at: '2026-11-18T00:00:00Z', amount: 0 },
@@ -45,12 +45,12 @@ const manyPoints = (count: number): BalancePoint[] =>
     amount: 5_000_000 + ((index * 7_919) % 1_009) * 1_000,
   }));
 
-test('a month is listed in a row a day at most, however many movements it had', () => {
+it('a month is listed in a row a day at most, however many movements it had', () => {
   expect([3, 1_000, 50_000].map((count) => closings(manyPoints(count)).length)).toEqual([4, 31, 31]);
   expect(closings(points)).toEqual(points);
 });
 
-test('a long history is drawn with few points and keeps each day’s ends, its lowest and its highest', () => {
+it('a long history is drawn with few points and keeps each day’s ends, its lowest and its highest', () => {
   const history = manyPoints(50_000);
   const drawn = thinOut(history);
   expect(drawn).toHaveLength(121);
@@ -67,10 +67,10 @@ test('a long history is drawn with few points and keeps each day’s ends, its l
   for (let day = 0; day < 30; day += 1) expect(extent(drawn, day)).toEqual(extent(history, day));
 });
 
-test('a month as most have it is drawn point by point', () => {
+it('a month as most have it is drawn point by point', () => {
   expect(thinOut(manyPoints(150))).toHaveLength(151);
 });
 
-test('no history is too long to be drawn', () => {
+it('no history is too long to be drawn', () => {
   expect(drawCurve(thinOut(manyPoints(200_000))).line).not.toContain('NaN');
 });

@@ -1,24 +1,24 @@
 /** A balance and the moment from which it held. */
-export interface BalancePoint {
+export type BalancePoint = {
   /** ISO 8601. */
   at: string;
   /** Minor units; a wallet may be overdrawn. */
   amount: number;
-}
+};
 
-export interface DailyBalance {
+export type DailyBalance = {
   /** Epoch ms. */
   at: number;
   amount: number;
-}
+};
 
-export interface CurveGeometry {
+export type CurveGeometry = {
   /** SVG path data of the stepped line and of the area under it. */
   line: string;
   area: string;
   /** Where a moment and an amount are drawn. */
   place: (daily: DailyBalance) => { x: number; y: number };
-}
+};
 
 export const curveBox = { width: 600, height: 160 } as const;
 const day = 86_400_000;

@@ -9,7 +9,7 @@ import * as styles from './Banner.css.ts';
 
 export const bannerVariants = ['bar', 'card'] as const;
 
-export interface BannerProps {
+export type BannerProps = {
   /** @default 'neutral' */
   tone?: Tone;
   /** `bar` runs along the top of the page, `card` stands among its content. @default 'bar' */
@@ -20,7 +20,7 @@ export interface BannerProps {
   /** The way on: a small Button or a link. */
   action?: ReactNode;
   onDismiss?: () => void;
-}
+};
 
 /** A lasting notice: offline, a pending payment, about to leave for another site. Announced when it appears. */
 export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, action, onDismiss }: BannerProps) => {

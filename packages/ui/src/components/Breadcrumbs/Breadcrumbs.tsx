@@ -3,10 +3,10 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
-export interface BreadcrumbsProps {
+export type BreadcrumbsProps = {
   /** From the top down; the last is this page and needs no `href`. */
   items: readonly { label: string; href?: string }[];
-}
+};
 
 /** Where this page stands, and the way up. */
 export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {

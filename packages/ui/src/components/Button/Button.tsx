@@ -5,7 +5,7 @@ export const buttonTones = ['brand', 'neutral', 'critical'] as const;
 export const buttonVariants = ['solid', 'outline', 'ghost'] as const;
 export const buttonSizes = ['small', 'medium', 'large'] as const;
 
-export interface ButtonLook {
+export type ButtonLook = {
   /** @default 'brand' */
   tone?: (typeof buttonTones)[number];
   /** @default 'solid' */
@@ -14,9 +14,9 @@ export interface ButtonLook {
   size?: (typeof buttonSizes)[number];
   /** Takes the whole width of its container. */
   stretch?: boolean;
-}
+};
 
-export interface ButtonProps extends ButtonLook {
+export type ButtonProps = ButtonLook & {
   /** A verb: what will happen. */
   children: ReactNode;
   icon?: ReactNode;
@@ -28,7 +28,7 @@ export interface ButtonProps extends ButtonLook {
   /** Why the button can't be pressed, shown beside it; a button without a reason is never disabled. */
   disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
-}
+};
 
 /** An action on this page; somewhere to go is a `LinkButton`. A disabled button always says why (docs/design-language.md, Words). */
 export const Button = ({

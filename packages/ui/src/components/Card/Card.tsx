@@ -3,7 +3,7 @@ import * as styles from './Card.css.ts';
 
 export const cardPaddings = ['none', 'small', 'medium'] as const;
 
-export interface CardProps {
+export type CardProps = {
   /** Names the card; without it there is no header. */
   title?: ReactNode;
   description?: ReactNode;
@@ -16,7 +16,7 @@ export interface CardProps {
   /** The title's place in the outline. @default 2 */
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
-}
+};
 
 /** One subject on a raised surface: hairline border, no shadow, for shadows belong to what floats. */
 export const Card = ({ title, description, action, padding, as, headingLevel = 2, children }: CardProps) => {

@@ -61,10 +61,10 @@ const plain = (
   </>
 );
 
-export interface CardMarkProps {
+export type CardMarkProps = {
   /** visa, mastercard, amex or jcb; any other word is a card without a brand. */
   brand: string;
-}
+};
 
 /** A card brand's sign; the brand's name stands beside it in words, so it is decoration. */
 export const CardMark = ({ brand }: CardMarkProps) => {

@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Checkbox.css.ts';
 
-export interface CheckboxProps {
+export type CheckboxProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
@@ -16,7 +16,7 @@ export interface CheckboxProps {
   name?: string;
   required?: boolean;
   disabled?: boolean;
-}
+};
 
 /** A yes or no that is sent with a form; what takes effect at once is a `Switch`. */
 export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: CheckboxProps) => {

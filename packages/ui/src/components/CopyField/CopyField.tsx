@@ -7,9 +7,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './CopyField.css.ts';
 
-export interface CopyFieldProps extends Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> {
+export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & {
   value: string;
-}
+};
 
 const copiedFor = 2000;
 

@@ -5,11 +5,11 @@ import { Card } from '../Card/Card.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable } from './DataTable.tsx';
 
-interface Line {
+type Line = {
   id: string;
   note: string;
   isOurs: boolean;
-}
+};
 
 const rows: Line[] = Array.from({ length: 62 }, (_, index) => ({
   id: String(index + 1),

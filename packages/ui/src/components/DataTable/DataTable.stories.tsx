@@ -6,11 +6,11 @@ import { Money } from '../Money/Money.tsx';
 import type { TableColumn } from '../Table/Table.tsx';
 import { DataTable } from './DataTable.tsx';
 
-interface Line {
+type Line = {
   id: string;
   note: string;
   amount: number | null;
-}
+};
 
 const rows: Line[] = [
   { id: '1', note: 'Nạp tiền qua VietQR', amount: 500_000 },

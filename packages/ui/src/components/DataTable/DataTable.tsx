@@ -15,28 +15,28 @@ import { useSelectionColumn } from './useSelectionColumn.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 
 /** How a customer left a table: kept by whoever draws it, so that it is found like that again. */
-export interface TableView {
+export type TableView = {
   sort: TableSort | null;
   size: PageSize;
-}
+};
 
 /** Rows can be chosen, for something that is done with all of them. */
-export interface TableSelection<Row> {
+export type TableSelection<Row> = {
   /** Names a row, for its box. */
   nameOf: (row: Row) => string;
   /** By nothing but the row. */
   isSelectable: (row: Row) => boolean;
   /** What can be done with the chosen rows; `clear` chooses none of them any more. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
-}
+};
 
 /** A choice that leaves some rows out; the first option is the one to begin with. */
-interface TableFilter<Row> {
+type TableFilter<Row> = {
   label: string;
   options: readonly { value: string; label: string; keeps: (row: Row) => boolean }[];
-}
+};
 
-export interface DataTableProps<Row> {
+export type DataTableProps<Row> = {
   /** What the table lists, heard and not seen. */
   caption: string;
   columns: readonly TableColumn<Row>[];
@@ -58,15 +58,15 @@ export interface DataTableProps<Row> {
   /** How the table was left last. */
   view?: TableView | null;
   onViewChange?: (view: TableView) => void;
-}
+};
 
 /** What of the rows is shown. */
-interface Shown extends TableView {
+type Shown = TableView & {
   search: string;
   filter: string | undefined;
   days: DateRange;
   page: number;
-}
+};
 
 const anyDay: DateRange = { from: null, to: null };
 

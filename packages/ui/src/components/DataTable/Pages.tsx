@@ -18,14 +18,14 @@ const place = (glyph: Glyph) => (
   </span>
 );
 
-interface PagesProps {
+type PagesProps = {
   total: number;
   size: PageSize;
   /** From 0. */
   page: number;
   onSizeChange: (size: PageSize) => void;
   onPageChange: (page: number) => void;
-}
+};
 
 /** Which rows are shown, how many a page, and the way to the others. */
 export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesProps) => {

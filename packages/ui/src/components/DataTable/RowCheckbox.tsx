@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import * as styles from './Selection.css.ts';
 
-interface RowCheckboxProps {
+type RowCheckboxProps = {
   label: string;
   /** The label is seen, too. */
   showsLabel?: boolean;
@@ -10,7 +10,7 @@ interface RowCheckboxProps {
   mixed?: boolean;
   /** `toHere` is a press with the Shift key: everything from the last one to this. */
   onChange: (checked: boolean, toHere: boolean) => void;
-}
+};
 
 /** A native box, because a page has fifty of them. */
 export const RowCheckbox = ({ label, showsLabel, checked, mixed = false, onChange }: RowCheckboxProps) => {

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import * as styles from './Selection.css.ts';
 
-interface SelectionBarProps {
+type SelectionBarProps = {
   /** How many of what is found can be chosen. */
   choosable: number;
   chosen: number;
@@ -13,7 +13,7 @@ interface SelectionBarProps {
   onChooseAll: (on: boolean) => void;
   /** What can be done with what is chosen. */
   children: ReactNode;
-}
+};
 
 /** Chooses everything that is found, says how many rows are chosen, and what can be done with them. */
 export const SelectionBar = ({ choosable, chosen, state, onChooseAll, children }: SelectionBarProps) => {

@@ -3,11 +3,11 @@ import * as icons from '../Icon/icons.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 import * as styles from './SortButton.css.ts';
 
-interface SortButtonProps {
+type SortButtonProps = {
   column: Pick<TableColumn<never>, 'id' | 'header' | 'align'>;
   sort: TableSort | null;
   onSortChange: (sort: TableSort) => void;
-}
+};
 
 /** A column's name as the button that sorts by it. */
 export const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {

@@ -1,10 +1,10 @@
 import { Table, type TableProps, type TableSort } from '../Table/Table.tsx';
 import { SortButton } from './SortButton.tsx';
 
-export interface SortableTableProps<Row> extends Omit<TableProps<Row>, 'header'> {
+export type SortableTableProps<Row> = Omit<TableProps<Row>, 'header'> & {
   sort: TableSort | null;
   onSortChange: (sort: TableSort) => void;
-}
+};
 
 /** A table whose headers ask for an order; whoever gives the rows puts them there. */
 export const SortableTable = <Row,>({ onSortChange, ...table }: SortableTableProps<Row>) => (

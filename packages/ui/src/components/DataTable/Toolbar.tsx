@@ -7,13 +7,13 @@ import * as styles from './DataTable.css.ts';
 import { useRangeInWords } from './useRangeInWords.ts';
 
 /** What is looked for. */
-interface Wanted {
+type Wanted = {
   search: string;
   filter: string | undefined;
   days: DateRange;
-}
+};
 
-interface ToolbarProps {
+type ToolbarProps = {
   search?: { label: string };
   filter?: { label: string; options: readonly { value: string; label: string }[] };
   days?: { label: string };
@@ -21,7 +21,7 @@ interface ToolbarProps {
   found?: string;
   shown: Wanted;
   onChange: (next: Partial<Wanted>) => void;
-}
+};
 
 /** Search, filter and days of a list, and how many rows they leave; nothing where a list has none of them. */
 export const Toolbar = ({ search, filter, days, found, shown, onChange }: ToolbarProps) => {

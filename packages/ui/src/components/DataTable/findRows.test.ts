@@ -1,16 +1,16 @@
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { findRows } from './findRows.ts';
 
 const rows = ['Nạp tiền qua VietQR', 'Gia hạn máy chủ', 'Đăng ký tên miền'];
 
-test('a search without diacritics finds the words, and an empty one leaves the list as it is', () => {
+it('a search without diacritics finds the words, and an empty one leaves the list as it is', () => {
   expect(findRows(rows, (text) => text, ' NAP tien ')).toEqual([rows[0]]);
   expect(findRows(rows, (text) => text, 'dang ky')).toEqual([rows[2]]);
   expect(findRows(rows, (text) => text, ' ')).toBe(rows);
   expect(findRows(rows, (text) => text, 'khong co')).toEqual([]);
 });
 
-test('each row is read once for its text, however many letters are typed', () => {
+it('each row is read once for its text, however many letters are typed', () => {
   const list = [...rows];
   let read = 0;
   const textOf = (text: string) => {

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { TableColumn } from '../Table/Table.tsx';
 import { sortRows } from './sortRows.ts';
 
-interface Row {
+type Row = {
   id: string;
   size: number | null;
-}
+};
 const columns: TableColumn<Row>[] = [
   { id: 'size', header: 'Size', cell: () => null, sortValue: ({ size }) => size },
   { id: 'name', header: 'Name', cell: () => null, sortValue: ({ id }) => id },

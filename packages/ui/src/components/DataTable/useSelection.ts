@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-interface Chosen<Row> {
+type Chosen<Row> = {
   /** The rows that are chosen, in the order of the list. */
   rows: readonly Row[];
   /** How many of what is found can be chosen. */
@@ -10,7 +10,7 @@ interface Chosen<Row> {
   choose: (row: Row, on: boolean, toHere: boolean) => void;
   chooseAll: (on: boolean) => void;
   clear: () => void;
-}
+};
 
 const nobody: ReadonlySet<string> = new Set();
 

@@ -8,17 +8,17 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './DateRangeField.css.ts';
 
 /** Days as `YYYY-MM-DD`, both included; `null` is open. */
-export interface DateRange {
+export type DateRange = {
   from: string | null;
   to: string | null;
-}
+};
 
-export interface DateRangeFieldProps {
+export type DateRangeFieldProps = {
   /** What the days are of. */
   label: string;
   value: DateRange;
   onValueChange: (value: DateRange) => void;
-}
+};
 
 /** Whether a range can hold a day at all. */
 export const isPossible = ({ from, to }: DateRange): boolean => from === null || to === null || from <= to;

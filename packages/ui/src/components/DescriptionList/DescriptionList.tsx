@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
-export interface DescriptionItem {
+export type DescriptionItem = {
   label: string;
   value: ReactNode;
   /** Under the value: how it came about. */
   note?: ReactNode;
   /** The line the others add up to. */
   total?: boolean;
-}
+};
 
-export interface DescriptionListProps {
+export type DescriptionListProps = {
   items: readonly DescriptionItem[];
-}
+};
 
 /** Facts as label and value, for results, confirmations and details. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (

@@ -3,7 +3,7 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 
 export const dialogSizes = ['small', 'medium', 'large'] as const;
 
-export interface DialogProps {
+export type DialogProps = {
   open: boolean;
   /** Called with `false` by Esc, the close button and a press outside. */
   onOpenChange: (open: boolean) => void;
@@ -14,7 +14,7 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   actions?: ReactNode;
   children?: ReactNode;
-}
+};
 
 /** A task of its own above the page: focus stays inside and returns to where it came from. Loads when first opened. */
 export const Dialog = lazyPopup<DialogProps>(

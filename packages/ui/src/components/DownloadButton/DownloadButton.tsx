@@ -3,13 +3,13 @@ import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 
-export interface DownloadButtonProps extends ButtonLook {
+export type DownloadButtonProps = ButtonLook & {
   fileName: string;
   /** What the file says. */
   text: string;
   /** A verb: what is saved. */
   children: ReactNode;
-}
+};
 
 /** Saves a text that is here already as a file; one that lies at an address is a `LinkButton` with `download`. */
 export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => {

@@ -5,7 +5,7 @@ import type { PictureName } from './pictures.tsx';
 
 const Picture = lazyPart(() => import('./PicturePart.tsx'));
 
-export interface EmptyStateProps {
+export type EmptyStateProps = {
   /** A drawing of ours. */
   picture?: PictureName;
   /** What there is none of. */
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   text?: string;
   /** The way on: a Button or LinkButton. */
   action?: ReactNode;
-}
+};
 
 /** Nothing here yet, said kindly: what is missing and the way on. */
 export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) => (

@@ -7,7 +7,7 @@ import * as styles from './ErrorState.css.ts';
 
 const errorStateVariants = ['inline', 'page'] as const;
 
-export interface ErrorStateProps {
+export type ErrorStateProps = {
   /** `inline` stands where the content would; `page` is all there is and takes the page's heading. @default 'inline' */
   variant?: (typeof errorStateVariants)[number];
   /** What happened. */
@@ -21,7 +21,7 @@ export interface ErrorStateProps {
   retrying?: boolean;
   /** Another way on, beside the retry. */
   action?: ReactNode;
-}
+};
 
 /** Something could not be shown: what happened, what to do, and a retry in place (docs/decisions/0012). */
 export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, retrying, action }: ErrorStateProps) => {

@@ -14,13 +14,13 @@ export const flagCountries = Object.keys(drawings) as FlagCountry[];
 
 export const hasFlag = (code: string): code is FlagCountry => code in drawings;
 
-export interface FlagProps {
+export type FlagProps = {
   country: FlagCountry;
   /** 20 or 32 px wide. @default 'small' */
   size?: 'small' | 'large';
   /** Names the flag where no text beside it does. */
   label?: string;
-}
+};
 
 /** A flag with a hairline, so that white edges hold on white. */
 export const Flag = ({ country, size, label }: FlagProps) => (

@@ -2,14 +2,14 @@ import type { Glyph } from './icons.ts';
 
 export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
 
-export interface IconProps {
+export type IconProps = {
   /** One of `icons`. */
   glyph: Glyph;
   /** 16, 20 or 24 px. @default 'small' */
   size?: keyof typeof iconSizes;
   /** What the icon says when no text beside it does; without it the icon is decoration. */
   label?: string;
-}
+};
 
 /** A line icon in the colour of the text around it. */
 export const Icon = ({ glyph: Drawing, size = 'small', label }: IconProps) => (

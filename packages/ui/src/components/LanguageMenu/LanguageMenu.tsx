@@ -3,10 +3,10 @@ import { isLocaleName, type LocaleName, localeNames, locales } from '../../i18n/
 import { Flag } from '../Flag/Flag.tsx';
 import { Menu } from '../Menu/Menu.tsx';
 
-export interface LanguageMenuProps {
+export type LanguageMenuProps = {
   locale: LocaleName;
   onLocaleChange: (locale: LocaleName) => void;
-}
+};
 
 /** The flag of the language in use, and a menu where each language has its own name. */
 export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {

@@ -4,7 +4,7 @@ import * as styles from './Link.css.ts';
 
 export const linkTones = ['brand', 'neutral'] as const;
 
-export interface LinkProps {
+export type LinkProps = {
   href: string;
   children: ReactNode;
   /** Opens in a new tab and says so. */
@@ -15,7 +15,7 @@ export interface LinkProps {
   /** Stands by itself rather than in a sentence: no underline at rest, a target of at least 24 px, room for an icon. */
   standalone?: boolean;
   ref?: Ref<HTMLAnchorElement>;
-}
+};
 
 /** A link in running text, a table or a header; a call to action is a `LinkButton`. */
 export const Link = ({ href, children, external, ref, ...look }: LinkProps) => (

@@ -3,7 +3,7 @@ import { NewTabHint, newTab } from '../../private/NewTabHint.tsx';
 import { button } from '../Button/Button.css.ts';
 import type { ButtonLook } from '../Button/Button.tsx';
 
-export interface LinkButtonProps extends ButtonLook {
+export type LinkButtonProps = ButtonLook & {
   href: string;
   /** Somewhere to go. */
   children: ReactNode;
@@ -13,7 +13,7 @@ export interface LinkButtonProps extends ButtonLook {
   /** Saves the target under this name instead of opening it. */
   download?: string;
   ref?: Ref<HTMLAnchorElement>;
-}
+};
 
 /** A way to another page with a button's looks; something that happens here is a `Button`. */
 export const LinkButton = ({ href, children, icon, external, download, ref, ...look }: LinkButtonProps) => (

@@ -3,12 +3,12 @@ import * as styles from './Logo.css.ts';
 
 export const logoSizes = ['small', 'medium', 'large'] as const;
 
-export interface LogoProps {
+export type LogoProps = {
   /** Height of the mark: 20, 28 or 40 px. @default 'small' */
   size?: (typeof logoSizes)[number];
   /** Only the mark, still named for assistive technology. */
   markOnly?: boolean;
-}
+};
 
 /** The provider's mark and name, both from `brand/brand.ts`. */
 export const Logo = ({ size = 'small', markOnly }: LogoProps) => (

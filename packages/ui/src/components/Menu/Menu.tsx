@@ -11,7 +11,7 @@ const MenuPopup = lazyPopup<MenuPopupProps>(
 
 const menuAligns = ['start', 'end'] as const;
 
-export interface MenuProps {
+export type MenuProps = {
   /** Names the trigger and the menu. */
   label: string;
   /** What the trigger shows; decoration, since `label` names it. */
@@ -19,7 +19,7 @@ export interface MenuProps {
   entries: readonly MenuEntry[];
   /** Which edge of the trigger the menu shares. @default 'start' */
   align?: (typeof menuAligns)[number];
-}
+};
 
 /** A quiet button with a menu of actions, links and choices; the menu itself loads when the pointer or the focus comes near. */
 export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) => {

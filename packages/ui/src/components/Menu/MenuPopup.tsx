@@ -7,11 +7,11 @@ import type { MenuChoices, MenuEntry } from './entries.ts';
 import * as styles from './Menu.css.ts';
 import type { MenuProps } from './Menu.tsx';
 
-export interface MenuPopupProps extends Omit<MenuProps, 'trigger'> {
+export type MenuPopupProps = Omit<MenuProps, 'trigger'> & {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}
+};
 
 const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
   <Menu.RadioGroup value={value} onValueChange={onValueChange} aria-label={label}>

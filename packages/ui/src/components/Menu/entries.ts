@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Glyph } from '../Icon/icons.ts';
 
-interface MenuAction {
+type MenuAction = {
   kind: 'action';
   /** A verb. */
   label: string;
@@ -9,16 +9,16 @@ interface MenuAction {
   /** @default 'neutral' */
   tone?: 'neutral' | 'critical';
   onSelect: () => void;
-}
+};
 
-interface MenuLink {
+type MenuLink = {
   kind: 'link';
   label: string;
   href: string;
   icon?: Glyph;
-}
+};
 
-export interface MenuChoices {
+export type MenuChoices = {
   kind: 'choices';
   /** Names the group. */
   label: string;
@@ -26,7 +26,7 @@ export interface MenuChoices {
   onValueChange: (value: string) => void;
   /** `lang` is the BCP-47 tag of a label in another language. */
   options: readonly { value: string; label: string; picture?: ReactNode; lang?: string }[];
-}
+};
 
 export type MenuEntry =
   | MenuAction

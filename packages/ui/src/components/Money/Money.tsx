@@ -9,7 +9,7 @@ import * as styles from './Money.css.ts';
 
 export const moneySizes = ['inherit', 'small', 'standard', 'body', 'title', 'display'] as const;
 
-export interface MoneyProps {
+export type MoneyProps = {
   /** `null` is an amount nobody knows: shown as `–`, never as zero. */
   value: MoneyValue | null;
   /** Money that came or went: sign, arrow and colour together. */
@@ -19,7 +19,7 @@ export interface MoneyProps {
   /** đ, aud or VNĐ, AUD. @default 'short' */
   labelStyle?: CurrencyLabelStyle;
   strong?: boolean;
-}
+};
 
 /** An amount of money, the only way one is shown (spec section 9: Vietnamese grouping, the provider's labels). */
 export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) => {

@@ -9,7 +9,7 @@ import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
 import { groupWhileTyping } from './groupWhileTyping.ts';
 
-export interface MoneyFieldProps extends FieldWords {
+export type MoneyFieldProps = FieldWords & {
   currency: Currency;
   /** Minor units; `null` is empty or unreadable. */
   value?: number | null;
@@ -27,7 +27,7 @@ export interface MoneyFieldProps extends FieldWords {
   disabled?: boolean;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
-}
+};
 
 /** An amount as people write it: `1.500.000`, `500k`, `1tr5`, `12,50`. What can be read in two ways is not read at all. */
 export const MoneyField = ({

@@ -4,9 +4,9 @@ import type { NoticeStore } from './createNotices.ts';
 
 const NoticeList = lazyPart(() => import('./NoticeList.tsx'));
 
-export interface NoticesProps {
+export type NoticesProps = {
   notices: NoticeStore;
-}
+};
 
 /** Where notices appear; costs nothing until the first one is raised. One per portal, above the routes. */
 export const Notices = ({ notices }: NoticesProps) => {

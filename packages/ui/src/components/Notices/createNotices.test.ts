@@ -1,7 +1,7 @@
-import { expect, test, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createNotices, noticeHistoryLength } from './createNotices.ts';
 
-test('keeps what was raised, with its time; a failure stays until it is closed unless it is told where it happened', () => {
+it('keeps what was raised, with its time; a failure stays until it is closed unless it is told where it happened', () => {
   const notices = createNotices(() => 1_000);
   notices.notify({ title: 'Success !' });
   notices.notify({ title: 'Error !', text: 'Please try again !', tone: 'critical' });
@@ -13,7 +13,7 @@ test('keeps what was raised, with its time; a failure stays until it is closed u
   ]);
 });
 
-test('lists the newest first and forgets the oldest', () => {
+it('lists the newest first and forgets the oldest', () => {
   const notices = createNotices();
   for (let count = 1; count <= noticeHistoryLength + 1; count += 1) notices.notify({ title: `${count}` });
   expect(notices.history()).toHaveLength(noticeHistoryLength);
@@ -21,7 +21,7 @@ test('lists the newest first and forgets the oldest', () => {
   expect(notices.history().some(({ title }) => title === '1')).toBe(false);
 });
 
-test('tells its listeners until they stop listening, and forgets everything when the customer leaves', () => {
+it('tells its listeners until they stop listening, and forgets everything when the customer leaves', () => {
   const notices = createNotices();
   const listener = vi.fn();
   const stop = notices.subscribe(listener);

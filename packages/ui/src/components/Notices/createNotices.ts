@@ -1,6 +1,6 @@
 import type { Tone } from '../../theme/tokens.ts';
 
-export interface NoticeInput {
+export type NoticeInput = {
   title: string;
   text?: string;
   /** @default 'neutral' */
@@ -9,21 +9,21 @@ export interface NoticeInput {
   action?: { label: string; onAct: () => void };
   /** Stays until it is closed; the others leave after 8000 ms (spec section 9). @default for `critical` */
   stays?: boolean;
-}
+};
 
-export interface Notice extends NoticeInput {
+export type Notice = NoticeInput & {
   id: string;
   tone: Tone;
   stays: boolean;
   /** When it was raised, milliseconds since 1970. */
   at: number;
-}
+};
 
 /** How many past notices the notification bell remembers. */
 export const noticeHistoryLength = 50;
 
 /** The notices of the portal: raised from anywhere, shown by `<Notices>`, listed by the bell. */
-export interface NoticeStore {
+export type NoticeStore = {
   /** Raises a notice. */
   notify: (input: NoticeInput) => void;
   subscribe: (listener: () => void) => () => void;
@@ -31,7 +31,7 @@ export interface NoticeStore {
   history: () => readonly Notice[];
   /** Forgets the past, e.g. when the customer leaves. */
   clear: () => void;
-}
+};
 
 /** A store of notices with no looks and no timers: those load with the first notice. */
 export const createNotices = (now: () => number = Date.now): NoticeStore => {

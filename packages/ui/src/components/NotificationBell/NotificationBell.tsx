@@ -13,7 +13,7 @@ const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-export interface Notification {
+export type Notification = {
   id: string;
   title: string;
   text?: string;
@@ -21,18 +21,18 @@ export interface Notification {
   /** Milliseconds since 1970. */
   at: number;
   seen: boolean;
-}
+};
 
 export const bellConnections = ['live', 'connecting', 'offline'] as const;
 
-export interface NotificationBellProps {
+export type NotificationBellProps = {
   /** In any order; the list shows the newest first. */
   notifications: readonly Notification[];
   /** Whether events reach this page right now. */
   connection: (typeof bellConnections)[number];
   /** The list was opened: what is in it now counts as seen. */
   onSeen: () => void;
-}
+};
 
 /** What happened while the page was open: events about invoices and plans, and past toasts (spec section 2, Shell). */
 export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {

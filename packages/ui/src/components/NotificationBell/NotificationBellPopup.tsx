@@ -12,11 +12,11 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './NotificationBell.css.ts';
 import type { Notification, NotificationBellProps } from './NotificationBell.tsx';
 
-export interface NotificationBellPopupProps extends Omit<NotificationBellProps, 'onSeen'> {
+export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> & {
   anchor: RefObject<HTMLButtonElement | null>;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}
+};
 
 const Item = ({ title, text, tone, at, seen }: Notification) => {
   const { t } = useTranslation('shell');

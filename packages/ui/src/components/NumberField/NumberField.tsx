@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
 
-export interface NumberFieldProps extends FieldWords {
+export type NumberFieldProps = FieldWords & {
   /** A whole number; `null` is empty or unreadable. */
   value?: number | null;
   defaultValue?: number | null;
@@ -23,7 +23,7 @@ export interface NumberFieldProps extends FieldWords {
   disabled?: boolean;
   placeholder?: string;
   ref?: Ref<HTMLInputElement>;
-}
+};
 
 const separators = /[\s.,_]/g;
 

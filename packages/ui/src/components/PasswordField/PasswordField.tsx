@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './PasswordField.css.ts';
 
-export interface PasswordFieldProps extends FieldWords {
+export type PasswordFieldProps = FieldWords & {
   value?: string;
   defaultValue?: string;
   onValueChange?: (value: string) => void;
@@ -17,7 +17,7 @@ export interface PasswordFieldProps extends FieldWords {
   /** Tells the password manager which one is meant. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
-}
+};
 
 /** A password that can be looked at and pasted into; says when Caps Lock is on. */
 export const PasswordField = ({ hint, onValueChange, onBlur, ...field }: PasswordFieldProps) => {

@@ -10,7 +10,7 @@ import * as styles from './RadioCards.css.ts';
 
 export const radioCardColumns = ['one', 'two', 'three', 'compact'] as const;
 
-export interface RadioCardOption<Value extends string> {
+export type RadioCardOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
@@ -22,9 +22,9 @@ export interface RadioCardOption<Value extends string> {
   disabledReason?: string;
   /** Something else to do with it, beside the choice and not part of it: a small quiet Button. */
   action?: ReactNode;
-}
+};
 
-export interface RadioCardsProps<Value extends string> {
+export type RadioCardsProps<Value extends string> = {
   /** What is being chosen. */
   label: string;
   /** The label is heard and not seen, where a heading says it. */
@@ -39,7 +39,7 @@ export interface RadioCardsProps<Value extends string> {
   error?: string;
   /** From the tablet up; `compact` puts two beside each other on a phone as well. @default 'two' */
   columns?: (typeof radioCardColumns)[number];
-}
+};
 
 /** Keys on a card's own action are its own: an arrow there chooses nothing. */
 const leaveActionsAlone: ComponentProps<typeof RadioGroup>['onKeyDown'] = (event) => {

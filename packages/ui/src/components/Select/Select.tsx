@@ -6,13 +6,13 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';
 
-export interface SelectOption<Value extends string> {
+export type SelectOption<Value extends string> = {
   value: Value;
   label: string;
   disabled?: boolean;
-}
+};
 
-export interface SelectProps<Value extends string> extends FieldWords {
+export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[];
   /** `null` shows the invitation to choose. */
   value?: Value | null;
@@ -24,7 +24,7 @@ export interface SelectProps<Value extends string> extends FieldWords {
   /** Shown while nothing is chosen. @default 'Choose…' in the customer's language */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
-}
+};
 
 /** One of a few known values. */
 export const Select = <Value extends string>({

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ShareBar.css.ts';
 
-export interface SharePart {
+export type SharePart = {
   label: string;
   /** Its size in whatever all parts are measured in; null is not known, and no part of the bar. */
   size: number | null;
@@ -13,13 +13,13 @@ export interface SharePart {
   value: ReactNode;
   /** Under the label: how it came about. */
   note?: ReactNode;
-}
+};
 
-export interface ShareBarProps {
+export type ShareBarProps = {
   /** What the parts are parts of, heard and not seen. */
   label: string;
   parts: readonly SharePart[];
-}
+};
 
 /** What something is made of: a bar of the parts' shares, and under it each part with its colour, its name and its size. */
 export const ShareBar = ({ label, parts }: ShareBarProps) => {

@@ -9,10 +9,10 @@ const followDesktop = (listener: () => void) => {
   return () => query.removeEventListener('change', listener);
 };
 
-interface NameOnHoverProps {
+type NameOnHoverProps = {
   name: string;
   children: ReactNode;
-}
+};
 
 /** The name of an entry whose icon stands alone; in the drawer of a narrow screen the name is beside it. */
 export const NameOnHover = ({ name, children }: NameOnHoverProps) => {

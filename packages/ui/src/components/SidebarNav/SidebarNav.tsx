@@ -4,7 +4,7 @@ import type { Glyph } from '../Icon/icons.ts';
 import { NameOnHover } from './NameOnHover.tsx';
 import * as styles from './SidebarNav.css.ts';
 
-export interface NavItem {
+export type NavItem = {
   href: string;
   label: string;
   icon: Glyph;
@@ -12,18 +12,18 @@ export interface NavItem {
   current?: boolean;
   /** A count or a word such as 'Preview'. */
   badge?: string | number;
-}
+};
 
-export interface NavGroup {
+export type NavGroup = {
   heading?: string;
   items: readonly NavItem[];
-}
+};
 
-export interface SidebarNavProps {
+export type SidebarNavProps = {
   groups: readonly NavGroup[];
   /** The shell shows icons alone on a wide screen: each says its name on hover and on focus. */
   iconsOnly?: boolean;
-}
+};
 
 const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, 'iconsOnly'>) => {
   const headingId = useId();

@@ -4,7 +4,7 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 export const skeletonSizes = ['small', 'medium', 'large'] as const;
 export const skeletonWidths = ['short', 'medium', 'full'] as const;
 
-export interface SkeletonProps {
+export type SkeletonProps = {
   /** @default 'text' */
   shape?: (typeof skeletonShapes)[number];
   /** Type size of a text line, height of a block (40, 96, 240 px), diameter of a circle (24, 40, 64 px). @default 'medium' */
@@ -13,7 +13,7 @@ export interface SkeletonProps {
   width?: (typeof skeletonWidths)[number];
   /** Lines of text, the last one shorter. @default 1 */
   lines?: number;
-}
+};
 
 /** The shape of what is coming; hidden from assistive technology: the region that loads says so with `aria-busy`. */
 export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', lines = 1 }: SkeletonProps) => (

@@ -4,13 +4,13 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Glyph } from '../Icon/icons.ts';
 
-export interface StatusBadgeProps {
+export type StatusBadgeProps = {
   tone: Tone;
   /** The state in a word. */
   children: string;
   /** Another sign than the tone's own, e.g. a clock for what is pending. */
   icon?: Glyph;
-}
+};
 
 /** A state as colour, sign and word together, for a colour alone says nothing to many people. */
 export const StatusBadge = ({ tone, children, icon = toneIcons[tone] }: StatusBadgeProps) => (

@@ -7,18 +7,18 @@ import * as styles from './Stepper.css.ts';
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 
-export interface Step {
+export type Step = {
   label: string;
   state: StepState;
   /** Under the label: how long it took or has been taking. */
   elapsed?: ReactNode;
-}
+};
 
-export interface StepperProps {
+export type StepperProps = {
   /** What the steps lead to. */
   label: string;
   steps: readonly Step[];
-}
+};
 
 const stateWords = {
   done: 'stepDone',

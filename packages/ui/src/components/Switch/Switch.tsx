@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import * as choice from '../../private/choice.css.ts';
 import * as styles from './Switch.css.ts';
 
-export interface SwitchProps {
+export type SwitchProps = {
   /** What is on when the switch is. */
   label: ReactNode;
   hint?: ReactNode;
@@ -12,7 +12,7 @@ export interface SwitchProps {
   onCheckedChange?: (checked: boolean) => void;
   name?: string;
   disabled?: boolean;
-}
+};
 
 /** On or off, with effect at once; an answer that waits for a submit is a `Checkbox`. */
 export const Switch = ({ label, hint, onCheckedChange, ...control }: SwitchProps) => {

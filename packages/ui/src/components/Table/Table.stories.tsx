@@ -4,12 +4,12 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { Money } from '../Money/Money.tsx';
 import { Table, type TableColumn } from './Table.tsx';
 
-interface Line {
+type Line = {
   id: string;
   note: string;
   amount: number | null;
   createdAt: string;
-}
+};
 
 const rows: Line[] = [
   { id: '1', note: 'Nạp tiền qua VietQR', amount: 500_000, createdAt: '2026-11-21T07:05:00Z' },

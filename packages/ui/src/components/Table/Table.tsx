@@ -6,7 +6,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as styles from './Table.css.ts';
 import { tableRoles } from './tableRoles.ts';
 
-export interface TableColumn<Row> {
+export type TableColumn<Row> = {
   id: string;
   header: string;
   /** `rows` are those that stand with it on the page. */
@@ -23,14 +23,14 @@ export interface TableColumn<Row> {
   rest?: boolean;
   /** Holds a control that chooses the row: it stands in the corner of the card. */
   chooses?: boolean;
-}
+};
 
-export interface TableSort {
+export type TableSort = {
   column: string;
   direction: 'ascending' | 'descending';
-}
+};
 
-export interface TableProps<Row> {
+export type TableProps<Row> = {
   /** What the table lists, heard and not seen. */
   caption: string;
   columns: readonly TableColumn<Row>[];
@@ -48,7 +48,7 @@ export interface TableProps<Row> {
   markOf?: (row: Row) => RowMark | undefined;
   /** As many as are expected. @default 5 */
   skeletonRows?: number;
-}
+};
 
 /** What is about to become of a row. */
 export type RowMark = 'added' | 'edited' | 'deleted';

@@ -2,15 +2,15 @@ import { Tabs as BaseTabs } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import * as styles from './Tabs.css.ts';
 
-interface TabItem<Value extends string> {
+type TabItem<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
   /** Mounted while its tab is chosen. */
   content: ReactNode;
-}
+};
 
-export interface TabsProps<Value extends string> {
+export type TabsProps<Value extends string> = {
   /** What the tabs are sides of, for those who can't see it. */
   label: string;
   items: readonly TabItem<Value>[];
@@ -18,7 +18,7 @@ export interface TabsProps<Value extends string> {
   /** @default the first */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
-}
+};
 
 /** Sides of one thing, one at a time; arrows move between them. */
 export const Tabs = <Value extends string>({ label, items, value, defaultValue, onValueChange }: TabsProps<Value>) => (

@@ -2,35 +2,34 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
 
-export interface TextFieldProps
-  extends FieldWords,
-    Pick<
-      InputHTMLAttributes<HTMLInputElement>,
-      | 'name'
-      | 'autoComplete'
-      | 'inputMode'
-      | 'required'
-      | 'placeholder'
-      | 'maxLength'
-      | 'readOnly'
-      | 'disabled'
-      | 'spellCheck'
-      | 'onPaste'
-    > {
-  value?: string;
-  defaultValue?: string;
-  onValueChange?: (value: string) => void;
-  onBlur?: () => void;
-  /** @default 'text' */
-  type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-  /** Stands before the text inside the box: an icon or a few letters. */
-  prefix?: ReactNode;
-  /** Stands after the text inside the box: a unit or a small button. */
-  suffix?: ReactNode;
-  /** For what is compared letter by letter: names of records, codes. */
-  mono?: boolean;
-  ref?: Ref<HTMLInputElement>;
-}
+export type TextFieldProps = FieldWords &
+  Pick<
+    InputHTMLAttributes<HTMLInputElement>,
+    | 'name'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'required'
+    | 'placeholder'
+    | 'maxLength'
+    | 'readOnly'
+    | 'disabled'
+    | 'spellCheck'
+    | 'onPaste'
+  > & {
+    value?: string;
+    defaultValue?: string;
+    onValueChange?: (value: string) => void;
+    onBlur?: () => void;
+    /** @default 'text' */
+    type?: 'text' | 'email' | 'tel' | 'search' | 'url';
+    /** Stands before the text inside the box: an icon or a few letters. */
+    prefix?: ReactNode;
+    /** Stands after the text inside the box: a unit or a small button. */
+    suffix?: ReactNode;
+    /** For what is compared letter by letter: names of records, codes. */
+    mono?: boolean;
+    ref?: Ref<HTMLInputElement>;
+  };
 
 /** One line of text. */
 export const TextField = ({ onValueChange, prefix, suffix, mono, type = 'text', ...field }: TextFieldProps) => (

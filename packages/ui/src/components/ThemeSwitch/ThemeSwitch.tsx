@@ -12,10 +12,10 @@ const choiceIcons: Record<ThemeChoice, Glyph> = { light: icons.sun, dark: icons.
 const themeAfter = (choice: ThemeChoice): ThemeChoice =>
   themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
 
-export interface ThemeSwitchProps {
+export type ThemeSwitchProps = {
   choice: ThemeChoice;
   onChoiceChange: (next: ThemeChoice) => void;
-}
+};
 
 /** Steps through the themes; its name says which one is on and which one a press brings. */
 export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {

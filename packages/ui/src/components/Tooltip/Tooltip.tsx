@@ -14,14 +14,14 @@ const openDelay = 500;
 /** Long enough to reach the tooltip itself with the pointer (WCAG 1.4.13). */
 const closeDelay = 120;
 
-export interface TooltipProps {
+export type TooltipProps = {
   /** The accessible name of the icon button inside, shown to those who see the icon; never new information. */
   text: string;
   /** Where it stands if there is room: over the button, or beside it. @default 'top' */
   side?: (typeof tooltipSides)[number];
   /** One icon button. */
   children: ReactNode;
-}
+};
 
 /** Shows an icon button's name on hover and on focus; Esc puts it away. */
 export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => {

@@ -3,13 +3,13 @@ import type { RefObject } from 'react';
 import * as styles from './Tooltip.css.ts';
 import type { tooltipSides } from './Tooltip.tsx';
 
-export interface TooltipPopupProps {
+export type TooltipPopupProps = {
   anchor: RefObject<HTMLElement | null>;
   text: string;
   side: (typeof tooltipSides)[number];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-}
+};
 
 const TooltipPopup = ({ anchor, text, side, open, onOpenChange }: TooltipPopupProps) => (
   <Tooltip.Root open={open} onOpenChange={onOpenChange}>

@@ -5,7 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './TopBar.css.ts';
 
-export interface TopBarProps {
+export type TopBarProps = {
   /** Id of the popover the menu button opens on narrow screens; it works before any script has run. */
   menuId?: string;
   menuButton?: Ref<HTMLButtonElement>;
@@ -15,7 +15,7 @@ export interface TopBarProps {
   start?: ReactNode;
   /** At the far end: theme, language, bell, user. */
   end?: ReactNode;
-}
+};
 
 /** The 56 px bar that stays at the top of every signed-in page. */
 export const TopBar = ({ menuId, menuButton, home = '/', start, end }: TopBarProps) => {

@@ -3,12 +3,12 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Menu } from '../Menu/Menu.tsx';
 
-export interface UserMenuProps {
+export type UserMenuProps = {
   email: string;
   name?: string | null;
   onLock: () => void;
   onSignOut: () => void;
-}
+};
 
 /** Whose account this is, and the two ways to leave it (spec section 2, Shell). */
 export const UserMenu = ({ email, name, onLock, onSignOut }: UserMenuProps) => {

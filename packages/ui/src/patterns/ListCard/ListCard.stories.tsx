@@ -5,10 +5,10 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import type { TableColumn } from '../../components/Table/Table.tsx';
 import { ListCard } from './ListCard.tsx';
 
-interface Domain {
+type Domain = {
   name: string;
   records: number;
-}
+};
 
 const columns: TableColumn<Domain>[] = [
   { id: 'name', header: 'Tên miền', primary: true, cell: ({ name }) => name, sortValue: ({ name }) => name },

@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '../../components/Table/Table.tsx';
 import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 
-export interface ListCardProps<Row> {
+export type ListCardProps<Row> = {
   /** Of a card among others; a page with one list is titled itself. */
   title?: string;
   /** At the end of the title's line. */
@@ -22,7 +22,7 @@ export interface ListCardProps<Row> {
   tellsStale?: boolean;
   /** The rows, none included. */
   children: (rows: readonly Row[]) => ReactNode;
-}
+};
 
 const isTable = <Row,>(
   skeleton: ListCardProps<Row>['skeleton'],

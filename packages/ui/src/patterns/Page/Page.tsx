@@ -5,7 +5,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
-export interface PageProps {
+export type PageProps = {
   title: string;
   /** Where the trail home begins; without it the page is where it leads. */
   homeHref?: string;
@@ -16,7 +16,7 @@ export interface PageProps {
   /** At the end of the title's line: the page's main way on, or a figure. */
   action?: ReactNode;
   children: ReactNode;
-}
+};
 
 /** A signed-in page: the way here, its name with its main action, and its parts one below the other. */
 export const Page = ({ title, homeHref, name = title, crumbs = [], action, children }: PageProps) => {

@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface CardPaymentSuccessScreenProps {
+export type CardPaymentSuccessScreenProps = {
   /** What the card provider says of the payment it led back from; `noIntent` when the address names none. */
   about: 'checking' | 'succeeded' | 'processing' | 'failed' | 'noIntent' | 'unreachable';
   /** The provider's own words. */
@@ -16,7 +16,7 @@ export interface CardPaymentSuccessScreenProps {
   onCheck?: () => void;
   checking?: boolean;
   hrefs: { home: string; transactions: string };
-}
+};
 
 const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: Glyph; tone: Tone }> = {
   checking: { icon: icons.clock, tone: 'neutral' },

@@ -4,9 +4,9 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface ComingSoonScreenProps {
+export type ComingSoonScreenProps = {
   hrefs: { home: string };
-}
+};
 
 /** Not there yet, and whom to tell that it is wanted (spec section 2, /pages/coming-soon). */
 export const ComingSoonScreen = ({ hrefs }: ComingSoonScreenProps) => {

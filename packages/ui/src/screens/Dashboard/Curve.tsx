@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { BalanceCurve } from '../../components/BalanceCurve/BalanceCurve.tsx';
 import { balanceHistory } from './balanceHistory.ts';
 
-interface CurveProps {
+type CurveProps = {
   items: readonly Transaction[];
   current: Money | null;
   now: number;
-}
+};
 
 /** The curve of `CurveCard`. */
 const Curve = ({ items, current, now }: CurveProps) => {

@@ -11,11 +11,11 @@ import * as styles from './Dashboard.css.ts';
 
 const Curve = lazyPart(() => import('./Curve.tsx'), whenIdle);
 
-interface CurveCardProps {
+type CurveCardProps = {
   transactions: Loadable<Rows<Transaction>>;
   balance: Loadable<Money | null>;
   now: number;
-}
+};
 
 /** The last 30 days of the balance as a picture, drawn when the page is idle. */
 export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {

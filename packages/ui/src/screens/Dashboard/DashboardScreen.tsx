@@ -10,7 +10,7 @@ import { LatestTransactions } from './LatestTransactions.tsx';
 import { RecentInvoices } from './RecentInvoices.tsx';
 import { WalletCard } from './WalletCard.tsx';
 
-export interface DashboardScreenProps {
+export type DashboardScreenProps = {
   email: string;
   /** Epoch ms: the right end of the balance curve. */
   now: number;
@@ -24,7 +24,7 @@ export interface DashboardScreenProps {
   /** The servers at a glance, loaded apart; without it there is no such card. */
   servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
-}
+};
 
 /** The wallet at a glance: balance, latest transactions and invoices, each card with its own fate (spec section 2, Dashboard). */
 export const DashboardScreen = ({

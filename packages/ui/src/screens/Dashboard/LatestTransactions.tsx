@@ -6,10 +6,10 @@ import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
-interface LatestTransactionsProps {
+type LatestTransactionsProps = {
   transactions: Loadable<Rows<Transaction>>;
   href: string;
-}
+};
 
 const { transactions: shown } = dashboardLimits;
 

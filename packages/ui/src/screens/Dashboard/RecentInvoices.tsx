@@ -7,10 +7,10 @@ import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { invoiceColumns } from '../Invoices/invoiceColumns.tsx';
 
-interface RecentInvoicesProps {
+type RecentInvoicesProps = {
   invoices: Loadable<Rows<Invoice>>;
   href: string;
-}
+};
 
 const { invoices: shown } = dashboardLimits;
 

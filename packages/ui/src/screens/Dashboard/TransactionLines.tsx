@@ -5,11 +5,11 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import * as styles from './Dashboard.css.ts';
 
-interface TransactionLinesProps {
+type TransactionLinesProps = {
   items: readonly Transaction[];
   /** Inside a padded card. */
   compact?: boolean;
-}
+};
 
 /** The shape of so many lines. */
 export const TransactionLinesSkeleton = ({ lines, compact }: { lines: number; compact?: boolean }) => (

@@ -14,12 +14,12 @@ import { roomySize } from '../roomySize.ts';
 import * as styles from './Dashboard.css.ts';
 import { TransactionLines, TransactionLinesSkeleton } from './TransactionLines.tsx';
 
-interface WalletCardProps {
+type WalletCardProps = {
   email: string;
   balance: Loadable<MoneyValue | null>;
   transactions: Loadable<Rows<Transaction>>;
   hrefs: { transactions: string; payment: string; invoices: string };
-}
+};
 
 const directions = { received: 1, spent: -1 } as const;
 

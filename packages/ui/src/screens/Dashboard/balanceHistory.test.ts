@@ -1,11 +1,11 @@
 import { fixtureNow } from '@may/domain/fixtures';
-import { expect, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { monthOfTransactions, transactionFixture } from '../wallet.fixtures.ts';
 import { balanceHistory } from './balanceHistory.ts';
 
 const balance = { amount: 3_650_000, currency: 'VND' } as const;
 
-test('a month of lines in any order becomes a curve from 30 days ago until now', () => {
+it('a month of lines in any order becomes a curve from 30 days ago until now', () => {
   const points = balanceHistory(monthOfTransactions, balance, fixtureNow);
   expect(points.map(({ amount }) => amount)).toEqual([
     1_250_000, 1_050_000, 3_050_000, 2_690_000, 2_010_000, 4_010_000, 3_650_000, 3_650_000,
@@ -13,12 +13,12 @@ test('a month of lines in any order becomes a curve from 30 days ago until now',
   expect(points[0]?.at).toBe('2026-10-22T07:10:00.000Z');
 });
 
-test('without an older line the curve opens with what the wallet held before the first one', () => {
+it('without an older line the curve opens with what the wallet held before the first one', () => {
   const points = balanceHistory([transactionFixture({ change: 500_000, ending: 500_000 })], null, fixtureNow);
   expect(points.map(({ amount }) => amount)).toEqual([0, 500_000, 500_000]);
 });
 
-test('a line without a readable time or balance draws nothing', () => {
+it('a line without a readable time or balance draws nothing', () => {
   const unreadable = [transactionFixture({ createdAt: null }), transactionFixture({ endingBalance: null })];
   expect(balanceHistory(unreadable, balance, fixtureNow)).toEqual([]);
 });

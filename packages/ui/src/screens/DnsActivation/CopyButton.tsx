@@ -5,10 +5,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 
-interface CopyButtonProps {
+type CopyButtonProps = {
   text: string;
   children: string;
-}
+};
 
 const copiedFor = 2_000;
 

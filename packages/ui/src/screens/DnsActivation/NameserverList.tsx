@@ -6,9 +6,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import * as styles from './DnsActivation.css.ts';
 
-interface NameserverListProps {
+type NameserverListProps = {
   nameservers: readonly string[];
-}
+};
 
 /** The nameservers to enter, copied one by one or all at once: typed by hand they go wrong. */
 export const NameserverList = ({ nameservers }: NameserverListProps) => {

@@ -10,11 +10,11 @@ import * as styles from './DnsActivation.css.ts';
 import type { PointedDomain } from './dnsActivation.ts';
 import { type Registrar, registrarHosts, registrarNames, registrarOf, registrars } from './registrars.ts';
 
-interface RegistrarGuideProps {
+type RegistrarGuideProps = {
   domain: Pick<PointedDomain, 'name' | 'shown'>;
   /** Where it points at the moment, which says where it probably is registered. */
   observed: readonly string[] | null;
-}
+};
 
 /** The way to the nameservers at the registrar, step by step. */
 export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {

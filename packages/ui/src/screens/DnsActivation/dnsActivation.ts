@@ -1,9 +1,9 @@
 import type { DnsDomain } from '@may/domain';
 
 /** A domain and where it has to point; `shown` is its name in the letters people read. */
-export interface PointedDomain extends Pick<DnsDomain, 'name' | 'nameservers'> {
+export type PointedDomain = Pick<DnsDomain, 'name' | 'nameservers'> & {
   shown: string;
-}
+};
 
 /** How the way to the provider stands. */
 export type ActivationStanding =
@@ -27,7 +27,7 @@ export type ActivationStanding =
     };
 
 /** A domain on its way to the provider. */
-export interface Activation {
+export type Activation = {
   domain: PointedDomain;
   standing: ActivationStanding;
   /** Where it points at the moment; null where nobody tells. */
@@ -37,9 +37,9 @@ export interface Activation {
   recordsHref: string;
   onCheck: () => void;
   onClose: () => void;
-}
+};
 
-export interface ActivationDialogProps {
+export type ActivationDialogProps = {
   /** Null while it is closed. */
   activation: Activation | null;
-}
+};

@@ -10,9 +10,9 @@ import { AddPreview } from './AddPreview.tsx';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { AddDomainForm } from './domains.ts';
 
-interface AddDialogProps {
+type AddDialogProps = {
   form: AddDomainForm | null;
-}
+};
 
 const formId = 'add-domain';
 

@@ -5,9 +5,9 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { AddDomainForm } from './domains.ts';
 
-interface AddPreviewProps {
+type AddPreviewProps = {
   form: Pick<AddDomainForm, 'read' | 'advice'>;
-}
+};
 
 /** What will be added, and what is worth knowing about it before. */
 export const AddPreview = ({ form: { read, advice } }: AddPreviewProps) => {

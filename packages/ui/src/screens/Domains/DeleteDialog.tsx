@@ -14,9 +14,9 @@ import * as activation from '../DnsActivation/DnsActivation.css.ts';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { DeleteDomainQuestion } from './domains.ts';
 
-interface DeleteDialogProps {
+type DeleteDialogProps = {
   question: DeleteDomainQuestion | null;
-}
+};
 
 /** Asks before a domain goes with all of its records; one that answers is named first, and its records can be kept as a file. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {

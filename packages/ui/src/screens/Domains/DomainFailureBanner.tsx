@@ -1,13 +1,13 @@
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { DomainFailure } from './domains.ts';
 
-interface DomainFailureBannerProps {
+type DomainFailureBannerProps = {
   /** The specified words. */
   title: string;
   /** What is said where the answer was lost and the list says no. */
   lost: string;
   failure: DomainFailure;
-}
+};
 
 /** A change that did not happen, with the provider's own words where it has some. */
 export const DomainFailureBanner = ({ title, lost, failure }: DomainFailureBannerProps) => (

@@ -1,9 +1,9 @@
 import { Text } from '../../components/Text/Text.tsx';
 
-interface DomainNameProps {
+type DomainNameProps = {
   name: string;
   shown: string;
-}
+};
 
 /** A domain in the letters people read, and below it as DNS has it where that differs. */
 export const DomainName = ({ name, shown }: DomainNameProps) => (

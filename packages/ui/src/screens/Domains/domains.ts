@@ -4,12 +4,12 @@ import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** A domain as a line of the list. */
-export interface DomainRow extends DnsDomain {
+export type DomainRow = DnsDomain & {
   /** Its name in the letters people read. */
   shown: string;
   recordsHref: string;
   activateHref: string;
-}
+};
 
 /** How a change stands: asked about, on its way, looked for in the provider's list, or not to be known at the moment. */
 export type DomainStep = 'asking' | 'sending' | 'looking' | 'unknown';
@@ -23,7 +23,7 @@ export type DomainAdvice =
   | { about: 'ending' | 'unknownEnding' };
 
 /** A domain being added. */
-export interface AddDomainForm {
+export type AddDomainForm = {
   step: DomainStep;
   typed: string;
   onType: (typed: string) => void;
@@ -41,10 +41,10 @@ export interface AddDomainForm {
   onCheck: () => void;
   onRetry: () => void;
   onClose: () => void;
-}
+};
 
 /** A domain being deleted. */
-export interface DeleteDomainQuestion {
+export type DeleteDomainQuestion = {
   step: DomainStep;
   shown: string;
   name: string;
@@ -61,9 +61,9 @@ export interface DeleteDomainQuestion {
   onCheck: () => void;
   onRetry: () => void;
   onClose: () => void;
-}
+};
 
-export interface DomainsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
+export type DomainsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
   /** In any order. */
   domains: Loadable<Rows<DomainRow>>;
   adding: AddDomainForm | null;
@@ -73,4 +73,4 @@ export interface DomainsScreenProps extends Pick<DataTableProps<never>, 'view' |
   hrefs: { home: string };
   onAdd: () => void;
   onDelete: (id: string) => void;
-}
+};

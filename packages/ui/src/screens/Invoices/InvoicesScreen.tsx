@@ -9,13 +9,13 @@ import { Page } from '../../patterns/Page/Page.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
 import { UnpaidTotal } from './UnpaidTotal.tsx';
 
-export interface InvoicesScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
+export type InvoicesScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
   /** All invoices in any order. */
   invoices: Loadable<Rows<Invoice>>;
   hrefs: { home: string };
   /** Where the wallet is topped up by what is unpaid; without it nothing leads there. */
   topUpHref?: (amount: Money) => string;
-}
+};
 
 /** The invoices with what is still to pay on top (spec section 2, /invoice). */
 export const InvoicesScreen = ({ invoices, hrefs, topUpHref, ...remembered }: InvoicesScreenProps) => {

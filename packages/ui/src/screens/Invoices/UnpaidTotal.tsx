@@ -13,11 +13,11 @@ import { formatMoney } from '../../format/formatMoney.ts';
 import { roomySize } from '../roomySize.ts';
 import * as styles from './Invoices.css.ts';
 
-interface UnpaidTotalProps {
+type UnpaidTotalProps = {
   /** `null` while they are read. */
   invoices: readonly Invoice[] | null;
   topUpHref?: (amount: MoneyValue) => string;
-}
+};
 
 /** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
 const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {

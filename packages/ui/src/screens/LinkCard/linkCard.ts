@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** The provider's form, ready to be filled in. */
-export interface LinkCardForm {
+export type LinkCardForm = {
   form: ReactNode;
   /** The card provider's form shows itself. */
   ready: boolean;
@@ -10,18 +10,18 @@ export interface LinkCardForm {
   error: string | null;
   missing: 'notReady' | 'offline' | null;
   onSubmit: () => void;
-}
+};
 
 /** Why there is no form. */
-export interface LinkCardProblem {
+export type LinkCardProblem = {
   problem: 'unreachable' | 'scriptMissing' | 'notConfigured';
   serverMessage: string | null;
   onRetry: () => void;
   busy: boolean;
-}
+};
 
 /** What became of the card that was typed. */
-export interface LinkCardResult {
+export type LinkCardResult = {
   result: 'checking' | 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
   serverMessage: string | null;
   actions: readonly {
@@ -29,11 +29,11 @@ export interface LinkCardResult {
     busy?: boolean;
     onPress: () => void;
   }[];
-}
+};
 
-export interface LinkCardScreenProps {
+export type LinkCardScreenProps = {
   content: LinkCardForm | LinkCardProblem | LinkCardResult;
   hrefs: { home: string; payment: string };
   /** A half-done top-up waits for the card. */
   isInterruptedTopUp: boolean;
-}
+};

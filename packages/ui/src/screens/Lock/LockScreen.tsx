@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './LockScreen.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
-export interface LockScreenProps {
+export type LockScreenProps = {
   /** Locked by the customer, or the session ended under their hands. */
   reason: 'locked' | 'expired';
   busy?: boolean;
@@ -24,7 +24,7 @@ export interface LockScreenProps {
   waitMs: number | null;
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
-}
+};
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 

@@ -9,13 +9,13 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 
-export interface LoginScreenProps {
+export type LoginScreenProps = {
   busy?: boolean;
   /** The last attempt failed; the provider's own words follow ours. */
   failure?: { serverMessage: string | null } | null;
   hrefs: { recovery: string };
   onSubmit: (credentials: { email: string; password: string }) => void;
-}
+};
 
 /** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (docs/decisions/0004). */
 export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {

@@ -4,9 +4,9 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface MaintenanceScreenProps {
+export type MaintenanceScreenProps = {
   onRetry: () => void;
-}
+};
 
 /** The service is down on purpose or out of breath (spec section 2, /pages/maintenence and error503). */
 export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {

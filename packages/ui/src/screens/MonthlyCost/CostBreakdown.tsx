@@ -14,12 +14,12 @@ const tones: Record<PriceLine['part'], Tone> = {
   containers: 'neutral',
 };
 
-interface CostBreakdownProps {
+type CostBreakdownProps = {
   /** Those that are known; the others stand there as not chosen. */
   lines: readonly PriceLine[];
   /** The plan that is charged for. */
   planName?: string;
-}
+};
 
 /** A disk as people read it: whole GB, or what a server has that was not ordered here. */
 const inWhole = (quantity: number): number => Math.round(quantity * 10) / 10;

@@ -16,11 +16,11 @@ import * as styles from './Nameservers.css.ts';
 /** What an address says: ours, not ours, or nothing that can be read. */
 export type NameserverLink = { status: 'ours'; domain: PointedDomain } | { status: 'foreign' | 'unreadable' };
 
-export interface NameserversScreenProps {
+export type NameserversScreenProps = {
   link: NameserverLink;
   hrefs: { home: string };
   onPrint: () => void;
-}
+};
 
 /** Where a domain has to point, for whoever holds the login at its registrar: it needs no account, and knows nothing but its address. */
 export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenProps) => {

@@ -3,12 +3,12 @@ import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface NewVersionScreenProps {
+export type NewVersionScreenProps = {
   /** The script or stylesheet that did not arrive. */
   chunk: string;
   kind: 'timeout' | 'missing' | 'other';
   onReload: () => void;
-}
+};
 
 /** A part of the portal did not load, mostly because a newer version replaced it (spec section 8, last row). */
 export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProps) => {

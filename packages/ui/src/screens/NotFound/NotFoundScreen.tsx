@@ -3,9 +3,9 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface NotFoundScreenProps {
+export type NotFoundScreenProps = {
   hrefs: { home: string };
-}
+};
 
 /** No such page (spec section 2, /pages/error404). */
 export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {

@@ -4,11 +4,11 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface NotSwitchedOnScreenProps {
+export type NotSwitchedOnScreenProps = {
   /** By its entry in the menu. */
   service: 'wordpress' | 'hosting' | 'dns' | 'paas';
   hrefs: { home: string };
-}
+};
 
 /** The page exists and its service is switched off: never a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {

@@ -1,7 +1,7 @@
 import type { Money, ServerKind } from '@may/domain';
 
 /** What is known of a payment that failed. */
-export interface OrderPaymentFailure {
+export type OrderPaymentFailure = {
   invoiceId: string | null;
   amountPaid: Money | null;
   amountDue: Money | null;
@@ -9,9 +9,9 @@ export interface OrderPaymentFailure {
   hostedUrl: string | null;
   /** The top-up that cures what the wallet lacks; null where it lacks nothing, or that is not known. */
   topUp: Money | null;
-}
+};
 
-export interface OrderProgressScreenProps {
+export type OrderProgressScreenProps = {
   kind: ServerKind;
   /** The step it is at (spec §2). */
   step: 1 | 2 | 3;
@@ -27,4 +27,4 @@ export interface OrderProgressScreenProps {
   onCheck: () => void;
   /** `server` as soon as it can be opened; `topUp` is filled in with the top-up of the failure. */
   hrefs: { list: string; server: string | null; topUp: string; cards: string; invoices: string };
-}
+};

@@ -14,11 +14,11 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-interface AccessSectionProps extends Pick<OrderForm, 'user' | 'password'> {
+type AccessSectionProps = Pick<OrderForm, 'user' | 'password'> & {
   kind: ServerKind;
   /** It was asked for and is not there. */
   missing: boolean;
-}
+};
 
 /** A digit is no letter either: of the two rules the one that says more is told. */
 const told = passwordRules.filter((rule): rule is Exclude<PasswordRule, 'nonLetter'> => rule !== 'nonLetter');

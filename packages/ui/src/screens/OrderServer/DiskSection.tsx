@@ -9,7 +9,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import * as styles from './OrderSections.css.ts';
 
-interface DiskSectionProps {
+type DiskSectionProps = {
   title: string;
   text: string;
   valueMb: number | null;
@@ -18,7 +18,7 @@ interface DiskSectionProps {
   onChange: (mb: number | null) => void;
   /** Nothing is chosen. */
   error?: string;
-}
+};
 
 const dong = (gb: number) => ({ amount: gb * dongPerGb, currency: 'VND' }) as const;
 

@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import type { OrderChoice } from './orderServer.ts';
 
-interface OfferProps<Option> extends Pick<OrderChoice<Option>, 'options' | 'onRetry'> {
+type OfferProps<Option> = Pick<OrderChoice<Option>, 'options' | 'onRetry'> & {
   /** What could not be loaded. */
   failed: string;
   /** Nothing is offered at all. */
@@ -14,7 +14,7 @@ interface OfferProps<Option> extends Pick<OrderChoice<Option>, 'options' | 'onRe
   /** How many rows of cards are expected. */
   rows: number;
   children: (options: readonly Option[]) => ReactNode;
-}
+};
 
 /** What the provider offers to choose from: being read, not readable, nothing at all, or there. */
 export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => {

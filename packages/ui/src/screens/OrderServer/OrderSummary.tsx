@@ -15,7 +15,7 @@ import * as styles from './OrderSummary.css.ts';
 import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';
 import { Preflight } from './Preflight.tsx';
 
-interface OrderSummaryProps {
+type OrderSummaryProps = {
   kind: ServerKind;
   form: OrderForm;
   hrefs: OrderServerScreenProps['hrefs'];
@@ -23,7 +23,7 @@ interface OrderSummaryProps {
   missing: readonly { gap: OrderGap; text: string }[];
   onLead: (gap: OrderGap) => void;
   onReview: () => void;
-}
+};
 
 const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
   lines.length > 0 ? { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'VND' } : null;

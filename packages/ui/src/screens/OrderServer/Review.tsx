@@ -19,11 +19,11 @@ import { Earlier } from './Earlier.tsx';
 import type { OrderReview, OrderServerScreenProps } from './orderServer.ts';
 import { Preflight } from './Preflight.tsx';
 
-interface ReviewProps {
+type ReviewProps = {
   kind: ServerKind;
   review: OrderReview | null;
   hrefs: OrderServerScreenProps['hrefs'];
-}
+};
 
 /** All that is ordered, looked over once more before it costs anything (spec §2): nothing is created before its button is pressed. */
 export const Review = ({ kind, review, hrefs }: ReviewProps) => {

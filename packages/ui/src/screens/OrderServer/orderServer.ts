@@ -13,16 +13,16 @@ import type {
 import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** A choice among what the provider offers. */
-export interface OrderChoice<Option> {
+export type OrderChoice<Option> = {
   options: Loadable<readonly Option[]>;
   value: string | null;
   onSelect: (id: string) => void;
   /** Asks for them again where the provider offers none. */
   onRetry: () => void;
-}
+};
 
 /** What can be chosen and ordered. Disks are MB. */
-export interface OrderForm {
+export type OrderForm = {
   /** Nothing may change while it is being ordered. */
   locked: boolean;
   region: OrderChoice<Region>;
@@ -59,10 +59,10 @@ export interface OrderForm {
   /** Open while it is looked over. */
   review: OrderReview | null;
   preflight: OrderPreflight | null;
-}
+};
 
 /** All that is about to be ordered, once more. */
-export interface OrderReview {
+export type OrderReview = {
   regionName: string;
   /** Null where it is not on offer any more. */
   plan: Plan | null;
@@ -84,10 +84,10 @@ export interface OrderReview {
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
-}
+};
 
 /** Whether the first month can be paid. */
-export interface OrderPreflight {
+export type OrderPreflight = {
   firstMonth: Money;
   /** Null is not known. */
   wallet: Money | null;
@@ -98,17 +98,17 @@ export interface OrderPreflight {
   shortfall: Money | null;
   /** The top-up that cures it: never less than the smallest one. */
   topUp: Money | null;
-}
+};
 
 /** A way on from a message; the screen has its words. */
-export interface OrderAction {
+export type OrderAction = {
   name: 'check' | 'retry' | 'repeat' | 'startOver' | 'leave' | 'seeServers';
   busy?: boolean;
   onPress: () => void;
-}
+};
 
 /** What stands in place of the form while there is nothing to choose. */
-export interface OrderMessage {
+export type OrderMessage = {
   about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered' | 'orderedTwice';
   order: { regionName: string | null; planName: string | null; total: Money | null };
   /** The servers that were found, where the request arrived more than once. */
@@ -117,12 +117,12 @@ export interface OrderMessage {
   serverMessage: string | null;
   /** The first is the main one, the others are quiet. */
   actions: readonly OrderAction[];
-}
+};
 
-export interface OrderServerScreenProps {
+export type OrderServerScreenProps = {
   kind: ServerKind;
   /** The choices, or the one message that takes their place. */
   content: OrderForm | OrderMessage;
   /** `topUp` is filled in with the top-up of the preflight. */
   hrefs: { home: string; list: string; topUp: string; cards: string };
-}
+};

@@ -5,9 +5,9 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 
-export interface PassRecoveryScreenProps {
+export type PassRecoveryScreenProps = {
   hrefs: { signIn: string };
-}
+};
 
 /** The provider has no call for recovering a password, so the page leads to people and sends nothing (docs/decisions/0004). */
 export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {

@@ -14,14 +14,14 @@ import type { Tone } from '../../theme/tokens.ts';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 /** What the result page tells of a transaction (spec section 3). */
-interface PaymentResultTransaction {
+type PaymentResultTransaction = {
   transactionCode: string;
   /** Null for a payment begun here that the provider doesn't know yet. */
   description: string | null;
   amount: MoneyValue | null;
   /** ISO 8601. */
   createdAt: string | null;
-}
+};
 
 /** What asking the provider found; only `confirmed` carries the specified title (docs/decisions/0002). */
 export type PaymentResult =
@@ -30,11 +30,11 @@ export type PaymentResult =
   | { status: 'notFound'; transactionCode: string }
   | { status: 'unreachable'; onRetry: () => void };
 
-export interface PaymentResultScreenProps {
+export type PaymentResultScreenProps = {
   result: PaymentResult;
   /** `wayBack` is where the top-up was wanted; null where nothing waits for it. */
   hrefs: { home: string; signIn: string; payment: string; transactions: string; wayBack: string | null };
-}
+};
 
 /** What each way on is called. */
 const steps = {

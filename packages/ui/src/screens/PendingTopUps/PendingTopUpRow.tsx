@@ -14,9 +14,9 @@ import * as styles from './PendingTopUps.css.ts';
 import type { PendingTopUpsProps } from './PendingTopUps.tsx';
 import { SupportPacket } from './SupportPacket.tsx';
 
-interface PendingTopUpRowProps extends Omit<PendingTopUpsProps, 'topUps'> {
+type PendingTopUpRowProps = Omit<PendingTopUpsProps, 'topUps'> & {
   topUp: PendingTopUp;
-}
+};
 
 /** One top-up of the tray: what it is, what can be done about it, and what support needs once it is late. */
 export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {

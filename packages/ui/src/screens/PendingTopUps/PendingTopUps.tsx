@@ -4,7 +4,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import type { PendingTopUp } from '../wallet.ts';
 import { PendingTopUpRow } from './PendingTopUpRow.tsx';
 
-export interface PendingTopUpsProps {
+export type PendingTopUpsProps = {
   topUps: readonly PendingTopUp[];
   /** Epoch ms; top-ups older than 15 minutes offer a support packet. */
   now: number;
@@ -12,7 +12,7 @@ export interface PendingTopUpsProps {
   onContinue: (attemptKey: string) => void;
   /** The customer wants to see no more of a top-up nobody can tell about. */
   onDismiss: (attemptKey: string) => void;
-}
+};
 
 /** The tray of top-ups whose outcome is not known yet; nothing at all when there is none (docs/flows.md#topup). */
 export const PendingTopUps = ({ topUps, ...row }: PendingTopUpsProps) => {

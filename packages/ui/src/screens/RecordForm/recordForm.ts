@@ -9,7 +9,7 @@ export type SubmitWay = 'review' | 'stage';
 export type Untold = 'ttl' | 'priority' | 'proxied';
 
 /** A record as it is typed, with everything that is to be said of it. */
-export interface RecordFormContent {
+export type RecordFormContent = {
   mode: 'add' | 'edit';
   domain: ZoneDomain;
   form: RecordForm;
@@ -32,13 +32,13 @@ export interface RecordFormContent {
   onPaste: (text: string, index: number | null) => boolean;
   onUndoPaste: () => void;
   onSubmit: (way: SubmitWay) => void;
-}
+};
 
 /** Why there is nothing to edit: no such domain, no such record, or one of a type that cannot be written here. */
 export type RecordFormGap = 'unknownDomain' | 'unknownRecord' | 'readOnly';
 
-export interface RecordFormScreenProps {
+export type RecordFormScreenProps = {
   mode: RecordFormContent['mode'];
   content: Loadable<RecordFormContent | { gap: RecordFormGap }>;
   hrefs: ZoneHrefs;
-}
+};

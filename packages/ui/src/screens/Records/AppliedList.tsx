@@ -10,11 +10,11 @@ import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
 import type { AppliedChange } from './records.ts';
 
-interface AppliedListProps {
+type AppliedListProps = {
   applied: readonly AppliedChange[];
   /** Something is staged, which must be applied or dropped first. */
   blocked: boolean;
-}
+};
 
 /** What was applied lately from this browser, each with the way to take it back. */
 export const AppliedList = ({ applied, blocked }: AppliedListProps) => {

@@ -10,12 +10,12 @@ import * as styles from './Records.css.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { RecordActions, RecordsContent } from './records.ts';
 
-interface BulkActionsProps extends Pick<RecordActions, 'onDelete' | 'onProxy' | 'onTtl'> {
+type BulkActionsProps = Pick<RecordActions, 'onDelete' | 'onProxy' | 'onTtl'> & {
   rows: readonly RecordRow[];
   missing: RecordsContent['missing'];
   /** Chooses nothing any more. */
   onDone: () => void;
-}
+};
 
 /** What can be staged for all chosen records at once. */
 export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }: BulkActionsProps) => {

@@ -9,11 +9,11 @@ import { FindingList } from '../Zone/FindingList.tsx';
 /** Findings shown before the others are asked for. */
 const few = 3;
 
-interface HealthNotesProps {
+type HealthNotesProps = {
   findings: readonly Finding[];
   /** The domain in the letters people read. */
   domain: string;
-}
+};
 
 /** What the rules say about the zone, first what may cut somebody off; what is only worth knowing waits behind a press. Nothing where nothing is wrong. */
 export const HealthNotes = ({ findings, domain }: HealthNotesProps) => {

@@ -13,12 +13,12 @@ import type { RecordRow } from './recordRows.ts';
 import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
 import { useNameOfRow } from './useNameOfRow.ts';
 
-interface RecordActionsCellProps extends Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> {
+type RecordActionsCellProps = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> & {
   row: RecordRow;
   missing: RecordsContent['missing'];
   hrefs: Pick<RecordsHrefs, 'edit' | 'copy'>;
   onCopy: (text: string) => void;
-}
+};
 
 /** What can be done with a record: edit and delete at hand, the rest in a menu; where something can't be done, why. */
 export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: RecordActionsCellProps) => {

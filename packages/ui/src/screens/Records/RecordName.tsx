@@ -2,11 +2,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordRow } from './recordRows.ts';
 
-interface RecordNameProps {
+type RecordNameProps = {
   row: RecordRow;
   /** The row above says it already. */
   repeated: boolean;
-}
+};
 
 /** A record's name: the root with the whole one beside it, and quietly where the row above says it. */
 export const RecordName = ({ row: { record, fullName, mark }, repeated }: RecordNameProps) => {

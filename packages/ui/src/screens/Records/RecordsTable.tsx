@@ -10,11 +10,11 @@ import type { RecordsContent, RecordsScreenProps } from './records.ts';
 import { useNameOfRow } from './useNameOfRow.ts';
 import { useRecordColumns } from './useRecordColumns.tsx';
 
-interface RecordsTableProps extends Omit<RecordsScreenProps, 'content'> {
+type RecordsTableProps = Omit<RecordsScreenProps, 'content'> & {
   content: RecordsContent;
   /** The way on where there is no record. */
   add: ReactNode;
-}
+};
 
 const idOf = ({ id }: RecordRow): string => id;
 const markOf = ({ mark }: RecordRow) => mark ?? undefined;

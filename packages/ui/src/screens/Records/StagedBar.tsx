@@ -8,11 +8,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
 
-interface StagedBarProps {
+type StagedBarProps = {
   changes: ChangeSet;
   href: string;
   onDropAll: () => void;
-}
+};
 
 /** What is staged and not applied yet, in sight wherever the list is read, with the way on. */
 export const StagedBar = ({ changes, href, onDropAll }: StagedBarProps) => {

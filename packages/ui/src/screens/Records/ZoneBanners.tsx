@@ -4,9 +4,9 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import type { RecordsContent, RecordsHrefs } from './records.ts';
 
-interface ZoneBannersProps extends Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'> {
+type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'> & {
   hrefs: Pick<RecordsHrefs, 'changes' | 'activate'>;
-}
+};
 
 /** What somebody must know before they change a record: an unfinished run, a domain that does not point here, what the provider lacks. */
 export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersProps) => {

@@ -2,7 +2,7 @@ import { applyChanges, type ChangeSet, fullNameOf, inZoneOrder, isRecordType, ty
 import type { RowMark } from '../../components/Table/Table.tsx';
 
 /** A record as a line of the list: as it will be, or as it is where it is to go. */
-export interface RecordRow {
+export type RecordRow = {
   id: string;
   record: ZoneRecord;
   /** The whole name in the letters people read. */
@@ -12,7 +12,7 @@ export interface RecordRow {
   mark: RowMark | null;
   /** Whether customers can write its type. */
   isWritable: boolean;
-}
+};
 
 /** The records with what is staged for them, in the order people look for them: what a name has stands together. */
 export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, domain: string): RecordRow[] => {

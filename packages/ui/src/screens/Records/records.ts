@@ -4,7 +4,7 @@ import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
 /** What was applied and can be taken back. */
-export interface AppliedChange {
+export type AppliedChange = {
   key: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -12,20 +12,20 @@ export interface AppliedChange {
   edited: number;
   deleted: number;
   href: string;
-}
+};
 
 /** Stages what happens to records, by their ids. */
-export interface RecordActions {
+export type RecordActions = {
   onDelete: (ids: readonly string[]) => void;
   onTakeBack: (ids: readonly string[]) => void;
   onProxy: (ids: readonly string[], on: boolean) => void;
   onTtl: (ids: readonly string[], seconds: number) => void;
   /** Stages nothing any more. */
   onDropAll: () => void;
-}
+};
 
 /** A domain's records as the provider holds them, and what is staged for them. */
-export interface RecordsContent extends RecordActions {
+export type RecordsContent = RecordActions & {
   domain: ZoneDomain;
   records: readonly ZoneRecord[];
   /** Rows nobody can read. */
@@ -38,10 +38,10 @@ export interface RecordsContent extends RecordActions {
   hasOpenRun: boolean;
   /** What the provider has turned out not to offer. */
   missing: { edit: boolean; delete: boolean };
-}
+};
 
 /** Where this page leads. */
-export interface RecordsHrefs extends ZoneHrefs {
+export type RecordsHrefs = ZoneHrefs & {
   add: string;
   import: string;
   templates: string;
@@ -49,10 +49,10 @@ export interface RecordsHrefs extends ZoneHrefs {
   activate: string;
   edit: (id: string) => string;
   copy: (id: string) => string;
-}
+};
 
-export interface RecordsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
+export type RecordsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
   /** Null is no such domain. */
   content: Loadable<RecordsContent | null>;
   hrefs: RecordsHrefs;
-}
+};

@@ -17,13 +17,13 @@ import type { RecordActions, RecordsContent, RecordsHrefs } from './records.ts';
 
 const tones: Record<RowMark, Tone> = { added: 'positive', edited: 'caution', deleted: 'critical' };
 
-interface Options extends Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> {
+type Options = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> & {
   missing: RecordsContent['missing'];
   hrefs: Pick<RecordsHrefs, 'edit' | 'copy'>;
   onCopy: (text: string) => void;
   /** Whether the provider tells lifetime and proxy at all. */
   tells: { ttl: boolean; proxy: boolean };
-}
+};
 
 /** Name, type, values and actions (spec §2), with lifetime and proxy where the provider tells them. */
 export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => {

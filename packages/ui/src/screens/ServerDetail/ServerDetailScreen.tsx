@@ -17,7 +17,7 @@ import { Page } from '../../patterns/Page/Page.tsx';
 import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 
-export interface ServerDetailScreenProps {
+export type ServerDetailScreenProps = {
   kind: ServerKind;
   /** Null is no such server. */
   server: Loadable<Server | null>;
@@ -26,7 +26,7 @@ export interface ServerDetailScreenProps {
   hrefs: { home: string; list: string };
   /** Asks for the server again. */
   onRetry: () => void;
-}
+};
 
 /** A server: what it is, and what it costs a month (spec §2). */
 export const ServerDetailScreen = ({ kind, server, monthly, hrefs, onRetry }: ServerDetailScreenProps) => {

@@ -6,11 +6,11 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
-export interface ServerErrorScreenProps {
+export type ServerErrorScreenProps = {
   /** Without it the page offers only the way home. */
   onRetry?: () => void;
   hrefs: { home: string };
-}
+};
 
 /** Something of ours broke (spec section 2, /pages/error500). */
 export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) => {

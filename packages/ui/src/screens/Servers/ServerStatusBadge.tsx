@@ -6,12 +6,12 @@ import { Link } from '../../components/Link/Link.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
-interface ServerStatusBadgeProps {
+type ServerStatusBadgeProps = {
   /** Null is not told. */
   status: ServerStatus | null;
   /** Where its order is followed, while that is under way. */
   orderHref?: string | null;
-}
+};
 
 const tones: Record<ServerStatus, Tone> = { provisioning: 'brand', active: 'positive', unpaid: 'caution' };
 

@@ -13,7 +13,7 @@ import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import * as styles from './ServersCard.css.ts';
 
-export interface ServersCardProps {
+export type ServersCardProps = {
   servers: Loadable<{
     count: number;
     /** Null where one of them can't be told. */
@@ -22,7 +22,7 @@ export interface ServersCardProps {
     nextCharge: string | null;
   }>;
   hrefs: { list: string; order: string };
-}
+};
 
 /** The servers at a glance, for the dashboard's slot: how many, what they cost a month and when they are charged next. */
 export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {

@@ -8,11 +8,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { roomySize } from '../roomySize.ts';
 import * as styles from './Servers.css.ts';
 
-interface ServersTotalProps {
+type ServersTotalProps = {
   /** `null` while they are read. */
   count: number | null;
   total: MoneyValue | null;
-}
+};
 
 /** What all servers of the list cost a month; equally high whichever it turns out to be. */
 export const ServersTotal = ({ count, total }: ServersTotalProps) => {

@@ -13,9 +13,9 @@ import * as styles from './Servers.css.ts';
 import type { ServerRow } from './servers.ts';
 
 /** A row with its place in the list as it came. */
-export interface NumberedServer extends ServerRow {
+export type NumberedServer = ServerRow & {
   place: number;
-}
+};
 
 const order: Record<ServerStatus, number> = { unpaid: 0, provisioning: 1, active: 2 };
 

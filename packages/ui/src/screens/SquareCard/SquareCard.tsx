@@ -8,12 +8,12 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
-export interface SquareCardProps {
+export type SquareCardProps = {
   /** Where the form's provider puts its fields. */
   placeRef: RefObject<HTMLDivElement | null>;
   state: 'loading' | 'ready' | 'failed' | 'notConfigured';
   onRetry: () => void;
-}
+};
 
 /** The frame around the other card form, with a status where there is none (spec section 8: not loaded, credentials missing). */
 export const SquareCard = ({ placeRef, state, onRetry }: SquareCardProps) => {

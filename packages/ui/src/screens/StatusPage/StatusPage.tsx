@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
-export interface StatusPageProps {
+export type StatusPageProps = {
   icon: Glyph;
   /** @default 'neutral' */
   tone?: Tone;
@@ -23,7 +23,7 @@ export interface StatusPageProps {
   actions?: ReactNode;
   /** The words change while the page is open, so changes are announced. */
   live?: boolean;
-}
+};
 
 /** A page that is one message: what happened, what it means, where to go. */
 export const StatusPage = ({

@@ -15,18 +15,18 @@ import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
-interface MessageProps extends TopUpMessage {
+type MessageProps = TopUpMessage & {
   hrefs: { home: string; transactions: string };
-}
+};
 
-interface Look {
+type Look = {
   icon: Glyph;
   tone: Tone;
   /** Where the money can be seen arriving or not. */
   log?: true;
   /** Nothing is left to do here: the way home leads. */
   over?: true;
-}
+};
 
 const looks: Record<TopUpMessage['about'], Look> = {
   leaving: { icon: icons.external, tone: 'brand' },

@@ -15,10 +15,10 @@ import type { Loadable } from '../../patterns/Loadable.ts';
 import type { TopUpForm } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 
-interface SummaryProps {
+type SummaryProps = {
   form: TopUpForm;
   balance: Loadable<MoneyValue | null>;
-}
+};
 
 const meansOf = ({ means }: TopUpForm) =>
   means?.methods?.value ??

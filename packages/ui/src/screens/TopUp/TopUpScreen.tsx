@@ -12,14 +12,14 @@ import * as styles from './TopUp.css.ts';
 import type { TopUpForm, TopUpMessage } from './topUp.ts';
 import { WalletBalance } from './WalletBalance.tsx';
 
-export interface TopUpScreenProps {
+export type TopUpScreenProps = {
   balance: Loadable<Money | null>;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; transactions: string; linkCard: string };
   /** The choices, or the one message that takes their place. */
   content: { form: TopUpForm } | { message: TopUpMessage };
-}
+};
 
 /** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; docs/flows.md#topup). */
 export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScreenProps) => {

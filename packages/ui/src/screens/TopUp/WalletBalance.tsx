@@ -7,9 +7,9 @@ import { Text } from '../../components/Text/Text.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import * as styles from './TopUp.css.ts';
 
-interface WalletBalanceProps {
+type WalletBalanceProps = {
   balance: Loadable<MoneyValue | null>;
-}
+};
 
 /** What the wallet holds now, named above it (spec section 2, /payment). */
 export const WalletBalance = ({ balance }: WalletBalanceProps) => {

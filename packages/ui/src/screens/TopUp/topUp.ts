@@ -24,18 +24,18 @@ export type TopUpFailure =
   | 'otherAmount';
 
 /** A group that can be chosen, or the reason why not. */
-export interface TopUpGroupOption {
+export type TopUpGroupOption = {
   name: TopUpGroup;
   disabledReason?: 'notSwitchedOn';
-}
+};
 
 /** A linked card as it can be chosen. */
-export interface CardOption extends LinkedCard {
+export type CardOption = LinkedCard & {
   expiry: CardExpiry;
-}
+};
 
 /** What can be chosen and paid; every amount is a number of the currency's minor units. */
-export interface TopUpForm {
+export type TopUpForm = {
   /** Nothing may change while the payment is being created. */
   locked: boolean;
   amount: {
@@ -83,13 +83,13 @@ export interface TopUpForm {
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
   /** `again` after a failure; `missing` is the reason why it can't be pressed. */
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
-}
+};
 
 /** What is paid with: a method, a linked card, or a card that is not linked. */
 export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
 
 /** A way on from a message; the screen has its words. */
-export interface TopUpAction {
+export type TopUpAction = {
   name:
     | 'leave'
     | 'cancel'
@@ -107,10 +107,10 @@ export interface TopUpAction {
     | 'approve';
   busy?: boolean;
   onPress: () => void;
-}
+};
 
 /** What stands in place of the choices when there is nothing to choose. */
-export interface TopUpMessage {
+export type TopUpMessage = {
   about:
     | 'leaving'
     /** The payment by card is being created. */
@@ -150,4 +150,4 @@ export interface TopUpMessage {
   serverMessage: string | null;
   /** The first is the main one, the others are quiet. */
   actions: readonly TopUpAction[];
-}
+};

@@ -12,13 +12,13 @@ import { Page } from '../../patterns/Page/Page.tsx';
 import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } from './logRows.ts';
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 
-export interface TransactionsScreenProps extends Pick<DataTableProps<never>, 'view' | 'onViewChange'> {
+export type TransactionsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
   /** The whole log in any order. */
   transactions: Loadable<Rows<Transaction>>;
   /** The tray of unresolved top-ups, where there are any. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; payment: string };
-}
+};
 
 /** The transaction log with search, filter, sorting and pages (spec section 2, /transactions). */
 export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...remembered }: TransactionsScreenProps) => {

@@ -1,9 +1,9 @@
 import { newestFirst, type Transaction } from '@may/domain';
 
 /** A log line and its place in the log, 1 for the newest; it keeps its number whatever is filtered. */
-export interface TransactionRow extends Transaction {
+export type TransactionRow = Transaction & {
   place: number;
-}
+};
 
 /** The log, newest first, each line with its place in it. */
 export const numberRows = (items: readonly Transaction[]): TransactionRow[] =>

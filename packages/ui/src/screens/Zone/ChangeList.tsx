@@ -10,7 +10,7 @@ import * as styles from './ChangeList.css.ts';
 import { CutList } from './CutList.tsx';
 import { RecordLine } from './RecordLine.tsx';
 
-export interface ChangeListProps {
+export type ChangeListProps = {
   changes: ChangeSet;
   domain: string;
   /** What the list holds, heard and not seen. */
@@ -18,7 +18,7 @@ export interface ChangeListProps {
   /** Takes one change out of the set again, by its record's id. */
   onTakeBack?: (id: string) => void;
   shownAtOnce?: number;
-}
+};
 
 type ChangeKind = 'add' | 'edit' | 'delete';
 
@@ -39,12 +39,12 @@ export const ChangeSign = ({ kind }: { kind: ChangeKind }) => {
   );
 };
 
-interface ChangedRecordProps {
+type ChangedRecordProps = {
   kind: ChangeKind;
   record: ZoneRecord;
   before?: ZoneRecord;
   domain: string;
-}
+};
 
 /** A record that comes, changes, or goes, which is struck out. */
 export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) =>

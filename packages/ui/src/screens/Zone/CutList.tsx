@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
-export interface CutListProps<Item> {
+export type CutListProps<Item> = {
   items: readonly Item[];
   /** An `li` with its key. */
   render: (item: Item, index: number) => ReactNode;
@@ -16,7 +16,7 @@ export interface CutListProps<Item> {
   label?: string;
   /** Counted in pages, so that thousands of rows are never drawn at once. @default 100 */
   shownAtOnce?: number;
-}
+};
 
 /** A list that begins with its first rows, says how many more there are, and shows them page by page. */
 export const CutList = <Item,>({ items, render, className, label, shownAtOnce = 100 }: CutListProps<Item>) => {

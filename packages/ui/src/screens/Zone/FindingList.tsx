@@ -11,11 +11,11 @@ import { CutList } from './CutList.tsx';
 import * as styles from './FindingList.css.ts';
 import { useTtlInWords } from './useTtlInWords.ts';
 
-export interface FindingListProps {
+export type FindingListProps = {
   findings: readonly Finding[];
   /** The domain's name, for whole names in the words. */
   domain: string;
-}
+};
 
 const looks: Record<FindingSeverity, { tone: Tone; icon: Glyph }> = {
   blocking: { tone: 'critical', icon: icons.alert },

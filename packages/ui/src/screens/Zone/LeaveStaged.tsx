@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 
-export interface LeaveStagedProps {
+export type LeaveStagedProps = {
   /** How many changes are staged. */
   count: number;
   open: boolean;
   reviewHref: string;
   onStay: () => void;
   onLeave: () => void;
-}
+};
 
 /** Asks before a link leads away from changes that were not applied; they are kept, and can be looked over first. */
 export const LeaveStaged = ({ count, open, reviewHref, onStay, onLeave }: LeaveStagedProps) => {

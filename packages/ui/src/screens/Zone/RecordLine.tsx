@@ -8,12 +8,12 @@ import { useTtlInWords } from './useTtlInWords.ts';
 
 type RecordWords = Omit<ZoneRecord, 'id'>;
 
-export interface RecordLineProps {
+export type RecordLineProps = {
   record: RecordWords;
   domain: string;
   /** What it said before, where it changes: what differs is told as "from → to". */
   before?: RecordWords;
-}
+};
 
 /** A text, or what it was and what it becomes; said aloud as "from … to …". */
 const FromTo = ({ from, to }: { from: string | null; to: string | null }) => {

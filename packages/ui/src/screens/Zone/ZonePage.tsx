@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../patterns/Page/Page.tsx';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
-export interface ZonePageProps {
+export type ZonePageProps = {
   title: string;
   /** Null until it is read. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
   children: ReactNode;
-}
+};
 
 /** A page of a domain, below its records. */
 export const ZonePage = ({ title, domain, hrefs, children }: ZonePageProps) => {

@@ -7,12 +7,12 @@ import * as list from '../Zone/ChangeList.css.ts';
 import { CutList } from '../Zone/CutList.tsx';
 import { RecordLine } from '../Zone/RecordLine.tsx';
 
-interface LostRecordsProps {
+type LostRecordsProps = {
   records: readonly ZoneRecord[];
   domain: string;
   /** When it is told: before changes or an undo, or after either. */
   told: 'review' | 'undo' | 'after';
-}
+};
 
 /** The records that another person changed meanwhile, as they are now. */
 export const LostRecords = ({ records, domain, told }: LostRecordsProps) => {

@@ -23,11 +23,11 @@ import type { ReviewingChanges } from './zoneChanges.ts';
 
 const grave = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
 
-interface ReviewingProps {
+type ReviewingProps = {
   view: ReviewingChanges;
   domain: string;
   hrefs: ZoneHrefs;
-}
+};
 
 /** Everything that would change, what the rules say of it, and the one press that applies it. */
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {

@@ -2,7 +2,7 @@ import type { ChangeSet, ChangeStep, Finding, ZoneRecord } from '@may/domain';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
 /** A step of a run, and what became of it. */
-export interface ChangeStepRow {
+export type ChangeStepRow = {
   step: ChangeStep;
   /** `accepted` was answered and not read back yet; `unconfirmed` cannot be read back. */
   status:
@@ -20,10 +20,10 @@ export interface ChangeStepRow {
     kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
     serverMessage: string | null;
   } | null;
-}
+};
 
 /** Changes before anything of them is sent. */
-export interface ReviewingChanges {
+export type ReviewingChanges = {
   state: 'reviewing';
   changes: ChangeSet;
   /** The records that are in force. */
@@ -41,19 +41,19 @@ export interface ReviewingChanges {
   onConfirm: () => void;
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
-}
+};
 
 /** Changes on their way. */
-export interface RunningChanges {
+export type RunningChanges = {
   state: 'running';
   direction: 'forward' | 'back';
   phase: 'sending' | 'checking';
   steps: readonly ChangeStepRow[];
   onStop: () => void;
-}
+};
 
 /** Changes that stand still, with the ways on. */
-export interface HaltedChanges {
+export type HaltedChanges = {
   state: 'halted';
   direction: 'forward' | 'back';
   steps: readonly ChangeStepRow[];
@@ -69,17 +69,17 @@ export interface HaltedChanges {
   onSkip: () => void;
   onGoBack: () => void;
   onLeave: () => void;
-}
+};
 
 /** Changes that are through, or taken back. */
-export interface DoneChanges {
+export type DoneChanges = {
   state: 'applied' | 'undone';
   steps: readonly ChangeStepRow[];
   /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
   onUndo: (() => void) | null;
   onLeave: () => void;
-}
+};
 
 /** Where the changes of a domain are; `elsewhere` is another tab of this browser, which applies them. */
 export type ZoneChangesView =
@@ -94,9 +94,9 @@ export type ZoneChangesView =
   | HaltedChanges
   | DoneChanges;
 
-export interface ZoneChangesScreenProps {
+export type ZoneChangesScreenProps = {
   /** Null until it is read. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
   view: ZoneChangesView;
-}
+};

@@ -4,12 +4,12 @@ import { Text } from '../../components/Text/Text.tsx';
 import { CutList } from '../Zone/CutList.tsx';
 import * as styles from './ZoneImport.css.ts';
 
-interface NamedLine {
+type NamedLine = {
   line: number;
   text: string;
   /** Why it is named, in words. */
   reason: string;
-}
+};
 
 /** Lines of a file by number, each with what it says and why it is named. */
 export const LineList = ({ title, lines }: { title: string; lines: readonly NamedLine[] }) => {

@@ -17,14 +17,14 @@ type UnreadReason =
   | 'unknownOwner';
 
 /** An entry of the file that could not be read. */
-interface UnreadLine {
+type UnreadLine = {
   line: number;
   text: string;
   reason: UnreadReason;
-}
+};
 
 /** What one way of importing a file would change, and what it leaves as it is. */
-export interface ImportPlan {
+export type ImportPlan = {
   changes: ChangeSet;
   /** What the rules say the changes bring. */
   findings: readonly Finding[];
@@ -32,10 +32,10 @@ export interface ImportPlan {
   refused: readonly { line: number; text: string; code: FindingCode }[];
   /** Records that an unread line may name, and that are therefore not taken away. */
   spared: readonly ZoneRecord[];
-}
+};
 
 /** What a file says, and what each way of importing it would change. */
-export interface ReadFile {
+export type ReadFile = {
   records: number;
   unread: readonly UnreadLine[];
   /** Lines whose lifetime was brought within the limits. */
@@ -49,13 +49,13 @@ export interface ReadFile {
   /** The provider does not tell every lifetime, priority or proxy, so that they cannot be compared. */
   isUntold: boolean;
   plans: Record<ImportMode, ImportPlan>;
-}
+};
 
 /** What stands against reading it: `notText` is a file of something else, `notLoaded` the reader that did not arrive. */
 type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText' | 'notLoaded';
 
 /** The form of an import. */
-export interface ImportForm {
+export type ImportForm = {
   text: string;
   /** Typed, pasted or out of a file. */
   onTextChange: (text: string) => void;
@@ -68,12 +68,12 @@ export interface ImportForm {
   /** Null until there is something to read. */
   file: ReadFile | null;
   onStage: () => void;
-}
+};
 
-export interface ZoneImportScreenProps {
+export type ZoneImportScreenProps = {
   /** Null until it is read. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
   /** Null where there is no such domain. */
   form: Loadable<ImportForm | null>;
-}
+};

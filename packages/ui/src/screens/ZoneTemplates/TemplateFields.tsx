@@ -13,11 +13,11 @@ import type { TemplateChoices, TemplateProblem } from './templatePlan.ts';
 import type { TemplateName, TemplateZone } from './zoneTemplates.ts';
 
 /** What every template's fields take. */
-export interface TemplateFieldsProps {
+export type TemplateFieldsProps = {
   choices: TemplateChoices;
   problem: TemplateProblem | null;
   onChange: (choices: Partial<TemplateChoices>) => void;
-}
+};
 
 /** What is asked for a template; some ask nothing. */
 export const TemplateFields = ({

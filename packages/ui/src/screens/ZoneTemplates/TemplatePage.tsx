@@ -19,12 +19,12 @@ import type { TemplateName, TemplateZone } from './zoneTemplates.ts';
 
 const newKey = () => `new ${crypto.randomUUID()}`;
 
-interface TemplatePageProps {
+type TemplatePageProps = {
   template: TemplateName;
   zone: TemplateZone;
   domain: string;
   backHref: string;
-}
+};
 
 /** One template: what it asks, and beside it what it would change in this very domain. */
 export const TemplatePage = ({ template, zone, domain, backHref }: TemplatePageProps) => {
@@ -59,11 +59,11 @@ export const TemplatePage = ({ template, zone, domain, backHref }: TemplatePageP
   );
 };
 
-interface PreviewProps extends Pick<TemplateZone, 'onStage'> {
+type PreviewProps = Pick<TemplateZone, 'onStage'> & {
   plan: TemplatePlan;
   zone: TemplateZone;
   domain: string;
-}
+};
 
 const Preview = ({ plan, zone, domain, onStage }: PreviewProps) => {
   const { t } = useTranslation('zoneTemplates');

@@ -36,7 +36,7 @@ export const knownSenders = {
 } as const;
 
 /** Everything that is chosen or typed for the templates. */
-export interface TemplateChoices {
+export type TemplateChoices = {
   mailHost: string;
   region: ZohoRegion;
   host: string | null;
@@ -47,7 +47,7 @@ export interface TemplateChoices {
   dmarcPolicy: DmarcPolicy;
   dmarcReports: string;
   dmarcPercent: number | null;
-}
+};
 
 /** Why nothing can be made of the choices yet. */
 export type TemplateProblem =

@@ -9,22 +9,22 @@ export const templateNames = ['google', 'microsoft', 'zoho', 'server', 'spf', 'd
 export type TemplateName = (typeof templateNames)[number];
 
 /** A server that a site can be on; `host` is the name it answers to. */
-interface TemplateServer {
+type TemplateServer = {
   id: string;
   name: string;
   host: string | null;
-}
+};
 
 /** A zone that records are made for. */
-export interface TemplateZone {
+export type TemplateZone = {
   /** The records with what is staged already. */
   records: readonly ZoneRecord[];
   servers: Loadable<readonly TemplateServer[]>;
   /** Takes what a template changes into the list of changes. */
   onStage: (changes: ChangeSet) => void;
-}
+};
 
-export interface ZoneTemplatesScreenProps {
+export type ZoneTemplatesScreenProps = {
   /** Null until it is read. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs & Record<'templates' | TemplateName, string>;
@@ -32,4 +32,4 @@ export interface ZoneTemplatesScreenProps {
   template: TemplateName | null;
   /** Null where there is no such domain. */
   zone: Loadable<TemplateZone | null>;
-}
+};
