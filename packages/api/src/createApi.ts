@@ -27,7 +27,10 @@ export const usualSquarePath = '/api/payments/square/checkout';
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 
-/** A resource that few pages ask, whose calls are fetched with the first of them; a fetch that fails fails that call and is tried again by the next. */
+/**
+ * A resource whose code is fetched with its first call. A fetch that fails rejects that call; the next call fetches again.
+ * It answers no `then`: an awaited object with a `then` counts as a promise, and this one would never settle.
+ */
 const later = <Resource extends Calls>(load: () => Promise<Resource>): Resource => {
   let loaded: Promise<Resource> | undefined;
   const resource = () => {
@@ -38,10 +41,14 @@ const later = <Resource extends Calls>(load: () => Promise<Resource>): Resource 
     return loaded;
   };
   return new Proxy({} as Resource, {
-    get:
-      (_, name: string) =>
-      async (...given: never[]) =>
-        (await resource())[name]?.(...given),
+    get: (_, name: string) =>
+      name === 'then'
+        ? undefined
+        : async (...given: never[]) => {
+            const call = (await resource())[name];
+            if (!call) throw new Error(`The client has no call "${name}". Its calls are listed in endpoints.ts.`);
+            return call(...given);
+          },
   });
 };
 

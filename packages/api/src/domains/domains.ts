@@ -4,6 +4,7 @@ import type { Http } from '../http/createHttp.ts';
 import { envelopeOf, nothing } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, readRows } from '../wire/rows.ts';
+import { toWireId } from '../wire/toWireId.ts';
 import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domains.schemas.ts';
 
 /** The domain a record belongs to. */
@@ -14,12 +15,6 @@ export type CreateRecordInput = Omit<RecordDraft, 'values'> & { value: string; a
 
 /** Domains and their records (spec §7, /api/dns). */
 export type DomainsApi = ReturnType<typeof createDomains>;
-
-/** Ids of digits came as numbers and go back as such. */
-const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
-
-const keyHeader = (attemptKey: string | null) =>
-  attemptKey === null ? {} : { headers: { 'idempotency-key': attemptKey } };
 
 const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, content: string) => ({
   id: toWireId(domainId),
@@ -41,7 +36,7 @@ export const createDomains = (http: Http) => ({
 
   /** Adds a domain; undefined where the provider does not tell it. After a lost answer the list is the truth. */
   createDomain({ name, attemptKey }: { name: string; attemptKey: string | null }): Promise<DnsDomain | undefined> {
-    return http.post('api/dns', { body: { name }, ...keyHeader(attemptKey), schema: madeOf(domainSchema) });
+    return http.post('api/dns', { body: { name }, attemptKey, schema: madeOf(domainSchema) });
   },
 
   /** One domain; an unknown or foreign id is an ApiError 404, an answer about another one is unreadable. */
@@ -74,7 +69,7 @@ export const createDomains = (http: Http) => ({
   ): Promise<ZoneRecord | undefined> {
     return http.post(`api/dns/${pathSegment(domain.id)}/records`, {
       body: recordBody(domain.id, record, value),
-      ...keyHeader(attemptKey),
+      attemptKey,
       schema: madeOf(recordSchemaIn(domain.name)),
     });
   },

@@ -20,7 +20,8 @@ export type HttpOptions = {
 type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined; bareToken?: boolean };
 
 type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
-type WriteAsk<T> = Ask<T> & { body: unknown; headers?: Record<string, string>; anonymous?: boolean };
+/** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. */
+type WriteAsk<T> = Ask<T> & { body: unknown; attemptKey?: string | null; anonymous?: boolean };
 
 /** The verbs the resources speak; each promise settles with the parsed answer or one of the four error classes. */
 export type Http = {
@@ -64,7 +65,8 @@ export const createHttp = (options: HttpOptions): Http => {
       const token = ask.anonymous ? null : (ask.token ?? options.getToken());
       // The session ended while the call was on its way here: the provider would refuse it, and nothing is sent.
       if (token === null && !ask.anonymous) throw new ApiError({ status: 401 });
-      const headers = new Headers({ accept: 'application/json', ...ask.headers });
+      const headers = new Headers({ accept: 'application/json' });
+      if (ask.attemptKey != null) headers.set('idempotency-key', ask.attemptKey);
       if (options.getLanguage) headers.set('accept-language', options.getLanguage());
       if (token !== null && isSendable(token) && url.origin === base.origin)
         headers.set('authorization', ask.bareToken ? token : `Bearer ${token}`);

@@ -4,6 +4,7 @@ import type { Http } from '../http/createHttp.ts';
 import { envelopeOf } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, list, readRows } from '../wire/rows.ts';
+import { toWireId } from '../wire/toWireId.ts';
 import { type CreatedServer, createdServerSchema, planSchema, regionSchema, serverSchema } from './servers.schemas.ts';
 
 /** What an order asks for; the attempt's key goes along where the provider understands it, as with `createCheckout`. */
@@ -11,9 +12,6 @@ export type CreateServerInput = ServerOrder & { attemptKey: string | null };
 
 /** Regions, plans and servers (spec §7, /api/wp). */
 export type ServersApi = ReturnType<typeof createServers>;
-
-/** Ids of digits came as numbers and go back as such. */
-const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
 
 /** The server calls over a given http client. */
 export const createServers = (http: Http) => ({
@@ -56,7 +54,7 @@ export const createServers = (http: Http) => ({
         password: order.password,
         replicate: order.containers,
       },
-      ...(attemptKey !== null && { headers: { 'idempotency-key': attemptKey } }),
+      attemptKey,
       schema: envelopeOf(createdServerSchema),
     });
   },

@@ -29,7 +29,7 @@ export const createWallet = (http: Http, cardProvider: string) => ({
   createCheckout({ amount, method, attemptKey }: CreateCheckoutInput): Promise<Checkout> {
     return http.post('api/payments/checkout', {
       body: { amount: toMajorUnits(amount), ...topUpWire[method] },
-      ...(attemptKey !== null && { headers: { 'idempotency-key': attemptKey } }),
+      attemptKey,
       schema: envelopeOf(checkoutSchema),
     });
   },
