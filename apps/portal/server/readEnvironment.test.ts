@@ -30,10 +30,6 @@ describe('a portal that stands alone', () => {
       PROVIDER_IDEMPOTENCY_KEY: 'on',
       PROVIDER_CARD_PAYS_ORDERS: 'on',
       FLAG_WORDPRESS: 'off',
-      FLAG_ANTI_DDOS: 'off',
-      FLAG_SVM: 'on',
-      FLAG_SMS_OTP: 'on',
-      FLAG_CLOUD_DATABASE: 'on',
       FLAG_DNS: 'on',
       FLAG_PAAS: 'on',
     });
@@ -43,15 +39,7 @@ describe('a portal that stands alone', () => {
       checkoutHosts: ['pay.example', 'bank.pay.example'],
       nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true, cardPaysOrders: true },
-      flags: {
-        wordpress: false,
-        antiDdos: false,
-        svm: true,
-        smsOtp: true,
-        cloudDatabase: true,
-        dns: true,
-        paas: true,
-      },
+      flags: { wordpress: false, dns: true, paas: true },
     });
   });
 

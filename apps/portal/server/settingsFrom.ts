@@ -3,10 +3,6 @@ import { isHost, isHostWithPort, readOrigin, readVariable, type Variables } from
 
 const flagVariables: Record<keyof Settings['flags'], string> = {
   wordpress: 'FLAG_WORDPRESS',
-  antiDdos: 'FLAG_ANTI_DDOS',
-  svm: 'FLAG_SVM',
-  smsOtp: 'FLAG_SMS_OTP',
-  cloudDatabase: 'FLAG_CLOUD_DATABASE',
   dns: 'FLAG_DNS',
   paas: 'FLAG_PAAS',
 };

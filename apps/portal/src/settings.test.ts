@@ -15,15 +15,7 @@ const asSpecified = {
   checkoutHosts: undefined,
   nameserverSuffix: '',
   provider: { idempotencyKey: false, cardPaysOrders: false },
-  flags: {
-    wordpress: true,
-    antiDdos: true,
-    svm: false,
-    smsOtp: false,
-    cloudDatabase: false,
-    dns: false,
-    paas: false,
-  },
+  flags: { wordpress: true, dns: false, paas: false },
 };
 
 describe('settings', () => {
@@ -54,7 +46,7 @@ describe('settings', () => {
         VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
         VITE_NAMESERVER_SUFFIX: 'may.example',
         VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
-        VITE_FLAG_SMS_OTP: 'on',
+        VITE_FLAG_PAAS: 'on',
         FLAG_DNS: 'on',
       },
       'VITE_',
@@ -69,7 +61,7 @@ describe('settings', () => {
       checkoutHosts: ['pay.example', 'bank.example'],
       nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true, cardPaysOrders: false },
-      flags: { ...asSpecified.flags, smsOtp: true },
+      flags: { ...asSpecified.flags, paas: true },
     });
   });
 

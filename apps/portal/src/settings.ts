@@ -28,7 +28,7 @@ export type Settings = {
     cardPaysOrders: boolean;
   };
   /** Services that are switched on. */
-  flags: Record<'wordpress' | 'antiDdos' | 'svm' | 'smsOtp' | 'cloudDatabase' | 'dns' | 'paas', boolean>;
+  flags: Record<'wordpress' | 'dns' | 'paas', boolean>;
 };
 
 /** What an environment or a server says of the settings; about the rest it says nothing. */
@@ -49,15 +49,7 @@ const asSpecified = {
   square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
   nameserverSuffix: '',
   provider: { idempotencyKey: false, cardPaysOrders: false },
-  flags: {
-    wordpress: true,
-    antiDdos: true,
-    svm: false,
-    smsOtp: false,
-    cloudDatabase: false,
-    dns: false,
-    paas: false,
-  },
+  flags: { wordpress: true, dns: false, paas: false },
 };
 
 /** What is told, as far as it is of the kind that is specified. */
