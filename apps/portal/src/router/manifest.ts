@@ -1,3 +1,4 @@
+import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
 import type { Settings } from '../settings.ts';
 
@@ -19,6 +20,8 @@ export type PageRow = {
   /** The catalogues its screen speaks from, beside those of its frame. */
   namespaces: readonly Namespace[];
   reads?: readonly EarlyRead[];
+  /** The kind of servers that it is about. */
+  kind?: ServerKind;
   /** The first picture that is prepared in its HTML; without one the page starts blank. */
   shell?: 'app' | 'login';
   /** It stands in for the pages of this service while that is switched off, and is not there while it is on. */
@@ -28,7 +31,7 @@ export type PageRow = {
   /** Its entry in the side menu (spec §2, Shell). */
   menu?: {
     group: 'main' | 'services' | 'wallet';
-    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'wordpress' | 'hosting' | 'dns';
+    label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'dns' | ServerKind;
   };
 };
 
@@ -45,12 +48,25 @@ export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'n
   ...namespaces,
 ];
 
+// Listed again, because an import of the domain's list would put its file into the portal's first script.
+const kinds = Object.keys({ wordpress: null, hosting: null } satisfies Record<ServerKind, null>) as ServerKind[];
+
 const serverPage = {
   layout: 'app',
   service: 'wordpress',
   reads: ['me'],
   shell: 'app',
 } as const satisfies Partial<PageRow>;
+
+/** A page that each kind of servers has: with 'Create' and '/create', `wordpressCreate` at /wordpress/create and `hostingCreate` at /hosting/create. */
+const forEachKind = <Suffix extends string, End extends string, const Row extends Omit<PageRow, 'path' | 'kind'>>(
+  suffix: Suffix,
+  end: End,
+  rowOf: (kind: ServerKind) => Row,
+) =>
+  Object.fromEntries(
+    kinds.map((kind) => [`${kind}${suffix}`, { ...rowOf(kind), kind, path: `/${kind}${end}` }]),
+  ) as unknown as { [Kind in ServerKind as `${Kind}${Suffix}`]: Row & { kind: Kind; path: `/${Kind}${End}` } };
 
 const dnsPage = {
   layout: 'app',
@@ -80,50 +96,25 @@ export const manifest = {
     shell: 'app',
     menu: { group: 'main', label: 'dashboard' },
   },
-  wordpress: {
-    path: '/wordpress',
+  ...forEachKind('', '', (kind) => ({
     ...serverPage,
     module: 'servers/ServersRoute',
-    title: 'shell:menu.wordpress',
+    title: `shell:menu.${kind}`,
     namespaces: ['servers', 'table'],
-    menu: { group: 'services', label: 'wordpress' },
-  },
-  wordpressCreate: {
-    path: '/wordpress/create',
+    menu: { group: 'services', label: kind },
+  })),
+  ...forEachKind('Create', '/create', (kind) => ({
     ...serverPage,
     module: 'order-server/OrderServerRoute',
-    title: 'orderServer:title.wordpress',
+    title: `orderServer:title.${kind}`,
     namespaces: ['orderServer', 'servers'],
-  },
-  wordpressDetail: {
-    path: '/wordpress/:id',
+  })),
+  ...forEachKind('Detail', '/:id', () => ({
     ...serverPage,
     module: 'server-detail/ServerDetailRoute',
     title: 'serverDetail:title',
     namespaces: ['serverDetail', 'servers'],
-  },
-  hosting: {
-    path: '/hosting',
-    ...serverPage,
-    module: 'servers/ServersRoute',
-    title: 'shell:menu.hosting',
-    namespaces: ['servers', 'table'],
-    menu: { group: 'services', label: 'hosting' },
-  },
-  hostingCreate: {
-    path: '/hosting/create',
-    ...serverPage,
-    module: 'order-server/OrderServerRoute',
-    title: 'orderServer:title.hosting',
-    namespaces: ['orderServer', 'servers'],
-  },
-  hostingDetail: {
-    path: '/hosting/:id',
-    ...serverPage,
-    module: 'server-detail/ServerDetailRoute',
-    title: 'serverDetail:title',
-    namespaces: ['serverDetail', 'servers'],
-  },
+  })),
   /** One page for an order of either kind (docs/decisions/0014). */
   orderProgress: {
     path: '/wordpress-progress/:id',

@@ -39,7 +39,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const { data: hosting } = useQuery(serverQueries.hostingRegions(api));
   const isHosting = server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []);
   const kind = isHosting ? 'hosting' : 'wordpress';
-  const serverHref = href(isHosting ? 'hostingDetail' : 'wordpressDetail', { id: serverId });
+  const serverHref = href(`${kind}Detail`, { id: serverId });
   // The machine is provided once, and the kind is known later.
   const known = useRef<ServerKind>(kind);
   useEffect(() => {

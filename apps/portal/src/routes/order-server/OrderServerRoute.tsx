@@ -1,8 +1,8 @@
 import { OrderServerScreen } from '@may/ui';
-import { useKind } from '../servers/useKind.ts';
+import { usePageKind } from '../../router/usePageKind.ts';
 import { useOrderServer } from './useOrderServer.ts';
 
 /** /wordpress/create and /hosting/create. */
-const OrderServerRoute = () => <OrderServerScreen {...useOrderServer(useKind())} />;
+const OrderServerRoute = () => <OrderServerScreen {...useOrderServer(usePageKind())} />;
 
 export default OrderServerRoute;

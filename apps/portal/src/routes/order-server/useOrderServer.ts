@@ -32,7 +32,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
   const draft = orderDraft[kind];
-  const list = href(kind === 'hosting' ? 'hosting' : 'wordpress');
+  const list = href(kind);
   const machine = provideOrderServer({
     attempts,
     draft,
@@ -57,7 +57,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const preflightOf = usePreflight();
   const [canKeep] = useState(orderStore.canKeep);
   const { choices, error } = snapshot.context;
-  const self = kind === 'hosting' ? 'hostingCreate' : 'wordpressCreate';
+  const self = `${kind}Create` as const;
   useArrival(href(self));
   // The address shares what is chosen now, so that it can be copied at any time.
   const shareHref = href(self, addressOfChoices(choices));

@@ -7,12 +7,12 @@ import { costOfServer, usePlans } from '../../data/serverReads.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
-import { useKind } from '../servers/useKind.ts';
+import { usePageKind } from '../../router/usePageKind.ts';
 
 /** /wordpress/{id} and /hosting/{id}: what is known of a server. */
 const ServerDetailRoute = () => {
   const { id = '' } = useParams();
-  const kind = useKind();
+  const kind = usePageKind();
   const plans = usePlans();
   const asked = useQuery(serverQueries.detail(useApi(), id));
   // That there is none is an answer too.

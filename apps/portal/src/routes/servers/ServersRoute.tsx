@@ -3,19 +3,19 @@ import { ServersScreen } from '@may/ui';
 import { costOfServer, sumOf, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
+import { usePageKind } from '../../router/usePageKind.ts';
 import { useTableView } from '../../storage/tableView.ts';
-import { useKind } from './useKind.ts';
 
 /** /wordpress and /hosting: the servers of a kind, with what each costs a month. */
 const ServersRoute = () => {
-  const kind = useKind();
+  const kind = usePageKind();
   const servers = useServers(kind);
   const plans = usePlans();
   const rows = mapLoadable(servers, ({ items, unreadable }) => ({
     unreadable,
     items: items.map((server) => ({
       ...server,
-      href: href(kind === 'hosting' ? 'hostingDetail' : 'wordpressDetail', { id: server.id }),
+      href: href(`${kind}Detail`, { id: server.id }),
       orderHref: isReady(server) ? null : href('orderProgress', { id: server.id }),
       monthly: costOfServer(server, plans)?.total ?? null,
     })),
@@ -25,7 +25,7 @@ const ServersRoute = () => {
       kind={kind}
       servers={rows}
       total={rows.status === 'ready' ? sumOf(rows.value.items.map(({ monthly }) => monthly)) : null}
-      hrefs={{ home: href('dashboard'), order: href(kind === 'hosting' ? 'hostingCreate' : 'wordpressCreate') }}
+      hrefs={{ home: href('dashboard'), order: href(`${kind}Create`) }}
       {...useTableView(kind)}
     />
   );
