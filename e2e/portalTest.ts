@@ -119,7 +119,7 @@ export const signInByForm = async (page: Page, email = 'demo@may.cloud'): Promis
 
 /** Waits until the portal's script runs the page. */
 const untilAwake = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => 'awake' in document.documentElement.dataset);
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 };
 
 /** Opens a page as a customer who has signed in before: the session lies where the form would have put it (decision 4). */

@@ -104,7 +104,7 @@ test('neither signing in nor being signed in leads out of the portal, whatever r
   }
 });
 
-test('a form submitted before the script is awake is kept, and signs in once it is', async ({ page }) => {
+test('a form submitted before the page is hydrated is kept, and signs in once it is', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;

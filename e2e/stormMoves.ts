@@ -130,7 +130,7 @@ export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
 export const openTab = async (context: BrowserContext): Promise<Page[]> => {
   const page = await context.newPage();
   await page.goto('/payment');
-  await page.locator('html[data-awake]').waitFor();
+  await page.locator('html[data-hydrated]').waitFor();
   const isSignedIn = await mainMenu(page)
     .waitFor({ timeout: 2_000 })
     .then(

@@ -67,7 +67,7 @@ const visit = async (browser: Browser, address: Address, session: Record<string,
   const html = await (await page.goto(origin + address))?.text();
   await page.waitForFunction(
     (selectors) => selectors.every((selector) => document.querySelector(selector)),
-    ['html[data-awake]', ...usable[address]],
+    ['html[data-hydrated]', ...usable[address]],
   );
   const first = new Set(asked.filter((file) => !idleParts.test(file)));
   await page.waitForLoadState('networkidle');

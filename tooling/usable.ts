@@ -3,11 +3,11 @@ const row = 'main table:not([aria-busy]) tbody tr';
 
 /** What a measured page shows once it is usable: something for each selector. */
 export const usable = {
-  '/login': ['html[data-awake] input[type=password]'],
+  '/login': ['html[data-hydrated] input[type=password]'],
   '/': [row, 'main li time'],
   '/transactions': [row],
   '/invoice': [row],
-  '/payment': ['html[data-awake] main [role=radio]:not([aria-disabled=true], [inert] *)'],
+  '/payment': ['html[data-hydrated] main [role=radio]:not([aria-disabled=true], [inert] *)'],
 } as const satisfies Record<string, readonly string[]>;
 
 /** The address of a measured page. */

@@ -33,7 +33,7 @@ await build({
   logLevel: 'warn',
   ssr: { noExternal: true },
   build: {
-    ssr: 'src/prerender/renderShell.tsx',
+    ssr: 'src/app/renderShell.tsx',
     outDir: rendererFolder,
     emptyOutDir: true,
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },

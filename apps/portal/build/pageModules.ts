@@ -3,7 +3,7 @@ import { catalogueModule } from '../../../packages/ui/src/i18n/languages.ts';
 import { type LayoutName, namespacesOf, type PageRow } from '../src/router/manifest.ts';
 
 /** What every page starts with. */
-export const entryModule = 'src/main.tsx';
+export const entryModule = 'src/app/main.tsx';
 
 /** What each frame needs besides itself. */
 const frames: Record<LayoutName, readonly string[]> = {

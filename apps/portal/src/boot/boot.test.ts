@@ -106,13 +106,13 @@ describe('before the first paint', () => {
     expect(bootPage({ isBlocked: true }).dataset).toMatchObject({ theme: 'light', shell: 'stale' });
   });
 
-  it('keeps a form that is submitted before the portal is awake, and leaves it alone afterwards', () => {
+  it('keeps a form that is submitted before the portal is hydrated, and leaves it alone afterwards', () => {
     const { dataset } = bootPage({});
     const event = { preventDefault: vi.fn() };
     submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();
     expect(dataset).toHaveProperty('submitted');
-    dataset.awake = '';
+    dataset.hydrated = '';
     submit?.(event);
     expect(event.preventDefault).toHaveBeenCalledOnce();
   });

@@ -1,9 +1,9 @@
-import { earlyReadPaths } from '../data/earlyReadPaths.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings.ts';
 import { judgeSession } from '../storage/judgeSession.ts';
 import { preferenceKeys, sessionKeys, wordKeys } from '../storage/keys.ts';
+import { earlyReadPaths } from './earlyReadPaths.ts';
 
 /** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
 export type BootWorld = {
@@ -32,7 +32,7 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
   script.src = policy.createScriptURL(entry);
   const { dataset } = document.documentElement;
   const fail = () => {
-    if (!('awake' in dataset)) dataset.failed = entry.split('/').at(-1);
+    if (!('hydrated' in dataset)) dataset.failed = entry.split('/').at(-1);
   };
   script.onerror = fail;
   setTimeout(fail, 120_000);
@@ -98,7 +98,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   window.addEventListener(
     'submit',
     (event) => {
-      if ('awake' in root.dataset) return;
+      if ('hydrated' in root.dataset) return;
       event.preventDefault();
       root.dataset.submitted = '';
     },

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { playStorage } from '../session/playedStorage.ts';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
+import { playStorage } from '../testing/playedStorage.ts';
 
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;

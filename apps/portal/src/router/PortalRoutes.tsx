@@ -1,9 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { config } from '../config.ts';
-import { layouts } from './layouts.ts';
 import type { LazyRoute } from './lazyRoute.ts';
 import { addressesOf, pagesWith } from './manifest.ts';
-import { pageParts } from './pageParts.ts';
+import { layoutParts, pageParts } from './pageParts.ts';
 
 const Part = ({ part }: { part: LazyRoute }) => {
   const Component = part.component();
@@ -13,7 +12,7 @@ const Part = ({ part }: { part: LazyRoute }) => {
 /** The manifest as elements, each page inside its layout. */
 export const PortalRoutes = () => (
   <Routes>
-    {Object.entries(layouts).map(([name, part]) => (
+    {Object.entries(layoutParts).map(([name, part]) => (
       <Route key={name} element={<Part part={part} />}>
         {pagesWith(config.flags)
           .filter(({ layout }) => layout === name)

@@ -1,13 +1,22 @@
 import type { ComponentType } from 'react';
 import { type LazyRoute, lazyRoute } from './lazyRoute.ts';
-import { type PageId, pages } from './manifest.ts';
+import { type LayoutName, type PageId, pages } from './manifest.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-// The build ends with a sentence where the manifest names a module that is not there.
-const modules = import.meta.glob<{ default: ComponentType }>('../routes/*/*Route.tsx');
+// By a pattern, so that this room imports no page: the build refuses a module of the manifest that is not there.
+const modules = import.meta.glob<{ default: ComponentType }>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
+const partAt = (path: string): LazyRoute => lazyRoute(modules[`../${path}.tsx`] as Load);
 
 /** The component of each page, in a chunk of its own. */
-export const pageParts = Object.fromEntries(
-  pages.map(({ id, module }) => [id, lazyRoute(modules[`../routes/${module}.tsx`] as Load)]),
-) as Record<PageId, LazyRoute>;
+export const pageParts = Object.fromEntries(pages.map(({ id, module }) => [id, partAt(`routes/${module}`)])) as Record<
+  PageId,
+  LazyRoute
+>;
+
+/** The component of each frame, in a chunk of its own: the login page does not load the signed-in frame. */
+export const layoutParts: Record<LayoutName, LazyRoute> = {
+  app: partAt('layouts/AppLayout'),
+  auth: partAt('layouts/AuthLayout'),
+  page: partAt('layouts/PageLayout'),
+};

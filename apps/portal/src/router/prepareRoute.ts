@@ -1,8 +1,7 @@
 import type { Namespace } from '@may/ui';
-import { layouts } from './layouts.ts';
 import { type LayoutName, namespacesOf, type PageRow } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
-import { pageParts } from './pageParts.ts';
+import { layoutParts, pageParts } from './pageParts.ts';
 
 /** Fetches what an address needs for its first render: the chunks of its page and layout; a failure is left to the render. */
 export const prepareRoute = (
@@ -18,6 +17,6 @@ export const prepareRoute = (
     layout: page.layout,
     shell,
     namespaces: namespacesOf(page),
-    ready: Promise.all([layouts[page.layout].preload(), pageParts[id].preload()]).catch(() => undefined),
+    ready: Promise.all([layoutParts[page.layout].preload(), pageParts[id].preload()]).catch(() => undefined),
   };
 };

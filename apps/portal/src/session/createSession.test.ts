@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, playTabs, settle, signOut, unlock, willing } from './playedTabs.ts';
+import { isIn, lock, playTabs, settle, signOut, unlock, willing } from '../testing/playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, playTabs, signOut, type Tab, unlock, willing } from './playedTabs.ts';
+import { isIn, lock, playTabs, signOut, type Tab, unlock, willing } from '../testing/playedTabs.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 
 const stored = storedSessionFixture();

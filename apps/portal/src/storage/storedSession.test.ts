@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { playStorage } from '../session/playedStorage.ts';
+import { playStorage } from '../testing/playedStorage.ts';
 import { storedSessionFixture } from './storedSession.fixtures.ts';
 import { readSession, writeSession } from './storedSession.ts';
 

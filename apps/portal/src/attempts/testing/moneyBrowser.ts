@@ -1,5 +1,5 @@
 import { isWaitedFor, type TopUpAttempt, type TransactionDetail } from '@may/domain';
-import { topUpDraft } from '../../routes/top-up/topUpDraft.ts';
+import { topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';

@@ -1,6 +1,6 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
+import { startTopUp } from '../../money/top-ups/topUpDraft.ts';
 import type { provideTopUp } from '../../routes/top-up/provideTopUp.ts';
-import { startTopUp } from '../../routes/top-up/topUpDraft.ts';
 import { cardSecrets } from '../../storage/cardSecrets.ts';
 import type { AttemptStore } from '../attemptStore.ts';
 import { createCardPayments } from '../createCardPayments.ts';

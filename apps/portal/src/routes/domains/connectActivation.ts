@@ -3,7 +3,7 @@ import type { Activation, ActivationStanding } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
-import { nameserverLinkOf } from '../nameservers/nameserverLink.ts';
+import { nameserverLinkOf } from '../../zones/nameserverLink.ts';
 
 type Snapshot = SnapshotFrom<typeof dnsActivationMachine>;
 type Send = (event: DnsActivationEvent) => void;

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import { connectLockScreen } from '../../session/connectLockScreen.ts';
-import { SignedInPage } from '../../stories/SignedInPage.tsx';
+import { SignedInPage } from '../../testing/SignedInPage.tsx';
 import { connectLogin } from './connectLogin.ts';
 
 const nobody: ContextFrom<typeof sessionMachine> = { identity: null, error: null };

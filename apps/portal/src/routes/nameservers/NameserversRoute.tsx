@@ -2,7 +2,7 @@ import { NameserversScreen } from '@may/ui';
 import { useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
-import { readNameserverLink } from './nameserverLink.ts';
+import { readNameserverLink } from '../../zones/nameserverLink.ts';
 
 /** /dns/point: where a domain has to point, read from the address alone. */
 const NameserversRoute = () => {

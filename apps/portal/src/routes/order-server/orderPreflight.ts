@@ -6,11 +6,9 @@ import {
   paymentVerdictOf,
   type Rows,
   shortfallOf,
-  toMajorUnits,
   topUpFor,
 } from '@may/domain';
 import { cardName, type OrderPreflight } from '@may/ui';
-import { href } from '../../router/href.ts';
 
 /** What a preflight goes by. */
 export type PreflightFacts = {
@@ -50,7 +48,3 @@ export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPref
     topUp: shortfall && topUpFor(shortfall),
   };
 };
-
-/** The top-up that is prefilled with a sum, where there is one, and leads back to where it was wanted. */
-export const topUpHrefOf = (amount: Money | null, returnTo: string): string =>
-  href('payment', { ...(amount && { amount: String(toMajorUnits(amount)) }), returnTo });

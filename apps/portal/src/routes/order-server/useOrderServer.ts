@@ -9,6 +9,8 @@ import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
+import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
+import { useArrival } from '../../money/top-ups/useArrival.ts';
 import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { orderStore } from '../../orders/orderStore.ts';
 import { useOrderAttempts } from '../../orders/useOrderAttempts.ts';
@@ -16,9 +18,7 @@ import { listenToEvents } from '../../realtime/listeners.ts';
 import { href } from '../../router/href.ts';
 import { connectOrderServer } from './connectOrderServer.ts';
 import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
-import { topUpHrefOf } from './orderPreflight.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
-import { useArrival } from './useArrival.ts';
 import { usePreflight } from './usePreflight.ts';
 
 /** Runs the order of a server: the machine, what it is provided with, and the screen's props. */

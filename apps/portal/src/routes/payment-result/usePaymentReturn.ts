@@ -7,7 +7,7 @@ import { topUpKeys, useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts'
 import { useApi } from '../../data/DataProvider.tsx';
 import { useMe } from '../../data/me.ts';
 import { refreshWallet } from '../../data/walletReads.ts';
-import { topUpDraft } from '../top-up/topUpDraft.ts';
+import { topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { type PaymentFound, paymentResult } from './paymentResult.ts';
 
 /** What became of the payment a bank sent the customer back with, asked until it is over; ties it to the attempt of this browser. */

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CardPayments } from '../../attempts/createCardPayments.ts';
 import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
 import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
-import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+import { emptyDraft, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 
 /** What the top-up needs of the app. */
 export type TopUpEffects = {

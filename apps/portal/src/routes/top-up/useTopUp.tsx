@@ -18,11 +18,11 @@ import { useSignedInMe } from '../../data/me.ts';
 import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
-import { startTopUp, type TopUpAddress, wayBack } from './topUpDraft.ts';
 
 const hasCards = config.cardKey !== '';
 // Half a configuration is shown as what it is, where the form would be.

@@ -2,12 +2,12 @@ import '@may/ui/theme';
 import { createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { sayStartFailed } from '../boot/hydrated.ts';
+import { currentLocale, sayLocale } from '../preferences/locale.ts';
+import { followTheme } from '../preferences/theme.ts';
+import { prepareRoute } from '../router/prepareRoute.ts';
+import { createLazySession, isSessionRemembered, loadWhenMeant } from '../session/lazySession.ts';
 import { App } from './App.tsx';
-import { sayStartFailed } from './boot/wake.ts';
-import { currentLocale, sayLocale } from './preferences/locale.ts';
-import { followTheme } from './preferences/theme.ts';
-import { prepareRoute } from './router/prepareRoute.ts';
-import { createLazySession, isSessionRemembered, loadWhenMeant } from './session/lazySession.ts';
 
 // Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
 const show = async (root: HTMLElement): Promise<void> => {
@@ -36,8 +36,8 @@ const show = async (root: HTMLElement): Promise<void> => {
   followTheme();
   if (!isNeeded) loadWhenMeant(session);
   // For the visits to come: this one has what it needs.
-  void whenIdle().then(() => import('./version/version.ts'));
-  void whenIdle().then(async () => (await import('./storage/forgetOld.ts')).forgetOld());
+  void whenIdle().then(() => import('../version/version.ts'));
+  void whenIdle().then(async () => (await import('../storage/forgetOld.ts')).forgetOld());
 };
 
 const start = () => {

@@ -2,11 +2,11 @@ import { Notices } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { FailureBoundary } from './errors/FailureBoundary.tsx';
-import { Gate } from './Gate.tsx';
-import { notices } from './notices/notices.ts';
-import type { LazySession } from './session/lazySession.ts';
-import { SessionProvider } from './session/SessionContext.tsx';
+import { FailureBoundary } from '../errors/FailureBoundary.tsx';
+import { notices } from '../notices/notices.ts';
+import type { LazySession } from '../session/lazySession.ts';
+import { SessionProvider } from '../session/SessionContext.tsx';
+import { LockableRoutes } from './LockableRoutes.tsx';
 
 type AppProps = {
   session: LazySession;
@@ -19,7 +19,7 @@ export const App = ({ session, i18n }: AppProps) => (
     <SessionProvider value={session}>
       <FailureBoundary>
         <Suspense>
-          <Gate />
+          <LockableRoutes />
         </Suspense>
       </FailureBoundary>
       <Notices notices={notices} />

@@ -1,7 +1,7 @@
 import { refusalOfName } from '@may/domain';
 import type { NameserverLink, PointedDomain } from '@may/ui';
-import { href } from '../../router/href.ts';
-import { readDomainName } from '../../zones/domainName.ts';
+import { href } from '../router/href.ts';
+import { readDomainName } from './domainName.ts';
 
 /** More no domain has, and an address need not carry. */
 const mostNameservers = 13;

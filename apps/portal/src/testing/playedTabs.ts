@@ -2,10 +2,10 @@ import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
 import type { HostPage } from '../browser/foreignWindows.ts';
+import type { LeavingPage } from '../session/followWord.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
-import type { LeavingPage } from './followWord.ts';
 import { playStorage } from './playedStorage.ts';
 
 /** A page: what it does when it is left and when it returns, and whether it can be seen. */
@@ -140,8 +140,8 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
     const localStore = forPages(() => window.localStorage);
     vi.resetModules();
     vi.doMock('../storage/createStorage.ts', () => ({ createStorage, localStore, sessionStore }));
-    const { createSession } = await import('./createSession.ts');
-    const { createSessionTabs } = await import('./sessionTabs.ts');
+    const { createSession } = await import('../session/createSession.ts');
+    const { createSessionTabs } = await import('../session/sessionTabs.ts');
     const { readSession, readAccessToken, writeSession } = await import('../storage/storedSession.ts');
     const { notices } = await import('../notices/notices.ts');
     const { awaitForeign } = await import('../browser/foreignWindows.ts');

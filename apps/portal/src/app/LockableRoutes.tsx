@@ -1,22 +1,22 @@
 import { lazyPart } from '@may/ui';
 import { Suspense, useEffect } from 'react';
-import { wake } from './boot/wake.ts';
-import { useWordsFailure } from './errors/useWordsFailure.ts';
-import { PortalRoutes } from './router/PortalRoutes.tsx';
-import { useLinkNavigation } from './router/useLinkNavigation.ts';
-import { usePageChange } from './router/usePageChange.ts';
-import { useSessionState } from './session/SessionContext.tsx';
+import { markHydrated } from '../boot/hydrated.ts';
+import { useWordsFailure } from '../errors/useWordsFailure.ts';
+import { PortalRoutes } from '../router/PortalRoutes.tsx';
+import { useLinkNavigation } from '../router/useLinkNavigation.ts';
+import { usePageChange } from '../router/usePageChange.ts';
+import { useSessionState } from '../session/SessionContext.tsx';
 
-const LockOverlay = lazyPart(() => import('./session/LockOverlay.tsx'));
+const LockOverlay = lazyPart(() => import('../session/LockOverlay.tsx'));
 
 /**
  * The routes, or what stands in their place. Locked means replaced: nothing of the app stays in the document. An expired
  * session only covers the page, inert underneath, so that what was typed is still there afterwards (docs/flows.md#session).
  */
-export const Gate = () => {
+export const LockableRoutes = () => {
   const state = useSessionState();
   const isLocked = state === 'locked';
-  useEffect(wake, []);
+  useEffect(markHydrated, []);
   useLinkNavigation();
   usePageChange(isLocked);
   useWordsFailure();

@@ -1,12 +1,12 @@
 import { createI18n, type LocaleName } from '@may/ui';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { App } from '../App.tsx';
 import { documentTitle } from '../router/documentTitle.ts';
 import { namespacesOf } from '../router/manifest.ts';
 import { matchPage } from '../router/matchPage.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
+import { App } from './App.tsx';
 
 /** The first screen of an address as HTML, before anybody is known to be signed in: what the browser hydrates. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {

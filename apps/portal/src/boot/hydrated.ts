@@ -3,10 +3,10 @@ export const sayStartFailed = (chunk: string): void => {
   document.documentElement.dataset.failed = chunk;
 };
 
-/** Tells the page's inline script that the portal answers from now on, and submits the form that was sent too early. */
-export const wake = (): void => {
+/** Tells the page's inline script that the portal is hydrated, and submits the form that was sent too early. */
+export const markHydrated = (): void => {
   const { dataset } = document.documentElement;
-  dataset.awake = '';
+  dataset.hydrated = '';
   document.getElementById('failed')?.remove();
   if (!('submitted' in dataset)) return;
   delete dataset.submitted;
