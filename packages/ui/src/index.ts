@@ -73,6 +73,8 @@ export { useLocale } from './i18n/useLocale.ts';
 export { ListCard } from './patterns/ListCard/ListCard.tsx';
 export type { Loadable } from './patterns/Loadable.ts';
 export { Page } from './patterns/Page/Page.tsx';
+export { LeaveStaged, type LeaveStagedProps } from './patterns/Zone/LeaveStaged.tsx';
+export type { ZoneDomain, ZoneHrefs } from './patterns/Zone/zone.ts';
 export {
   CardPaymentSuccessScreen,
   type CardPaymentSuccessScreenProps,
@@ -158,8 +160,6 @@ export type {
 } from './screens/TopUp/topUp.ts';
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
-export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.tsx';
-export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type { ChangeStepRow, ZoneChangesScreenProps, ZoneChangesView } from './screens/ZoneChanges/zoneChanges.ts';
 export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';

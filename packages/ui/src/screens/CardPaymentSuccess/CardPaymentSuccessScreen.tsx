@@ -4,8 +4,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 export type CardPaymentSuccessScreenProps = {
   /** What the card provider says of the payment it led back from; `noIntent` when the address names none. */

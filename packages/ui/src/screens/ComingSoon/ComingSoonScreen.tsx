@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type ComingSoonScreenProps = {
   hrefs: { home: string };

@@ -7,6 +7,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
+import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation, ActivationDialogProps } from './dnsActivation.ts';
 import { NameserverList } from './NameserverList.tsx';
@@ -42,9 +44,8 @@ export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
 const Steps = ({ domain, observed, shareHref, recordsHref, standing }: Activation) => {
   const { t } = useTranslation('dnsActivation');
   return (
-    <ol className={styles.steps}>
-      <li className={styles.step}>
-        <h3 className={styles.stepTitle}>{t('step.prepare')}</h3>
+    <NumberedSteps>
+      <NumberedStep level={3} title={t('step.prepare')}>
         <Text>{t('step.prepareText')}</Text>
         <span>
           <Link href={recordsHref} strong standalone>
@@ -52,20 +53,18 @@ const Steps = ({ domain, observed, shareHref, recordsHref, standing }: Activatio
           </Link>
         </span>
         <Note warns>{t('dnssec')}</Note>
-      </li>
-      <li className={styles.step}>
-        <h3 className={styles.stepTitle}>{t('step.enter')}</h3>
+      </NumberedStep>
+      <NumberedStep level={3} title={t('step.enter')}>
         <Text>{t('step.enterText')}</Text>
         <NameserverList nameservers={domain.nameservers} />
         <RegistrarGuide domain={domain} observed={observed} />
         {shareHref ? <CopyField label={t('share.label')} hint={t('share.hint')} value={shareHref} /> : null}
-      </li>
-      <li className={styles.step}>
-        <h3 className={styles.stepTitle}>{t('step.check')}</h3>
+      </NumberedStep>
+      <NumberedStep level={3} title={t('step.check')}>
         <Standing standing={standing} observed={observed} domain={domain} />
         {standing.about === 'activating' ? null : <Note>{t('propagation')}</Note>}
-      </li>
-    </ol>
+      </NumberedStep>
+    </NumberedSteps>
   );
 };
 
@@ -81,7 +80,7 @@ const Actions = ({ standing, onCheck, onClose }: Activation) => {
       {standing.about === 'activating' ? (
         <Button onPress={standing.onProceed}>{t('action.proceed')}</Button>
       ) : (
-        <div className={styles.check}>
+        <div className={buttonWithReason}>
           <Button
             icon={<Icon glyph={icons.retry} />}
             loading={standing.about === 'checking'}

@@ -4,36 +4,6 @@ import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-/** The steps one below the other, each with its number in the margin. */
-export const steps = style({ display: 'grid', gap: space.large, counterReset: 'step', listStyle: 'none' });
-export const step = style({
-  position: 'relative',
-  display: 'grid',
-  gap: space.small,
-  minWidth: 0,
-  '@media': { [media.tablet]: { paddingInlineStart: space.xlarge + space.xsmall } },
-});
-export const stepTitle = style({
-  ...typeStep('body'),
-  fontWeight: weight.strong,
-  counterIncrement: 'step',
-  '::before': {
-    ...typeStep('small'),
-    content: 'counter(step)',
-    display: 'inline-grid',
-    placeItems: 'center',
-    width: space.large,
-    height: space.large,
-    marginInlineEnd: space.xsmall,
-    borderRadius: radius.full,
-    backgroundColor: vars.color.surfaceSunken,
-    color: vars.color.textMuted,
-    fontVariantNumeric: 'tabular-nums',
-  },
-  '@media': {
-    [media.tablet]: { '::before': { position: 'absolute', insetInlineStart: 0, insetBlockStart: 0 } },
-  },
-});
 export const hosts = style({
   display: 'grid',
   gap: space.small,
@@ -111,14 +81,3 @@ export const standing = style({
   scrollMarginBlockEnd: 148,
   '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },
 });
-
-/** The wait is told before its button, where there is room for it. */
-export const check = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space.xxsmall,
-  '@media': {
-    [media.tablet]: { flexDirection: 'row-reverse', alignItems: 'center', gap: space.small },
-  },
-});
-globalStyle(`${check} > span`, { fontVariantNumeric: 'tabular-nums', margin: 0 });

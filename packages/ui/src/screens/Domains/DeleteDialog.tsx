@@ -10,7 +10,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
-import * as activation from '../DnsActivation/DnsActivation.css.ts';
+import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { DeleteDomainQuestion } from './domains.ts';
 
@@ -49,7 +49,7 @@ export const DeleteDialog = ({ question }: DeleteDialogProps) => {
               <Button onPress={last.onCheck}>{t('common:checkAgain')}</Button>
             </>
           ) : (
-            <div className={activation.check}>
+            <div className={buttonWithReason}>
               <Button
                 tone="critical"
                 loading={last?.step === 'sending' || last?.step === 'looking'}

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import type { LinkCardResult } from './linkCard.ts';
 
 const looks: Record<LinkCardResult['result'], { icon: Glyph; tone: Tone }> = {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type MaintenanceScreenProps = {
   onRetry: () => void;

@@ -6,11 +6,11 @@ import { Inline } from '../../components/Inline/Inline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import * as activation from '../DnsActivation/DnsActivation.css.ts';
+import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { PointedDomain } from '../DnsActivation/dnsActivation.ts';
 import { NameserverList } from '../DnsActivation/NameserverList.tsx';
 import { Note, RegistrarGuide } from '../DnsActivation/RegistrarGuide.tsx';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import * as styles from './Nameservers.css.ts';
 
 /** What an address says: ours, not ours, or nothing that can be read. */
@@ -52,22 +52,19 @@ export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenPro
         </Text>
         <Text tone="muted">{t('page.asked')}</Text>
       </Stack>
-      <ol className={activation.steps}>
-        <li className={activation.step}>
-          <h2 className={activation.stepTitle}>{t('page.before')}</h2>
+      <NumberedSteps>
+        <NumberedStep level={2} title={t('page.before')}>
           <Note warns>{t('dnssec')}</Note>
-        </li>
-        <li className={activation.step}>
-          <h2 className={activation.stepTitle}>{t('step.enter')}</h2>
+        </NumberedStep>
+        <NumberedStep level={2} title={t('step.enter')}>
           <NameserverList nameservers={domain.nameservers} />
           <RegistrarGuide domain={domain} observed={null} />
-        </li>
-        <li className={activation.step}>
-          <h2 className={activation.stepTitle}>{t('page.tell')}</h2>
+        </NumberedStep>
+        <NumberedStep level={2} title={t('page.tell')}>
           <Text>{t('page.tellText')}</Text>
           <Note>{t('propagation')}</Note>
-        </li>
-      </ol>
+        </NumberedStep>
+      </NumberedSteps>
       <div className={styles.onScreen}>
         <Inline>
           <Button variant="outline" tone="neutral" onPress={onPrint}>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NewVersionScreenProps = {
   /** The script or stylesheet that did not arrive. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotFoundScreenProps = {
   hrefs: { home: string };

@@ -8,8 +8,8 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
 
 const looks: Record<OrderMessage['about'], { icon: Glyph; tone: Tone }> = {

@@ -1,10 +1,7 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
-import { barsHeight } from '../../private/shellVars.css.ts';
+import { style } from '@vanilla-extract/css';
+import { underBars } from '../../private/shellVars.css.ts';
 import { media } from '../../theme/media.ts';
-import { space, topBarHeight } from '../../theme/tokens.ts';
-
-/** Where the page begins under the shell's bars. */
-export const underBars = `calc(${fallbackVar(barsHeight, `${topBarHeight}px`)} + ${space.large}px)`;
+import { space } from '../../theme/tokens.ts';
 
 /** Choices beside the summary; on a phone it comes after them, but for the bar, which stays at the window's foot. */
 export const columns = style({

@@ -1,9 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
-import { underBars } from './OrderServer.css.ts';
 
 const gutter = { paddingInline: space.medium, '@media': { [media.tablet]: { paddingInline: space.large } } };
 

@@ -9,7 +9,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { countryOf } from '../../format/countryOf.ts';
-import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
+import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import * as sections from './OrderSections.css.ts';
 import * as styles from './OrderSummary.css.ts';
 import type { OrderChoice, OrderForm, OrderServerScreenProps } from './orderServer.ts';

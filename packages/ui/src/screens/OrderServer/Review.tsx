@@ -13,7 +13,7 @@ import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
+import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import { useSizes } from '../useSizes.ts';
 import { Earlier } from './Earlier.tsx';
 import type { OrderReview, OrderServerScreenProps } from './orderServer.ts';

@@ -10,8 +10,8 @@ import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 
 /** What the result page tells of a transaction (spec section 3). */
 type PaymentResultTransaction = {

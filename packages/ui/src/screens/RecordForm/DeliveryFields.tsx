@@ -2,7 +2,7 @@ import { hasPriority, readTtl, ttlPresets } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import type { FieldProps } from './fieldProps.ts';
 import * as styles from './RecordForm.css.ts';
 

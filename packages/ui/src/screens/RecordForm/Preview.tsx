@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { FindingList } from '../Zone/FindingList.tsx';
+import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import type { RecordFormContent } from './recordForm.ts';
 
 /** What stands for nothing (spec §2). */

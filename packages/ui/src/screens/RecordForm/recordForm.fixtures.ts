@@ -1,5 +1,5 @@
 import { type RecordForm, readName, readRecordForm } from '@may/domain';
-import type { ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import type { RecordFormContent } from './recordForm.ts';
 
 /** A form with nothing typed. */

@@ -1,6 +1,6 @@
 import type { Finding, ReadName, RecordForm, RecordProblem } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
-import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** Where a confirmed record goes: to the page that applies changes, or to the list with what else is staged. */
 export type SubmitWay = 'review' | 'stage';

@@ -5,8 +5,8 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { useChangeCounts } from '../Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
 import type { AppliedChange } from './records.ts';
 

@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Menu } from '../../components/Menu/Menu.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import * as styles from './Records.css.ts';
 import type { RecordRow } from './recordRows.ts';
 import type { RecordActions, RecordsContent } from './records.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
-import { FindingList } from '../Zone/FindingList.tsx';
+import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 
 /** Findings shown before the others are asked for. */
 const few = 3;

@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { UnknownDomain } from '../Zone/UnknownDomain.tsx';
+import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
 import { AppliedList } from './AppliedList.tsx';
 import { HealthNotes } from './HealthNotes.tsx';
 import { RecordsTable } from './RecordsTable.tsx';

@@ -5,7 +5,7 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useChangeCounts } from '../Zone/useChangeCounts.ts';
+import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import * as styles from './Records.css.ts';
 
 type StagedBarProps = {

@@ -1,7 +1,7 @@
 import type { ChangeSet, Finding, ZoneRecord } from '@may/domain';
 import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
-import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** What was applied and can be taken back. */
 export type AppliedChange = {

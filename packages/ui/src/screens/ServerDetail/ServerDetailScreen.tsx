@@ -13,8 +13,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
+import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { CostBreakdown } from '../MonthlyCost/CostBreakdown.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 
 export type ServerDetailScreenProps = {

@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type ServerErrorScreenProps = {
   /** Without it the page offers only the way home. */

@@ -10,8 +10,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import { StatusPage } from '../StatusPage/StatusPage.tsx';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
 

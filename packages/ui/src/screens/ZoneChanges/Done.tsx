@@ -5,7 +5,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { useTtlInWords } from '../Zone/useTtlInWords.ts';
+import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import type { DoneChanges } from './zoneChanges.ts';

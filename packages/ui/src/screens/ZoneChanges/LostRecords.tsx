@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import * as list from '../Zone/ChangeList.css.ts';
-import { CutList } from '../Zone/CutList.tsx';
-import { RecordLine } from '../Zone/RecordLine.tsx';
+import * as list from '../../patterns/Zone/ChangeList.css.ts';
+import { RecordLine } from '../../patterns/Zone/RecordLine.tsx';
+import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 
 type LostRecordsProps = {
   records: readonly ZoneRecord[];
@@ -21,7 +21,7 @@ export const LostRecords = ({ records, domain, told }: LostRecordsProps) => {
   const title = t(told === 'undo' ? 'lost.undoTitle' : 'lost.title', { count: records.length });
   return (
     <Card title={title} description={t(`lost.${told}`)}>
-      <CutList
+      <ShowMoreList
         className={list.list}
         label={title}
         items={records}

@@ -3,10 +3,10 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import * as list from '../../patterns/Zone/ChangeList.css.ts';
+import { ChangedRecord, ChangeSign } from '../../patterns/Zone/ChangeList.tsx';
+import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import type { Tone } from '../../theme/tokens.ts';
-import * as list from '../Zone/ChangeList.css.ts';
-import { ChangedRecord, ChangeSign } from '../Zone/ChangeList.tsx';
-import { CutList } from '../Zone/CutList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ChangeStepRow } from './zoneChanges.ts';
 
@@ -35,7 +35,7 @@ export const StepList = ({
 }) => {
   const { t } = useTranslation('zoneChanges');
   return (
-    <CutList
+    <ShowMoreList
       className={list.list}
       label={label}
       items={steps}

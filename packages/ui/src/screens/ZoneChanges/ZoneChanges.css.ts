@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
-import { underBars } from '../OrderServer/OrderServer.css.ts';
 
 /** What is pressed stays in sight beside a long list. */
 export const beside = style({

@@ -2,7 +2,7 @@ import { stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { changesFixture } from '../Zone/zone.fixtures.ts';
+import { changesFixture } from '../../patterns/Zone/zone.fixtures.ts';
 import before from './ZoneChangesScreen.stories.tsx';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
 import type { ChangeStepRow, DoneChanges, HaltedChanges, RunningChanges } from './zoneChanges.ts';

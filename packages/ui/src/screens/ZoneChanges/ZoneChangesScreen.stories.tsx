@@ -9,7 +9,7 @@ import {
   zoneDomainFixture,
   zoneFixture,
   zoneHrefsFixture,
-} from '../Zone/zone.fixtures.ts';
+} from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
 

@@ -7,7 +7,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CutList } from '../Zone/CutList.tsx';
+import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 
 /** The changes as lines of a zone file that go and come, to read or to send to whoever looks after the domain. */
@@ -25,7 +25,7 @@ export const ZoneText = ({ changes }: { changes: ChangeSet }) => {
   };
   return (
     <Stack space="small">
-      <CutList
+      <ShowMoreList
         className={styles.text}
         label={t('review.text')}
         items={lines}

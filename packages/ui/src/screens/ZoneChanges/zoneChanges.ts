@@ -1,5 +1,5 @@
 import type { ChangeSet, ChangeStep, Finding, ZoneRecord } from '@may/domain';
-import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** A step of a run, and what became of it. */
 export type ChangeStepRow = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CutList } from '../Zone/CutList.tsx';
+import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import * as styles from './ZoneImport.css.ts';
 
 type NamedLine = {
@@ -18,7 +18,7 @@ export const LineList = ({ title, lines }: { title: string; lines: readonly Name
   return (
     <Stack space="xsmall">
       <Text weight="medium">{title}</Text>
-      <CutList
+      <ShowMoreList
         className={styles.unread}
         label={title}
         items={lines}

@@ -6,9 +6,9 @@ import { Card } from '../../components/Card/Card.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { ChangeList } from '../Zone/ChangeList.tsx';
-import { FindingList } from '../Zone/FindingList.tsx';
-import { useChangeCounts } from '../Zone/useChangeCounts.ts';
+import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
+import { FindingList } from '../../patterns/Zone/FindingList.tsx';
+import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import { LineList } from './LineList.tsx';
 import type { ImportForm, ReadFile } from './zoneImport.ts';
 

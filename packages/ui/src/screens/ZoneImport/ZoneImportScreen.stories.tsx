@@ -9,7 +9,7 @@ import {
   zoneDomainFixture,
   zoneFixture,
   zoneHrefsFixture,
-} from '../Zone/zone.fixtures.ts';
+} from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneImportScreen } from './ZoneImportScreen.tsx';
 import type { ImportForm, ImportPlan, ReadFile } from './zoneImport.ts';
 

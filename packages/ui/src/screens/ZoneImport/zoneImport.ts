@@ -1,6 +1,6 @@
 import type { ChangeSet, Finding, FindingCode, ImportMode, ValueRefusal, ZoneRecord } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
-import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** Why an entry of a file is no record. */
 type UnreadReason =

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
-import { underBars } from '../OrderServer/OrderServer.css.ts';
 
 export const cards = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
-import { zoneDomainFixture, zoneFixture, zoneHrefsFixture } from '../Zone/zone.fixtures.ts';
+import { zoneDomainFixture, zoneFixture, zoneHrefsFixture } from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneTemplatesScreen } from './ZoneTemplatesScreen.tsx';
 import type { TemplateZone } from './zoneTemplates.ts';
 

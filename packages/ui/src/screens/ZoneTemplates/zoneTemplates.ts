@@ -1,6 +1,6 @@
 import type { ChangeSet, ZoneRecord } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
-import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
+import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** What records can be made for. */
 export const templateNames = ['google', 'microsoft', 'zoho', 'server', 'spf', 'dmarc'] as const;

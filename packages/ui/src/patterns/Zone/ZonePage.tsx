@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../patterns/Page/Page.tsx';
+import { Page } from '../Page/Page.tsx';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
 export type ZonePageProps = {

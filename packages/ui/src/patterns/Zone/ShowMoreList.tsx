@@ -7,7 +7,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
-export type CutListProps<Item> = {
+export type ShowMoreListProps<Item> = {
   items: readonly Item[];
   /** An `li` with its key. */
   render: (item: Item, index: number) => ReactNode;
@@ -19,7 +19,13 @@ export type CutListProps<Item> = {
 };
 
 /** A list that begins with its first rows, says how many more there are, and shows them page by page. */
-export const CutList = <Item,>({ items, render, className, label, shownAtOnce = 100 }: CutListProps<Item>) => {
+export const ShowMoreList = <Item,>({
+  items,
+  render,
+  className,
+  label,
+  shownAtOnce = 100,
+}: ShowMoreListProps<Item>) => {
   const { t } = useTranslation('zone');
   const { tag } = locales[useLocale()];
   const [pages, setPages] = useState(1);

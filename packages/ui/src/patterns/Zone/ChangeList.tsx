@@ -7,8 +7,8 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { toneSign } from '../../private/toneSign.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ChangeList.css.ts';
-import { CutList } from './CutList.tsx';
 import { RecordLine } from './RecordLine.tsx';
+import { ShowMoreList } from './ShowMoreList.tsx';
 
 export type ChangeListProps = {
   changes: ChangeSet;
@@ -68,7 +68,7 @@ export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: 
     ...deleted.map((record) => ({ kind: 'delete', record }) as const),
   ];
   return (
-    <CutList
+    <ShowMoreList
       className={styles.list}
       label={label}
       items={rows}

@@ -7,8 +7,8 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { toneSign } from '../../private/toneSign.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
-import { CutList } from './CutList.tsx';
 import * as styles from './FindingList.css.ts';
+import { ShowMoreList } from './ShowMoreList.tsx';
 import { useTtlInWords } from './useTtlInWords.ts';
 
 export type FindingListProps = {
@@ -27,7 +27,7 @@ const shownAtOnce = 20;
 
 /** What the rules say about a zone or a change of it, the worst first: each in words, with its name, its value, and what helps. */
 export const FindingList = ({ findings, domain }: FindingListProps) => (
-  <CutList
+  <ShowMoreList
     className={styles.list}
     items={findings}
     shownAtOnce={shownAtOnce}
