@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row as inList } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
@@ -10,13 +11,8 @@ export const row = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space.xxsmall}px ${space.large}px`,
-  paddingBlock: space.small,
-  selectors: {
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '&[data-total]': { fontWeight: weight.strong },
-  },
+  ...inList,
+  selectors: { ...inList.selectors, '&[data-total]': { fontWeight: weight.strong } },
 });
 export const term = style({
   color: vars.color.textMuted,

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { floating } from '../../private/floating.css.ts';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
@@ -77,7 +78,7 @@ export const item = style({
   display: 'flex',
   gap: space.small,
   padding: `${space.small}px ${space.medium}px`,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  selectors: lineBetween,
 });
 
 export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,5 +1,6 @@
 import { createContainer, createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
@@ -41,7 +42,7 @@ export const row = style({
   padding: space.medium,
   position: 'relative',
   selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
+    ...lineBetween,
     '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${edge}` },
     '&[data-mark="added"]': { vars: { [edge]: vars.color.positive.base } },
     '&[data-mark="edited"]': { vars: { [edge]: vars.color.caution.base } },

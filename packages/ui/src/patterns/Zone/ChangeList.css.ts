@@ -1,20 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { row as inList } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '20px minmax(0, 1fr) auto',
   alignItems: 'start',
   gap: space.xsmall,
-  paddingBlock: space.small,
-  selectors: {
-    '& + &': { borderBlockStart: `1px solid ${vars.color.border}` },
-    '&:first-child': { paddingBlockStart: 0 },
-    '&:last-child': { paddingBlockEnd: 0 },
-  },
+  ...inList,
 });
 export const sign = style({ display: 'inline-flex', paddingBlockStart: 3 });
 export const gone = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -17,7 +18,7 @@ export const spacious = style([
   {
     paddingInline: space.medium,
     paddingBlock: space.small,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+    selectors: lineBetween,
     '@media': { [media.tablet]: { paddingInline: space.large } },
   },
 ]);

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineBetween } from '../../private/rows.css.ts';
 import { underBars } from '../../private/shellVars.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
@@ -39,7 +40,7 @@ export const summaryPart = style({
       borderRadius: 0,
       background: 'none',
       paddingInline: space.large,
-      selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+      selectors: lineBetween,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -11,7 +12,7 @@ export const row = style({
   gap: space.small,
   paddingInline: space.medium,
   paddingBlock: space.medium,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  selectors: lineBetween,
   '@media': { [media.tablet]: { paddingInline: space.large } },
 });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -100,6 +101,6 @@ export const line = style({
   paddingBlock: space.xsmall,
   paddingInline: space.medium,
   '@media': { [media.tablet]: { paddingInline: space.large } },
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  selectors: lineBetween,
 });
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' });

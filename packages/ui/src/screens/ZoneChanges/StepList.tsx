@@ -6,6 +6,7 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import * as list from '../../patterns/Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../../patterns/Zone/ChangeList.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
+import { rowList } from '../../private/rows.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ZoneChanges.css.ts';
 import type { ChangeStepRow } from './zoneChanges.ts';
@@ -36,7 +37,7 @@ export const StepList = ({
   const { t } = useTranslation('zoneChanges');
   return (
     <ShowMoreList
-      className={list.list}
+      className={rowList}
       label={label}
       items={steps}
       shownAtOnce={50}

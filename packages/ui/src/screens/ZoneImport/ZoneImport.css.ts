@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { lineBetween } from '../../private/rows.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { fontFamily, typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
@@ -30,14 +31,13 @@ export const area = style({
   selectors: { '&::placeholder': { color: vars.color.textMuted, opacity: 1 } },
   '@media': { [media.tablet]: typeStep('small') },
 });
-export const unread = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 export const unreadLine = style({
   display: 'grid',
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: space.small,
   rowGap: 2,
   paddingBlock: space.xsmall,
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  selectors: lineBetween,
 });
 export const code = style({ ...typeStep('small'), fontFamily: fontFamily.mono, overflowWrap: 'anywhere' });
 export const reason = style({ gridColumn: '2' });
