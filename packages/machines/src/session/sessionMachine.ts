@@ -1,9 +1,15 @@
-import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
 import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
+
+type Found = { identity: SessionIdentity | null };
+
+const foundIn = ({ event }: { event: DoneActorEvent<SessionIdentity | null> }): Found => ({ identity: event.output });
+const sentWith = ({ event }: { event: { identity: SessionIdentity } }): Found => ({ identity: event.identity });
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
 /** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
 export const sessionMachine = setup({
@@ -22,11 +28,11 @@ export const sessionMachine = setup({
     announceSignOut: actionNotProvided('announceSignOut'),
     replaceSession: actionNotProvided('replaceSession'),
     expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
-    passOn: sendTo('lockScreen', ({ event }): LockScreenEvent => {
+    forwardToLockScreen: sendTo('lockScreen', ({ event }): LockScreenEvent => {
       assertEvent(event, ['lock', 'unlock', 'lock.adopted', 'unlock.adopted']);
       return event.type === 'unlock' ? { type: 'submit', password: event.password } : event;
     }),
-    adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
+    adoptIdentity: assign((_, { identity }: Found) => ({ identity, error: null })),
     forgetIdentity: assign({ identity: null, error: null }),
     noteFailure: assign({
       error: (_, { failure }: { failure: unknown }) => ({ serverMessage: readFailure(failure).serverMessage }),
@@ -34,7 +40,7 @@ export const sessionMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
-    isSomeone: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
+    hasIdentity: (_, { identity }: Found) => identity !== null,
     isAnotherCustomer: ({ context }, { userId }: { userId: string }) => context.identity?.userId !== userId,
   },
 }).createMachine({
@@ -48,19 +54,19 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
+            guard: { type: 'hasIdentity', params: foundIn },
             target: 'present',
-            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
+            actions: { type: 'adoptIdentity', params: foundIn },
           },
           { target: 'signedOut' },
         ],
         onError: {
           target: 'signedOut',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+          actions: { type: 'noteFailure', params: failureOf },
         },
       },
       on: {
-        // Whoever is quicker than the search for a session elsewhere signs in by hand.
+        // A customer may sign in by hand before the search for a session of another tab ends.
         submit: { target: '#session.signedOut.signingIn', actions: 'clearError' },
         'session.ended': { target: 'signedOut', actions: 'clearSession' },
       },
@@ -71,10 +77,10 @@ export const sessionMachine = setup({
         editing: {
           on: {
             submit: { target: 'signingIn', actions: 'clearError' },
-            // Not while signing in by hand: the customer who types may be another.
+            // Only while editing: during a sign-in by hand the customer may be another.
             'session.adopted': {
               target: '#session.present',
-              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+              actions: { type: 'adoptIdentity', params: sentWith },
             },
           },
         },
@@ -88,11 +94,11 @@ export const sessionMachine = setup({
             },
             onDone: {
               target: '#session.present',
-              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
+              actions: { type: 'adoptIdentity', params: foundIn },
             },
             onError: {
               target: 'editing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
+              actions: { type: 'noteFailure', params: failureOf },
             },
           },
         },
@@ -114,20 +120,17 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ userId: event.identity.userId }) },
             target: '.signedIn',
-            actions: [
-              'replaceSession',
-              { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
-            ],
+            actions: ['replaceSession', { type: 'adoptIdentity', params: sentWith }],
           },
           {
             target: '.signedIn',
-            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            actions: { type: 'adoptIdentity', params: sentWith },
           },
         ],
-        lock: { actions: 'passOn' },
-        unlock: { actions: 'passOn' },
-        'lock.adopted': { actions: 'passOn' },
-        'unlock.adopted': { actions: 'passOn' },
+        lock: { actions: 'forwardToLockScreen' },
+        unlock: { actions: 'forwardToLockScreen' },
+        'lock.adopted': { actions: 'forwardToLockScreen' },
+        'unlock.adopted': { actions: 'forwardToLockScreen' },
         signOut: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'forgetIdentity'] },
         'session.ended': { target: 'signedOut', actions: ['clearSession', 'forgetIdentity'] },
       },
