@@ -23,7 +23,7 @@ const linkCardSetup = setup({
   actions: {
     /** Removes the card provider's parameters from the address. */
     consumeReturn: actionNotProvided('consumeReturn'),
-    /** Announces the card, and returns to an interrupted top-up. */
+    /** Tells of the card, and leads back to a top-up that was interrupted for it. */
     welcomeCard: actionNotProvided('welcomeCard'),
     noteFormError: assign({
       formError: (_, result: Link.SetupConfirmed) => (result.status === 'invalid' ? (result.message ?? '') : null),
@@ -49,7 +49,7 @@ const linkCardSetup = setup({
 });
 
 /** The next state for each status of a setup intent. */
-const byStatus = [
+const standing = [
   { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
   { guard: { type: 'isProcessing', params: setupOf }, target: '#linkCard.processing' },
   { guard: { type: 'isRejected', params: setupOf }, target: '#linkCard.rejected' },
@@ -61,7 +61,7 @@ const byStatus = [
 const retrieving = {
   id: 'retrieveSetup',
   src: 'retrieveSetup',
-  onDone: byStatus,
+  onDone: standing,
   onError: { target: '#linkCard.unknown', actions: { type: 'noteProblem', params: failureOf } },
 } as const;
 
@@ -112,7 +112,7 @@ export const linkCardMachine = linkCardSetup.createMachine({
             target: 'editing.ready',
             actions: { type: 'noteFormError', params: setupOf },
           },
-          ...byStatus,
+          ...standing,
         ],
         // The card may or may not be linked. Linking it twice does no harm, so the customer may check or try again.
         onError: { target: 'unknown', actions: { type: 'noteProblem', params: failureOf } },

@@ -1,15 +1,9 @@
-import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
 import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
-
-type Found = { identity: SessionIdentity | null };
-
-const foundIn = ({ event }: { event: DoneActorEvent<SessionIdentity | null> }): Found => ({ identity: event.output });
-const sentWith = ({ event }: { event: { identity: SessionIdentity } }): Found => ({ identity: event.identity });
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
 /** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
 export const sessionMachine = setup({
@@ -32,7 +26,7 @@ export const sessionMachine = setup({
       assertEvent(event, ['lock', 'unlock', 'lock.adopted', 'unlock.adopted']);
       return event.type === 'unlock' ? { type: 'submit', password: event.password } : event;
     }),
-    adoptIdentity: assign((_, { identity }: Found) => ({ identity, error: null })),
+    adoptIdentity: assign((_, { identity }: { identity: SessionIdentity | null }) => ({ identity, error: null })),
     forgetIdentity: assign({ identity: null, error: null }),
     noteFailure: assign({
       error: (_, { failure }: { failure: unknown }) => ({ serverMessage: readFailure(failure).serverMessage }),
@@ -40,7 +34,7 @@ export const sessionMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
-    hasIdentity: (_, { identity }: Found) => identity !== null,
+    hasIdentity: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
     isAnotherCustomer: ({ context }, { userId }: { userId: string }) => context.identity?.userId !== userId,
   },
 }).createMachine({
@@ -54,15 +48,15 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'hasIdentity', params: foundIn },
+            guard: { type: 'hasIdentity', params: ({ event }) => ({ identity: event.output }) },
             target: 'present',
-            actions: { type: 'adoptIdentity', params: foundIn },
+            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
           },
           { target: 'signedOut' },
         ],
         onError: {
           target: 'signedOut',
-          actions: { type: 'noteFailure', params: failureOf },
+          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
         },
       },
       on: {
@@ -80,7 +74,7 @@ export const sessionMachine = setup({
             // Only while editing: during a sign-in by hand the customer may be another.
             'session.adopted': {
               target: '#session.present',
-              actions: { type: 'adoptIdentity', params: sentWith },
+              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
             },
           },
         },
@@ -94,11 +88,11 @@ export const sessionMachine = setup({
             },
             onDone: {
               target: '#session.present',
-              actions: { type: 'adoptIdentity', params: foundIn },
+              actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
             },
             onError: {
               target: 'editing',
-              actions: { type: 'noteFailure', params: failureOf },
+              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
             },
           },
         },
@@ -120,11 +114,14 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isAnotherCustomer', params: ({ event }) => ({ userId: event.identity.userId }) },
             target: '.signedIn',
-            actions: ['replaceSession', { type: 'adoptIdentity', params: sentWith }],
+            actions: [
+              'replaceSession',
+              { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            ],
           },
           {
             target: '.signedIn',
-            actions: { type: 'adoptIdentity', params: sentWith },
+            actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
           },
         ],
         lock: { actions: 'forwardToLockScreen' },
