@@ -1,6 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commentsOf } from './commentsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
@@ -106,9 +107,7 @@ const deadIn = (text: string, isInDocs = false): string[] => [
 /** The comments of a source, one per line; the whole text of a page. */
 const wordsOf = (file: string): string => {
   const text = read(file);
-  if (/\.mdx?$/.test(file)) return text.replace(/\s+/g, ' ');
-  const comments = text.match(/(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
-  return comments.map((comment) => comment.replace(/\s*\n\s*\*?\s*/g, ' ')).join('\n');
+  return /\.mdx?$/.test(file) ? text.replace(/\s+/g, ' ') : commentsOf(text).join('\n');
 };
 
 const sourcesIn = (folder: string): string[] =>
