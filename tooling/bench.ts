@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how quick the last build for the sandbox is on a slow phone (4× slower CPU, slow 4G), beside its targets, and
- * beside an empty React page built and served the same way in the same run. Rounds are interleaved and medians compared; the
- * first round warms up. `npm run bench -- 5 --only second`: so many rounds of one group.
+ * `npm run bench`: speed of the last build for the sandbox on a slow phone (4× slower CPU, slow 4G), beside its targets. An empty React page is
+ * built and served the same way in the same run for comparison. Rounds are interleaved and medians compared; the first round warms up. `npm run
+ * bench -- 5 --only second` runs five rounds of one group.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';

@@ -1,6 +1,6 @@
 /**
- * `npm run bench:history`: what a long history costs on a slow phone's processor (4× slower), on the last build for the
- * sandbox: 10,000 and 50,000 transactions, newest first and in no order, each figure beside its target.
+ * `npm run bench:history`: cost of a long history on a slow phone's processor (4× slower), on the last build for the sandbox. It measures 10,000
+ * and 50,000 transactions, newest first and in no order, each figure beside its target.
  */
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Figures, mediansOf } from './bench/figures.ts';
@@ -14,13 +14,13 @@ const day = 86_400;
 const kinds = ['Nạp tiền qua VietQR', 'Nạp tiền qua thẻ quốc tế', 'Gia hạn', 'Thuê thêm', 'Hoàn tiền', 'Đăng ký'];
 const things = ['máy chủ', 'ổ đĩa', 'tên miền', 'bản sao lưu', 'địa chỉ IP', 'WordPress'];
 
-/** Numbers that look like chance and are the same in each run. */
+/** Pseudo-random numbers, equal in each run. */
 const chance = (seed: number) => () => {
   seed = (Math.imul(seed ^ (seed >>> 15), 2_246_822_519) + 0x9e3779b9) | 0;
   return (seed >>> 0) / 2 ** 32;
 };
 
-/** The provider's answer: `count` movements of the last 30 days, hardly two notes alike. */
+/** The provider's answer: `count` movements of the last 30 days, with mostly different notes. */
 const historyOf = (count: number, shuffled: boolean): string => {
   const next = chance(count);
   const pick = (words: readonly string[]) => words[Math.floor(next() * words.length)];
@@ -43,7 +43,7 @@ const historyOf = (count: number, shuffled: boolean): string => {
   return JSON.stringify({ statusCode: 200, message: 'success', result: rows });
 };
 
-/** Kept in the page by the script below: what took long, since it was last read. */
+/** Collected in the page by the script below: long tasks, frames and answers since the last read. */
 type Watch = {
   tasks: { start: number; duration: number }[];
   interactions: number[];
@@ -87,7 +87,7 @@ const watchPage = () => {
 
 const rest = (page: Page) => page.waitForTimeout(1_200);
 
-/** What an act costs: the slowest answer to a press, its result on the screen, the longest frame, and the longest task (ms). */
+/** The cost of an action in ms: slowest answer to a press, its result on the screen, longest frame, longest task. */
 const measure = async (page: Page, act: () => Promise<unknown>) => {
   await page.evaluate(() => {
     Object.assign(window.watch, { tasks: [], interactions: [], longestFrame: 0, lastChange: 0, firstInput: 0 });
@@ -174,7 +174,7 @@ const measureLog = async (context: BrowserContext, origin: string): Promise<Figu
   return figures;
 };
 
-/** Milliseconds, but for the elements; a press is answered within `press`. */
+/** The limit of a figure in milliseconds, except for `elements`; a press is answered within `press`. */
 const limitOf = (figure: string, press: number): number | null => {
   if (figure.includes('elements')) return 1_000;
   if (figure.includes('longest')) return 100;
@@ -185,7 +185,7 @@ const visit = async (browser: Browser, origin: string, session: Record<string, s
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
   await keepSession(context, session);
   await context.addInitScript(watchPage);
-  // The answer comes when the page is at rest, so that nothing but its reading and its rows is measured.
+  // The answer waits until the page is idle, so that only its reading and its rows are measured.
   await context.route(/\/api\/payments\/stripe$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 3_000));
     await route.fulfill({ contentType: 'application/json', body });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The arguments the npm-shipped Chromium needs without root and with the same pixels for everyone. */
+/** Arguments for the npm-shipped Chromium: it runs without root, with the same pixels on every machine. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--font-render-hinting=none',
@@ -9,8 +9,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * Path of the Chromium the tests drive: `CHROME_PATH` where given, the npm-shipped one on Linux x64, else undefined, which
- * leaves the choice to Playwright. The npm package inflates into the temp folder: call it once before any parallel run.
+ * Path of the tests' Chromium: `CHROME_PATH` if set, the npm-shipped one on Linux x64, else undefined, so that Playwright chooses. The npm
+ * package inflates into the temp folder: call it once before any parallel run.
  */
 export const chromiumPath = async (): Promise<string | undefined> => {
   const given = process.env.CHROME_PATH;

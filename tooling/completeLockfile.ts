@@ -1,6 +1,6 @@
 /**
- * Adds the platform binaries a registry did not offer to package-lock.json, so that `npm ci` accepts the lock on every
- * platform: npm drops an optional package it cannot look up while locking, and then refuses its own lock as out of step.
+ * Adds the platform binaries that a registry did not offer to package-lock.json, so that `npm ci` accepts the lock on every platform. While
+ * locking, npm drops an optional package that it cannot look up, and then refuses its own lock.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

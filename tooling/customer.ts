@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** Signs the demo customer in, and returns what a tab keeps of it. */
+/** Signs the demo customer in, and returns the entries of a tab's session storage. */
 export const signIn = async (origin: string): Promise<Record<string, string>> => {
   const call = async (path: string, init: RequestInit = {}) => (await (await fetch(origin + path, init)).json()).result;
   const { token } = await call('/api/v1/auth/login', {
@@ -13,11 +13,11 @@ export const signIn = async (origin: string): Promise<Record<string, string>> =>
   return { accessToken: token.accessToken, isLogin: 'true', me: JSON.stringify(stored) };
 };
 
-/** Gives each tab of a context a session of its own, as a browser keeps one per tab. */
+/** Gives each tab of a context its own session, because a browser keeps one per tab. */
 export const keepSession = (context: BrowserContext, session: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    // A session belongs to the word that is valid in this browser (docs/decisions/0004).
+    // A session needs the browser's stamp (docs/decisions/0004).
     localStorage.setItem('may.lastWord', 'era lock');
     sessionStorage.setItem('may.word', 'era lock');
   }, session);

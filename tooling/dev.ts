@@ -7,7 +7,7 @@ const children = [
   }),
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], {
     stdio: 'inherit',
-    // The page comes from Vite here: nobody else can tell it what the provider of the moment understands.
+    // Here the page comes from Vite, so only Vite can tell it the provider's abilities.
     env: { ...process.env, VITE_PROVIDER_IDEMPOTENCY_KEY: process.env.PROVIDER_PROFILE === 'literal' ? 'off' : 'on' },
   }),
 ];

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port nobody listens on at this moment, for a process that has to be told its port before it starts. */
+/** A free port at this moment, for a process that must get its port before it starts. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

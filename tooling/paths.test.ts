@@ -1,12 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { commentsOf } from './commentsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 
-/** A heading as addresses know it. */
+/** The anchor of a heading. */
 const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -25,7 +26,7 @@ const named = (page: string): string[] => {
   return [...quoted, ...linked].filter((path) => !/\/dist\b/.test(path));
 };
 
-/** The page a path in a comment means: itself, or a record by its number alone (`docs/decisions/0003`). */
+/** The page of a path in a comment: the path itself, or a record's number (`docs/decisions/0003`). */
 const pageAt = (path: string): string | undefined => {
   if (existsSync(join(root, path))) return path;
   const folder = dirname(path);
@@ -47,7 +48,7 @@ it.each(pages)('every link in %s to a heading finds it', (page) => {
   }
 });
 
-it('every command named for people is a script', () => {
+it('every command in the pages is a script', () => {
   const { scripts } = JSON.parse(read('package.json'));
   const commands = pages.flatMap((page) =>
     [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name ?? ''),
@@ -56,7 +57,7 @@ it('every command named for people is a script', () => {
   for (const command of commands) expect(Object.keys(scripts), command).toContain(command);
 });
 
-/** The specification's sections by number, each with all of its text. */
+/** The specification's sections by number, with their whole text. */
 const sections = new Map(
   read('docs/specification.md')
     .split(/^## (?=\d+\. )/m)
@@ -65,7 +66,7 @@ const sections = new Map(
 );
 const threats = headingsOf('docs/threats.md');
 
-/** What a text cites, each with whether it is there. */
+/** The citations of a text; `isThere` is true if the target exists. */
 const citationsIn = (text: string): { cited: string; isThere: boolean }[] => {
   const found = (pattern: RegExp, isThere: (...parts: string[]) => boolean) =>
     [...text.matchAll(pattern)].map(([cited, ...parts]) => ({
@@ -93,22 +94,20 @@ const citationsIn = (text: string): { cited: string; isThere: boolean }[] => {
   ];
 };
 
-/** Papers the portal was planned with; whoever reads a comment does not have them. */
+/** Planning papers that are not in this repository. */
 const bareNames =
   /(?<![\w/-])(?:spec|decisions|flows|design-language|inventory|review|measured|conventions|reliability)\.md\b/g;
 
-/** What a text cites and nobody can look up. */
+/** The citations of a text without a target. */
 const deadIn = (text: string, isInDocs = false): string[] => [
   ...citationsIn(text).flatMap(({ cited, isThere }) => (isThere ? [] : [cited])),
   ...(isInDocs ? [] : (text.match(bareNames) ?? [])),
 ];
 
-/** The comments of a source, each in one line; all of a page. */
+/** The comments of a source, one per line; the whole text of a page. */
 const wordsOf = (file: string): string => {
   const text = read(file);
-  if (/\.mdx?$/.test(file)) return text.replace(/\s+/g, ' ');
-  const comments = text.match(/(?<=^|[\s{(])\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? [];
-  return comments.map((comment) => comment.replace(/\s*\n\s*\*?\s*/g, ' ')).join('\n');
+  return /\.mdx?$/.test(file) ? text.replace(/\s+/g, ' ') : commentsOf(text).join('\n');
 };
 
 const sourcesIn = (folder: string): string[] =>
@@ -117,21 +116,21 @@ const sourcesIn = (folder: string): string[] =>
     exclude: (name) => /^(?:node_modules|dist|storybook-static)$/.test(basename(name)),
   });
 
-describe('what a comment cites can be looked up', () => {
-  it.each(['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook'])('in %s', (folder) => {
+describe('citations in comments', () => {
+  it.each(['apps', 'packages', 'e2e', 'tooling', 'docs', '.storybook'])('have a target, in %s', (folder) => {
     const files = sourcesIn(folder);
     expect(files).not.toEqual([]);
     const dead = files.flatMap((file) => deadIn(wordsOf(file), folder === 'docs').map((cited) => `${file}: ${cited}`));
     expect(dead).toEqual([]);
   });
 
-  it('in the pages at the root', () => {
+  it('have a target, in the pages at the root', () => {
     expect(['README.md', 'CONTRIBUTING.md'].flatMap((page) => deadIn(wordsOf(page)))).toEqual([]);
   });
 
-  it('and is found at all: sections, pages, threats and facts', () => {
+  it('are found at all: sections, pages, threats and facts', () => {
     const cited = ['apps', 'packages'].flatMap(sourcesIn).flatMap((file) => citationsIn(wordsOf(file)));
-    // At least, because comments come and go: far fewer would mean that they are no longer found.
+    // At least, because comments come and go: far fewer would mean that the patterns no longer match.
     expect(cited.length).toBeGreaterThan(120);
   });
 
@@ -144,7 +143,7 @@ describe('what a comment cites can be looked up', () => {
     '(docs/design-language.md, Look at it)',
     'T12, docs/threats.md',
     'fact 5',
-  ])('"%s" is', (text) => {
+  ])('"%s" has a target', (text) => {
     expect(citationsIn(text)).not.toEqual([]);
     expect(deadIn(text)).toEqual([]);
   });
@@ -167,7 +166,7 @@ describe('what a comment cites can be looked up', () => {
     'design-language.md',
     'inventory.md',
     'review.md',
-  ])('"%s" is not', (text) => {
+  ])('"%s" has none', (text) => {
     expect(deadIn(text)).not.toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run size`: what a first visit transfers, counted in a real browser from the compressed files of the last build; fails over
- * the budgets of /login and /, and only reports the other pages. `-- --files` lists the files, `-- --modules` what is in them.
+ * `npm run size`: bytes that a first visit transfers, counted in a real browser from the compressed files of the last build. It fails over the
+ * budgets of /login and / and only reports the other pages. `-- --files` lists the files, `-- --modules` their content.
  */
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,21 +15,21 @@ import { type Address, usable } from './usable.ts';
 const { origin, stop } = await startSandbox();
 const dist = new URL('../apps/portal/dist/', import.meta.url).pathname;
 
-/** Parts that are only asked for once the page is idle; told apart, because a quick machine is idle before the first row is read. */
+/** Parts that load only on an idle page; counted apart, because a quick machine is idle before the first row is read. */
 const idleParts = /NotificationCenter|Curve|ServersGlance|for-wordpress|forgetOld/;
 
 type Budget = {
   js: number;
   css?: number;
   font: number;
-  /** Being over it is said, and is no failure. */
+  /** A page over this budget is reported and does not fail. */
   reported?: true;
 };
 
-/** Budgets in kB (1000 bytes, brotli) of what a page needs to be at rest: usable, and showing what was read. */
+/** Budgets in kB (1000 bytes, brotli) of a page at rest: usable, with its data on screen. */
 const budgets: Record<Address, Budget> = {
   '/login': { js: 110, css: 15, font: 40 },
-  // 140 until each tab asked at its start whether another has locked or signed out since: that is 1.2 kB.
+  // 140 until each tab checked at its start for another tab's lock or sign-out, which costs 1.2 kB.
   '/': { js: 142, css: 15, font: 40 },
   '/transactions': { js: 140, font: 40, reported: true },
   '/invoice': { js: 140, font: 40, reported: true },
@@ -50,7 +50,7 @@ const lineOf = ({ name, bytes, share }: Weight) =>
 type Visit = {
   address: Address;
   html: string;
-  /** The files a visit asks for until the page is usable. */
+  /** The files that a visit requests until the page is usable. */
   first: readonly string[];
   later: readonly string[];
 };
@@ -114,7 +114,7 @@ const report = ({ address, html, first, later }: Visit): string[] => {
   return over;
 };
 
-/** What is in each file that some first visit needs: its heaviest twelve; of the smallest files only the sum. */
+/** The twelve heaviest modules of each file that a first visit needs; the smallest files as one sum. */
 const reportModules = (visits: readonly Visit[]): void => {
   const files = [...new Set(visits.flatMap(({ first }) => scriptsOf(first)))].toSorted((a, b) => sizeOf(b) - sizeOf(a));
   const large = files.filter((file) => sizeOf(file) >= 1000);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './freePort.ts';
 
-/** Serves the last build with a sandbox of its own: a free port, a throwaway data folder. */
+/** Serves the last build with its own sandbox: a free port, a throwaway data folder. */
 export const startSandbox = async (): Promise<{ origin: string; stop: () => void }> => {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

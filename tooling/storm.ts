@@ -1,6 +1,6 @@
 /**
- * `npm run storm`: 500 random storms in the browser (e2e/storm.e2e.ts) on the last build for the sandbox, half on each provider.
- * STORM_COUNT is the number of storms. Everything answers on this machine only, and the run stops by itself.
+ * `npm run storm`: 500 random storms in the browser (e2e/storm.e2e.ts) on the last build for the sandbox, half on each provider. STORM_COUNT
+ * sets the number. Every request stays on this machine, and the run stops by itself.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,6 +1,6 @@
 /**
- * `node tooling/subsetFonts.ts`: writes the faces the portal ships from the packages they come in, without the features it never
- * sets: figures of one width and kerning stay, alternates and ligatures go. The files are committed; run it after an update of a face.
+ * `node tooling/subsetFonts.ts`: writes the portal's fonts from their packages without unused features: tabular figures and kerning stay,
+ * alternates and ligatures go. The files are committed; run it after an update of a font.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ const latin =
 const vietnamese =
   'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB';
 const words = { keepFeatures: ['kern', 'tnum', 'ccmp', 'mark', 'mkmk', 'locl'] };
-// Codes, addresses and log lines: one weight, no ligature that would hide what was typed.
+// Codes, addresses and log lines: one weight, and no ligature, because it would hide the typed characters.
 const codes = { keepFeatures: [], variationAxes: { wght: 400 } };
 
 const faces = [

@@ -1,6 +1,6 @@
 /**
- * `npm test` (the quick lane) and `npm run test:deep` (the deep lane): every layer, cheapest first; stops at the first step that
- * fails. On a developer's machine a layer whose files have not changed since it passed is skipped; `-- --all` runs it all the same.
+ * `npm test` (the quick lane) and `npm run test:deep` (the deep lane): every layer, cheapest first; stops at the first step that fails. On a
+ * developer's machine a layer whose files have not changed since it passed is skipped; `-- --all` runs it all the same.
  */
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ if (lane === 'deep') {
     `Random tests of seed ${process.env.TEST_SEED}. Again: TEST_SEED=${process.env.TEST_SEED} npm run test:deep`,
   );
 }
-// A new seed is a new question, so the deep lane skips nothing.
+// The deep lane has a new seed, so an unchanged layer may still fail.
 const runsAll = lane === 'deep' || Boolean(process.env.CI) || process.argv.includes('--all');
 const stamps = createStamps(join(import.meta.dirname, '..'), lanes.quick.flat());
 const slowness = measureSpeed();

@@ -1,7 +1,7 @@
-/** A row that was read: the table of a skeleton says that it is busy. */
+/** A row of data; a skeleton's table is marked busy. */
 const row = 'main table:not([aria-busy]) tbody tr';
 
-/** What a measured page shows once it is usable: something for each selector. */
+/** Selectors that are all visible once a measured page is usable. */
 export const usable = {
   '/login': ['html[data-hydrated] input[type=password]'],
   '/': [row, 'main li time'],

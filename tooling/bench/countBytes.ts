@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { slow4G } from './slowPhone.ts';
 
-/** What was transferred, in bytes: answers of the API, and everything else. */
+/** Bytes transferred: answers of the API, and all others. */
 export type Transferred = {
   api: number;
   rest: number;
@@ -21,7 +21,7 @@ const counterInto = (transferred: Transferred) => {
   };
 };
 
-/** Slows down what the service workers fetch, and counts it: the page's own session knows nothing of it. */
+/** Slows down and counts the requests of service workers, which the page's own DevTools session does not see. */
 const countWorkers = async (browser: Browser, transferred: Transferred): Promise<void> => {
   const devtools = await browser.newBrowserCDPSession();
   const counters = new Map<string, ReturnType<typeof counterInto>>();
@@ -41,7 +41,7 @@ const countWorkers = async (browser: Browser, transferred: Transferred): Promise
   }
 };
 
-/** Counts from now on what a page and the service workers that are already there transfer. */
+/** Counts from now on the bytes of a page and of the service workers that already run. */
 export const countBytes = async (browser: Browser, devtools: CDPSession): Promise<Transferred> => {
   const transferred = { api: 0, rest: 0 };
   const { begun, finished } = counterInto(transferred);

@@ -6,15 +6,15 @@ import { searchRecords } from './searchRecords.ts';
 import type { Visitor } from './slowPhone.ts';
 import { visitAgain, visitFirst } from './visits.ts';
 
-/** What is measured in each round. */
+/** A measured case, run once in each round. */
 export type Subject = {
   name: string;
   measure: () => Promise<Figures>;
-  /** The most its figures may be, as they are printed. */
+  /** Upper limits of its figures, as printed. */
   targets?: Figures;
 };
 
-/** A table of the output: subjects, and which of their figures are shown how. */
+/** A table of the output: its subjects, and the columns of their figures. */
 export type Group = {
   name: string;
   title: string;
@@ -24,7 +24,7 @@ export type Group = {
   columns: readonly { figure: string; heading: string; as: 'ratio' | 'shift' | 'ms' | 'kB' }[];
 };
 
-/** What the measured visits need. */
+/** Everything that the measured visits need. */
 export type Bench = {
   browser: Browser;
   origin: string;
@@ -35,7 +35,7 @@ export type Bench = {
 
 const signedIn = ['/', '/transactions', '/invoice', '/payment'] as const;
 
-/** Every group of measurements, by the name `--only` takes. */
+/** Every group of measurements by its name for `--only`. */
 export const groupsOf = ({ browser, origin, session, floors }: Bench): Group[] => {
   const floorAt = (url: string): Visitor => ({ browser, url, usable: ['h1'] });
   const at = (address: Address): Visitor => ({ browser, url: origin + address, usable: usable[address], session });

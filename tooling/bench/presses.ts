@@ -3,13 +3,13 @@ import { type Address, usable } from '../usable.ts';
 import type { Figures } from './figures.ts';
 import { openAddress, openPhone, openSlowPage, type Visitor } from './slowPhone.ts';
 
-/** Until the parts that wait for an idle page have come too. */
+/** Waits until the parts that load on an idle page have loaded, too. */
 const rest = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4_000);
 };
 
-/** Presses an entry of the side menu by script, so that no pointer and no focus announces it: ms until its page's frame, and its rows. */
+/** Presses an entry of the side menu by script, without pointer or focus events before it. Returns ms until its page's frame, and until its rows. */
 const press = async (page: Page, address: Address): Promise<{ frame: number; rows: number }> => {
   await page.evaluate(() => (window.bench.find('button[popovertarget]') as HTMLElement).click());
   await page.waitForTimeout(1_000);
@@ -17,7 +17,7 @@ const press = async (page: Page, address: Address): Promise<{ frame: number; row
     async ({ link, selectors }) => {
       const { find, painted } = window.bench;
       const before = find('main h1')?.textContent;
-      // A skeleton may stand for the heading, too: what is drawn and not said.
+      // A skeleton may stand in place of the heading, too: it is drawn and not announced.
       const isNew = () => {
         const heading = find('main h1');
         return heading ? heading.textContent !== before : find('main [aria-hidden]') !== undefined;
@@ -32,7 +32,7 @@ const press = async (page: Page, address: Address): Promise<{ frame: number; row
   );
 };
 
-/** From the resting dashboard to a page, its chunk not fetched yet; then once more from there, everything fetched. */
+/** Presses from the idle dashboard to a page whose chunk is not loaded yet; then once more, with everything loaded. */
 export const pressTwice = async (visitor: Visitor, address: Address): Promise<Figures> => {
   const context = await openPhone(visitor);
   const { page } = await openSlowPage(context);

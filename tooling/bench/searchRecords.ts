@@ -5,13 +5,13 @@ import { openAddress, openPhone, type Visitor } from './slowPhone.ts';
 
 const count = 10_000;
 
-/** The zone as a provider that gives all it can lists it. */
+/** The zone as the rich provider lists it. */
 const answer = JSON.stringify({
   message: 'success',
   result: { data: randomZone(1, count, 'bienxanh.vn').map(({ values, ...record }) => ({ ...record, data: values })) },
 });
 
-/** Puts a text into the search: ms until the rows it finds are painted. */
+/** Types a text into the search: ms until the matching rows are painted. */
 const search = (page: Page, text: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     const { find, painted } = window.bench;
@@ -25,7 +25,7 @@ const search = (page: Page, text: string): Promise<number> =>
     return (await found) - pressed;
   }, text);
 
-/** Searches a long zone letter by letter, and once more with a processor four times slower. */
+/** Searches a long zone letter by letter, and once more with a four times slower processor. */
 export const searchRecords = async (visitor: Visitor): Promise<Figures> => {
   const context = await openPhone(visitor);
   const page = await context.newPage();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** The floor: React, react-dom and one line of text, rendered by the browser. */
+/** React, react-dom and one line of text, rendered by the browser. */
 const bare = `
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { createRoot } from 'react-dom/client';
 createRoot(document.getElementById('root')).render(createElement('h1', null, 'Floor'));
 `;
 
-/** The same line by way of the libraries the specification asks for, each used once. */
+/** The same line rendered through the libraries that the specification asks for, each used once. */
 const libraries = `
 import { useMachine } from '@xstate/react';
 import i18next from 'i18next';
@@ -39,7 +39,7 @@ createRoot(document.getElementById('root')).render(app);
 
 const scripts = { bare, libraries };
 
-/** Builds an empty page and serves it as the portal is served: compressed, its HTML revalidated, its hashed script kept. */
+/** Builds an empty page and serves it like the portal: compressed, its HTML revalidated, its hashed script cached. */
 export const serveFloor = async (name: keyof typeof scripts): Promise<{ url: string; stop: () => void }> => {
   const root = join(import.meta.dirname, `../../node_modules/.cache/bench/${name}`);
   mkdirSync(root, { recursive: true });

@@ -3,23 +3,23 @@ import { languageCookie, preferenceKeys } from '../../apps/portal/src/storage/ke
 import { keepSession } from '../customer.ts';
 import { watchPage } from './watchPage.ts';
 
-/** Slow 4G, as DevTools' protocol wants it. */
+/** Slow 4G in the units of DevTools' protocol. */
 export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
-/** Who visits what. */
+/** A visitor and an address. */
 export type Visitor = {
   browser: Browser;
   url: string;
-  /** Shown once the page is usable. */
+  /** Selectors that are visible once the page is usable. */
   usable: readonly string[];
   session?: Record<string, string>;
   /** The browser's language. @default 'vi-VN' */
   locale?: string;
-  /** The language the customer chose here before. */
+  /** The language that the customer chose earlier. */
   remembered?: string;
 };
 
-/** A phone on which nothing is kept but what the visitor is known to have. */
+/** A phone whose browser holds nothing but the visitor's session and language. */
 export const openPhone = async (visitor: Visitor): Promise<BrowserContext> => {
   const { browser, url, usable, session = {}, locale = 'vi-VN', remembered } = visitor;
   const context = await browser.newContext({ locale, viewport: { width: 412, height: 823 } });
@@ -35,7 +35,7 @@ export const openPhone = async (visitor: Visitor): Promise<BrowserContext> => {
   return context;
 };
 
-/** A tab on slow 4G with a processor four times slower. */
+/** A tab on slow 4G with a four times slower processor. */
 export const openSlowPage = async (context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -45,7 +45,7 @@ export const openSlowPage = async (context: BrowserContext): Promise<{ page: Pag
   return { page, devtools };
 };
 
-/** Opens an address and waits until its page is usable; returns when that was, in ms. */
+/** Opens an address and waits until its page is usable; returns that time in ms. */
 export const openAddress = async (page: Page, url: string): Promise<number> => {
   await page.goto(url, { waitUntil: 'commit' });
   return page.evaluate(() => window.bench.usable);

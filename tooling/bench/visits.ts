@@ -14,7 +14,7 @@ const readPaints = (page: Page): Promise<Figures> =>
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) found.shift += (entry as PerformanceEntry & { value: number }).value;
         }).observe({ type: 'layout-shift', buffered: true });
-        // Late parts (notifications, charts) must have had their chance to move something.
+        // Late parts (notifications, charts) may still shift the layout.
         setTimeout(() => {
           found.firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
           resolve(found);
@@ -22,7 +22,7 @@ const readPaints = (page: Page): Promise<Figures> =>
       }),
   );
 
-/** A visit on a phone that has never been here. */
+/** A first visit on a new phone. */
 export const visitFirst = async (visitor: Visitor): Promise<Figures> => {
   const context = await openPhone(visitor);
   const { page } = await openSlowPage(context);
@@ -32,7 +32,7 @@ export const visitFirst = async (visitor: Visitor): Promise<Figures> => {
   return figures;
 };
 
-/** The next visit of the same address in a new tab, after one that was left alone for as long as a service worker may need. */
+/** The second visit to an address, in a new tab, after a first one long enough for the service worker. */
 export const visitAgain = async (visitor: Visitor): Promise<Figures> => {
   const context = await openPhone(visitor);
   const first = await context.newPage();

@@ -1,9 +1,9 @@
 type Watcher = {
-  /** The first match that can be seen. */
+  /** The first visible match. */
   find: (selector: string) => Element | undefined;
-  /** When, in ms since the navigation, a frame in which this holds was painted. */
+  /** The time, in ms since the navigation, of the first painted frame in which `holds` is true. */
   painted: (holds: () => boolean) => Promise<number>;
-  /** When the page was usable. */
+  /** The time at which the page was usable. */
   usable: Promise<number>;
 };
 
@@ -11,7 +11,7 @@ declare global {
   var bench: Watcher;
 }
 
-/** Runs in a page before anything of it: notes when each selector shows something. */
+/** Runs in a page before its own scripts: notes the time at which each selector is visible. */
 export const watchPage = (selectors: readonly string[]): void => {
   const find = (selector: string) =>
     [...document.querySelectorAll(selector)].find((element) => element.checkVisibility({ visibilityProperty: true }));
@@ -21,7 +21,7 @@ export const watchPage = (selectors: readonly string[]): void => {
         if (!holds()) return;
         observer.disconnect();
         requestAnimationFrame(() => {
-          // A message sent in a frame is read when the frame has been painted.
+          // A message sent in a frame arrives after the frame has been painted.
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => {
             port1.close();

@@ -18,14 +18,14 @@ export const packageOf = (module: string): string => nameOf(module, 2);
 /** The npm package of a module, or its folder, at most two levels below the workspace's sources. */
 export const folderOf = (module: string): string => nameOf(module, 5);
 
-/** What a group of modules weighs: bytes minified module by module, and their share. */
+/** Weight of a group of modules: bytes, minified module by module, and their share. */
 export type Weight = {
   name: string;
   bytes: number;
   share: number;
 };
 
-/** What is in some files of the build, heaviest first. */
+/** The groups of modules in some files of the build, heaviest first. */
 export const weighModules = (files: readonly string[], groupOf: (module: string) => string): Weight[] => {
   const groups = new Map<string, number>();
   for (const file of files) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lanes } from './layers.ts';
 
-/** Names of the quick lane's layers that run again when `path` has changed. */
+/** Names of the quick lane's layers that run again after a change of `path`. */
 const layersReading = (path: string): string[] =>
   lanes.quick.flat().flatMap(({ name, reads }) => (reads(path) ? [name] : []));
 
@@ -15,6 +15,6 @@ it.each([
   ['e2e/topUp.e2e.ts', [...isStatic, 'unit tests', 'end to end']],
   ['.storybook/preview.tsx', [...isStatic, 'unit tests', 'stories']],
   ['package-lock.json', [...isStatic, 'unit tests', 'stories', 'build', 'size', 'end to end']],
-])('runs the layers that %s can change', (path, expected) => {
+])('a change of %s runs its layers', (path, expected) => {
   expect(layersReading(path)).toEqual(expected);
 });

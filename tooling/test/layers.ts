@@ -1,17 +1,17 @@
 import type { Lane } from '../lane.ts';
 
-/** One layer of a lane: a command, what it reads, and how long it may take. */
+/** One layer of a lane: a command, the files it reads, and its budget. */
 export type Layer = {
   name: string;
   command: string;
   args: readonly string[];
-  /** Seconds on the machine of `measureSpeed`; over it is said, and is no failure. */
+  /** Seconds on the machine of `measureSpeed`; a layer over it is reported and does not fail. */
   budget: number;
-  /** Which files of the repository can change its result. */
+  /** True for the files of the repository that can change the layer's result. */
   reads: (path: string) => boolean;
-  /** A folder it writes that a later layer reads. */
+  /** A folder that it writes and a later layer reads. */
   writes?: string;
-  /** Where the runner writes its counts. */
+  /** The runner writes its counts into this file. */
   report?: string;
 };
 
@@ -56,7 +56,7 @@ const endToEnd: Omit<Layer, 'budget'> = {
   report: `${cache}/e2e.json`,
 };
 
-/** The layers of each lane, in steps; those of a step run side by side. */
+/** The layers of each lane in steps; the layers of one step run side by side. */
 export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
   quick: [
     [

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Milliseconds the loop takes on the two quiet cores the budgets are written for, where the whole quick lane took 280 s. */
+/** Milliseconds of the loop on the two quiet cores of the budgets, where the whole quick lane took 280 s. */
 const referenceMs = 158;
 
-/** Work of the kind the tests do: text, objects, sorting and hashing, on one core. */
+/** Work like that of the tests: text, objects, sorting and hashing, on one core. */
 const loop = (): number => {
   const since = performance.now();
   let text = 'mây';
@@ -18,5 +18,5 @@ const loop = (): number => {
   return performance.now() - since;
 };
 
-/** How many times slower this machine is than the one the budgets are written for: the best of five short loops. */
+/** This machine's slowness against the machine of the budgets: the best of five short loops. */
 export const measureSpeed = (): number => Math.min(...Array.from({ length: 5 }, loop)) / referenceMs;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import type { Layer } from './layers.ts';
 
-/** What became of a layer; `tests` is null where the command counts none. */
+/** The result of a layer; `tests` is null if the command counts none. */
 export type Result = {
   layer: Layer;
   passed: boolean;
@@ -11,14 +11,14 @@ export type Result = {
   tests: number | null;
 };
 
-/** Tests that passed, read from the report of Vitest or Playwright. */
+/** The number of passed tests in the report of Vitest or Playwright. */
 const countOf = ({ report }: Layer): number | null => {
   if (report === undefined) return null;
   const { numPassedTests, stats } = JSON.parse(readFileSync(report, 'utf8'));
   return numPassedTests ?? stats.expected;
 };
 
-/** Runs a layer's command; where several run side by side, its output is shown when it has ended. */
+/** Runs a layer's command; output of layers that run side by side is shown after each has ended. */
 export const runLayer = async (layer: Layer, isAlone: boolean): Promise<Result> => {
   const since = Date.now();
   if (layer.report) rmSync(layer.report, { force: true });

@@ -33,18 +33,18 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-it('takes a layer for unchanged when it passed on the same files', () => {
+it('a layer that passed on the same files is unchanged', () => {
   expect(open().isUnchanged(check)).toBe(true);
   write('notes', 'two');
   expect(open().isUnchanged(check)).toBe(true);
 });
 
-it('takes a layer for changed when a file it reads was edited', () => {
+it('a layer is changed after an edit of a file it reads', () => {
   write('src', 'two');
   expect(open().isUnchanged(check)).toBe(false);
 });
 
-it('takes a layer for changed after a run in which a file it reads was edited', () => {
+it('a layer is changed after a run during which a file it reads was edited', () => {
   const stamps = open();
   write('src', 'two');
   stamps.forget(check);
@@ -52,19 +52,19 @@ it('takes a layer for changed after a run in which a file it reads was edited', 
   expect(open().isUnchanged(check)).toBe(false);
 });
 
-it('takes a layer for changed when what it wrote is gone or another', () => {
+it('a layer is changed if the folder it wrote is gone or replaced', () => {
   write('dist/page', 'built of something else');
   expect(open().isUnchanged(build)).toBe(false);
   rmSync(join(root, 'dist/page'));
   expect(open().isUnchanged(build)).toBe(false);
 });
 
-it('takes a layer for changed after a run that did not pass', () => {
+it('a layer is changed after a run that did not pass', () => {
   open().forget(check);
   expect(open().isUnchanged(check)).toBe(false);
 });
 
-it('takes every layer for changed under another seed', () => {
+it('every layer is changed under another seed', () => {
   const before = process.env.TEST_SEED;
   process.env.TEST_SEED = '7';
   try {

@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 import type { Layer } from './layers.ts';
 
-/** Files git knows of or would add; null outside a checkout, where nothing can be skipped. */
+/** Files that git tracks or would add; null outside a checkout, where no layer is skipped. */
 const listFiles = (root: string): string[] | null => {
   const { status, stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
@@ -25,7 +25,7 @@ const builtFiles = (root: string, folder: string): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 
-/** Remembers which layers passed on exactly these files, in a folder of the repository at `root` that git ignores. */
+/** Remembers the files on which each layer passed, in a folder of the repository at `root` that git ignores. */
 export const createStamps = (root: string, layers: readonly Layer[]) => {
   const pathOf = ({ name }: Layer): string => join(root, `.cache/test/${name.replaceAll(' ', '-')}.stamp`);
   const inputsOf = ({ reads, command, args }: Layer): string | null => {
@@ -35,15 +35,15 @@ export const createStamps = (root: string, layers: readonly Layer[]) => {
   };
   const outputsOf = ({ writes }: Layer): string =>
     writes === undefined ? '' : hashOf(root, builtFiles(root, writes), writes);
-  // Taken before any layer runs: a later layer tests what an earlier one built, whatever is edited meanwhile.
+  // Hashed before any layer runs: a later layer tests the build of an earlier one, whatever is edited meanwhile.
   const atStart = new Map(layers.map((layer) => [layer, inputsOf(layer)]));
   return {
-    /** True if the layer passed on these files before, and what it wrote is still there. */
+    /** True if the layer passed on these files before, and the folder it wrote still exists. */
     isUnchanged: (layer: Layer): boolean => {
       const path = pathOf(layer);
       return existsSync(path) && readFileSync(path, 'utf8') === `${atStart.get(layer)} ${outputsOf(layer)}`;
     },
-    /** Forgets the layer's last pass: it is about to run, and may fail. */
+    /** Forgets the layer's last pass before it runs, because it may fail. */
     forget: (layer: Layer): void => rmSync(pathOf(layer), { force: true }),
     /** Remembers that the layer passed, unless a file it reads was edited since the start. */
     keep: (layer: Layer): void => {

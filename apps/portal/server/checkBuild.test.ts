@@ -15,7 +15,7 @@ const build = (mode: string) => {
   writeFileSync(join(folder, modeFile), mode);
 };
 
-it('serves nothing where nothing has been built', () => {
+it('refuses to serve without a build', () => {
   expect(() => checkBuild(folder, {})).toThrow('npm run build');
 });
 
@@ -24,7 +24,7 @@ it('serves a production build', () => {
   expect(() => checkBuild(folder, {})).not.toThrow();
 });
 
-it('refuses a build for the sandbox, whose services are all switched on, unless it is asked for by name', () => {
+it('refuses a build for the sandbox, whose services are all switched on, unless PORTAL_MODE names it', () => {
   build('sandbox');
   expect(() => checkBuild(folder, {})).toThrow('built for sandbox');
   expect(() => checkBuild(folder, { PORTAL_MODE: 'sandbox' })).not.toThrow();

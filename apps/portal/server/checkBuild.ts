@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Written by the build beside its pages: what it was made for. */
+/** The build writes its mode (`production` or `sandbox`) into this file. */
 export const modeFile = 'pages/mode';
 
-/** Ends in one sentence where there is no build to serve, or one that was made for the sandbox and has every service switched on. */
+/** Throws one sentence if there is no build, or if it was made for the sandbox and has every service switched on. */
 export const checkBuild = (folder: string, env: NodeJS.ProcessEnv): void => {
   if (!existsSync(join(folder, 'pages'))) {
     throw new Error('The portal has not been built: run `npm run build` first.');

@@ -55,7 +55,7 @@ describe('the portal’s server', () => {
     expect(await titleOf(response)).toBe(page);
   });
 
-  it('says of a service that is switched off that it is, and of one without pages that nobody serves them', async () => {
+  it('answers a switched-off service with its page, and one without pages with 404', async () => {
     told = { flags: { dns: false, paas: false } };
     expect(await titleOf(await ask('/dns/domain/1'))).toBe('dnsOff.en');
     expect(await titleOf(await ask('/project/create'))).toBe('paasOff.en');
@@ -64,7 +64,7 @@ describe('the portal’s server', () => {
     told = {};
   });
 
-  it('gives a page to whoever asks, a browser or not, and its headers alone to HEAD', async () => {
+  it('gives the page to every client, and to HEAD its headers alone', async () => {
     for (const accept of ['*/*', 'text/html', 'application/json']) {
       expect(await titleOf(await ask('/login', { Accept: accept }))).toBe('login.en');
     }
@@ -73,18 +73,18 @@ describe('the portal’s server', () => {
     expect(head.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
   });
 
-  it('says not found, with a page, where nobody serves an address', async () => {
+  it('answers an unknown address with 404 and a page', async () => {
     const response = await ask('/nope/really');
     expect([response.status, await titleOf(response)]).toEqual([404, 'notFound.en']);
   });
 
-  it('speaks the language shown last, whatever the browser asks for', async () => {
+  it('uses the last shown language, not the browser’s', async () => {
     const headers = { 'Accept-Language': 'en', Cookie: 'other=1; may_locale=vi' };
     expect(await titleOf(await ask('/', headers))).toBe('dashboard.vi');
     expect(await titleOf(await ask('/', { ...headers, Cookie: 'may_locale=xx' }))).toBe('dashboard.en');
   });
 
-  it('lets the service worker fetch from the portal alone, and answers with nothing where it is the one the browser has', async () => {
+  it('lets the service worker connect to the portal alone, and answers 304 if the browser has this worker', async () => {
     const first = await ask('/sw.js');
     expect(first.headers.get('content-security-policy')).toBe(
       "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
@@ -94,7 +94,7 @@ describe('the portal’s server', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('sends exactly the security headers that were agreed, the same to everybody', async () => {
+  it('sends exactly the agreed security headers, the same to every visitor', async () => {
     const [first, second] = await Promise.all([ask('/'), ask('/payment', { 'Accept-Language': 'vi' })]);
     const policy = first.headers.get('content-security-policy') ?? '';
     expect(policy).toBe(
@@ -118,7 +118,7 @@ describe('the portal’s server', () => {
     });
   });
 
-  it('answers nothing but 304 to a browser that has the page, and the page again once it is told something else', async () => {
+  it('answers 304 to a browser that has the page, and the page again after its settings change', async () => {
     const headers = { 'Accept-Encoding': 'br' };
     const etag = (await ask('/', headers)).headers.get('etag') ?? '';
     const again = await ask('/', { ...headers, 'If-None-Match': etag });
@@ -140,7 +140,7 @@ describe('the portal’s server', () => {
     return JSON.parse(read);
   };
 
-  it('tells the page everything its environment says, over what the build was told, and leaves the rest of that alone', async () => {
+  it('puts the environment’s settings over the build’s and leaves the others as built', async () => {
     told = readEnvironment({
       API_ORIGIN: 'https://api.example',
       PUSHER_CLUSTER: 'ap1',
@@ -163,7 +163,7 @@ describe('the portal’s server', () => {
     expect(settingsIn(await (await ask('/')).text())).toEqual(builtSettings);
   });
 
-  it('never ends the attribute it writes the settings into', async () => {
+  it('escapes the settings inside their attribute', async () => {
     told = { apiOrigin: '"><script>&quot;$&$1</script>' };
     const page = await (await ask('/')).text();
     expect(settingsIn(page)).toEqual({ ...builtSettings, ...told });
@@ -172,7 +172,7 @@ describe('the portal’s server', () => {
     told = {};
   });
 
-  it('lets the page connect to the provider and the push service it tells it of', async () => {
+  it('lets the page connect to the provider and the push service of its settings', async () => {
     told = { apiOrigin: 'https://api.may.example', pusherHost: 'push.may.example:443' };
     expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
       "connect-src 'self' ws://localhost:4173 wss://localhost:4173 ws://push.may.example:443 wss://push.may.example:443 " +
@@ -185,7 +185,7 @@ describe('the portal’s server', () => {
     told = {};
   });
 
-  it('lets the page frame the forms for cards it is told of, and nobody else’s', async () => {
+  it('lets the page frame the card forms of its settings, and no other', async () => {
     const framesOf = async () =>
       /frame-src ([^;]+)/.exec((await ask('/')).headers.get('Content-Security-Policy') ?? '')?.[1];
     told = { cardScript: '/__sandbox/stripe/stripe.js' };
@@ -220,7 +220,7 @@ describe('the portal’s server', () => {
     ['Stripe', { cardKey: 'pk_live_1' }, stripe],
     ['the sandbox of Square', { square: { applicationId: 'sandbox-sq0idb-1' } }, square.sandbox],
     ['Square', { square: { applicationId: 'sq0idp-1' } }, square.production],
-  ])('lets the page have what the security guide of %s lists', async (_, settings, guide) => {
+  ])('allows the page all that the security guide of %s lists', async (_, settings, guide) => {
     told = settings;
     const policy = (await ask('/')).headers.get('Content-Security-Policy') ?? '';
     told = {};
@@ -230,13 +230,13 @@ describe('the portal’s server', () => {
     }
   });
 
-  it('has no answer to a call, which is the provider’s', async () => {
+  it('answers a call with 404, because the call is the provider’s', async () => {
     const response = await ask('/api/wp', { Accept: 'text/html' });
     expect([response.status, response.headers.get('Content-Type')]).toEqual([404, 'text/plain; charset=UTF-8']);
     expect([server.serves('/api/wp'), server.serves('/api/payments/success')]).toEqual([false, true]);
   });
 
-  it('compresses pages as the browser takes them', async () => {
+  it('compresses pages with an encoding that the browser accepts', async () => {
     const response = await ask('/', { 'Accept-Encoding': 'gzip, br' });
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toContain('<title>dashboard.en</title>');
@@ -244,7 +244,7 @@ describe('the portal’s server', () => {
     expect((await ask('/')).headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('sends hashed assets for ever and compressed, others to be asked for again', async () => {
+  it('sends hashed assets compressed and cached for ever, others to be revalidated', async () => {
     const path = '/assets/main-Ab3_x9Zk.js';
     const plain = await ask(path);
     expect(plain.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
@@ -255,7 +255,7 @@ describe('the portal’s server', () => {
     expect((await ask('/favicon.svg')).headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('says that it is well', async () => {
+  it('answers ok at /healthz', async () => {
     const response = await ask('/healthz');
     expect([response.status, await response.text()]).toEqual([200, 'ok']);
   });
@@ -272,16 +272,16 @@ describe('the portal’s server', () => {
     '/.vite/manifest.json',
     '/assets/gone-12345678.js',
     '/assets/main-Ab3_x9Zk.js.br',
-  ])('serves nothing at %s', async (path) => {
+  ])('answers 404 at %s', async (path) => {
     expect((await ask(path)).status).toBe(404);
   });
 
-  it('leaves calls to the provider, and takes the bank’s way back', () => {
+  it('leaves calls to the provider, and answers the bank’s return address', () => {
     expect(['/', '/nope', '/api/payments/success'].map(server.serves)).toEqual([true, true, true]);
     expect(['/api/wp', '/api/v1/auth/me'].map(server.serves)).toEqual([false, false]);
   });
 
-  it('says so when nothing has been built', async () => {
+  it('answers 503 with a hint if nothing has been built', async () => {
     const empty = createPortalServer({ folder: join(parent, 'nothing'), settings: () => ({}) });
     expect((await empty.fetch(new Request('http://localhost/'))).status).toBe(503);
   });

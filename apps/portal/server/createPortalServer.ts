@@ -14,34 +14,34 @@ import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
-/** What the portal's server is made of. */
+/** Parts of the portal's server. */
 export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
-  /** What the page is told of its provider, asked at each page: a sandbox may change its mind. */
+  /** The provider's settings for the page, read for each page because a sandbox may change them. */
   settings: () => ToldSettings;
   reportUri?: string | undefined;
 };
 
-/** The portal's server: answers pages, assets and `/healthz`; a call under `/api` is the provider's. */
+/** Answers pages, assets and `/healthz`; a call under `/api` is the provider's. */
 export type PortalServer = {
   fetch: (request: Request) => Promise<Response>;
-  /** Whether an address is the portal's to answer. */
+  /** True if the portal answers this address. */
   serves: (pathname: string) => boolean;
 };
 
-/** The one page of the portal that lives under `/api`: where a bank sends the customer back to (spec §2, Order success page). */
+/** The only portal page under `/api`: a bank sends the customer back to it (spec §2, Order success page). */
 export const portalReturn = '/api/payments/success';
 
 const serves = (pathname: string): boolean => pathname === portalReturn || !pathname.startsWith('/api/');
 
-/** Files of the build that anybody may fetch by name: not the pages, not compressed copies, nothing hidden. */
+/** Files of the build that are served by name: no pages, no compressed copies, no hidden files. */
 const isAsset = (path: string): boolean =>
   /^\/(?:assets\/)?[\w-][\w.-]*\.[a-z0-9]+$/i.test(path) && !/\.(?:html|br|gz)$/.test(path);
 
 const isHashed = (path: string): boolean => /^\/assets\/.*[-.][\w-]{8,}\.\w+$/.test(path);
 
-/** The tags of an `Accept-Language`, in the order given: browsers give them by preference. */
+/** The tags of an `Accept-Language` in their order: browsers send them by preference. */
 const languagesOf = (header = ''): string[] => header.split(',').map((part) => part.split(';')[0]?.trim() ?? '');
 
 const longestAge = 'public, max-age=31536000, immutable';
@@ -54,7 +54,7 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
   return takes('gzip') ? 'gzip' : 'identity';
 };
 
-/** Creates the portal's server over a build: one `Request → Response`, the same alone, behind a CDN, or mounted by the sandbox. */
+/** Creates the portal's server over a build; it runs alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
   const pagesFor = (told: ToldSettings): ServedPages => {
@@ -75,7 +75,7 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
     const language = chooseLanguage(getCookie(c, languageCookie), languagesOf(c.req.header('Accept-Language')));
     const page = built.find(id, language);
     const encoding = encodingOf(c);
-    // One page, several representations: each has its own tag.
+    // Each encoding is another representation of the page and needs its own tag.
     const etag = page.etag.replace(/"$/, `-${encoding}"`);
     const foreign = foreignHostsOf(c.req.url, built.settings);
     c.header('Content-Security-Policy', pagePolicy({ ...built, ...foreign, reportUri }));
@@ -101,20 +101,20 @@ export const createPortalServer = ({ folder, settings, reportUri }: PortalServer
       c.header('Vary', 'Accept-Encoding');
     })
     .get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }))
-    // What has no hash in its name is asked for each time, and mostly answered with nothing.
+    // A file without a hash in its name is revalidated each time, mostly with an empty answer.
     .get('/:file{[\\w-]+\\.[a-z0-9]+}', tag())
     .get(
       '*',
       serveStatic({
         root: folder,
         precompressed: true,
-        // The pages are sent by address, with their policy, and never by their file name.
+        // Pages are served by their address and with their policy, never by file name.
         rewriteRequestPath: (path) => (isAsset(path) ? path : '/none'),
       }),
     )
     .get('*', (c) => {
       const { pathname } = new URL(c.req.url);
-      // An id may have a dot: what looks like a file is one only where no page has that address.
+      // An id may have a dot, so an address with a dot is a file only if no page has it.
       const isFile = /\.[^/]*$/.test(pathname) && !matchAddress(pathname, pages).isServed;
       const isNoPage = isFile || !serves(pathname);
       return isNoPage ? c.text('Not found', 404, { 'Cache-Control': 'no-store' }) : sendPage(c);

@@ -2,10 +2,10 @@ import { clusterHost } from '../src/realtime/realtimeAddress.ts';
 import type { Settings } from '../src/settings.ts';
 import type { PolicyParts } from './securityHeaders.ts';
 
-/** The hosts a page has to do with beside its own, by what it does with them. */
+/** The foreign hosts of a page, by use. */
 type ForeignHosts = Pick<PolicyParts, 'connect' | 'frames' | 'foreignStyles' | 'fonts'>;
 
-/** The other card form's own hosts, of its sandbox or of the real one (developer.squareup.com, Content Security Policy). */
+/** The second card form's hosts, of its sandbox or its production (developer.squareup.com, Content Security Policy). */
 const squareHosts = (applicationId: string): ForeignHosts => {
   const isSandbox = applicationId.startsWith('sandbox-');
   const host = isSandbox ? 'https://sandbox.web.squarecdn.com' : 'https://web.squarecdn.com';
@@ -17,11 +17,11 @@ const squareHosts = (applicationId: string): ForeignHosts => {
   };
 };
 
-/** Where a page at `address` may connect to, frame, and take styles from, as its settings say. */
+/** The hosts that a page at `address` may connect to, frame, and take styles and fonts from, by its settings. */
 export const foreignHostsOf = (address: string, settings: Settings): ForeignHosts => {
   const { apiOrigin, pusherHost, pusherCluster, cardScript, square } = settings;
   const page = new URL(address);
-  /** Who stands in for a card provider frames its form from where its script is. */
+  /** A stand-in for a card provider frames its form from the origin of its script. */
   const framesOf = (script: string): string[] => {
     const { origin } = new URL(script, page);
     return origin === 'https://js.stripe.com' ? [] : [origin === page.origin ? "'self'" : origin];

@@ -6,25 +6,25 @@ import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/loca
 import { type PageId, pages } from '../src/router/manifest.ts';
 import { readSettings, type Settings, type ToldSettings } from '../src/settings.ts';
 
-/** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
+/** A page as it is sent: its bytes in each encoding, and its ETag. */
 type ServedPage = {
   bodies: Record<'br' | 'gzip' | 'identity', Uint8Array<ArrayBuffer>>;
   etag: string;
 };
 
-/** Every page in every language, with the hashes its policy needs. */
+/** Every page in every language, with the hashes for its policy. */
 export type ServedPages = {
   find: (id: PageId, locale: LocaleName) => ServedPage;
   scripts: readonly string[];
   styles: readonly string[];
-  /** What the pages are told, by the build and by the server. */
+  /** The settings of the pages, from the build and the server. */
   settings: Settings;
 };
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const characters = new Map(Object.entries(entities).map(([character, entity]) => [entity, character]));
 
-/** Lays what is told over what is known; what is not told stays as it was. */
+/** Puts `told` over `known`; a missing value keeps the known one. */
 const layOver = (known: object, told: object): object => {
   const laid = new Map(Object.entries(known));
   for (const [name, value] of Object.entries(told)) {
@@ -36,7 +36,7 @@ const layOver = (known: object, told: object): object => {
 
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
-/** What is told over what the build left in a page, as JSON. */
+/** The server's settings over the built ones, as JSON. */
 const toldWith = (html: string, settings: ToldSettings): string => {
   const built = settingsPlace.exec(html)?.[2] ?? '{}';
   return JSON.stringify(
@@ -68,10 +68,10 @@ const serve = (html: string): ServedPage => {
   };
 };
 
-/** Reads the built pages, tells them the settings, and compresses each once, when it is first asked for. */
+/** Reads the built pages, writes the settings into them, and compresses each at its first request. */
 export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
   const texts = new Map<string, string>();
-  // The same in every page of a build.
+  // Equal in every page of a build.
   let told = '';
   for (const { id } of pages) {
     for (const locale of localeNames) {

@@ -2,14 +2,14 @@ import type { ToldSettings } from '../src/settings.ts';
 import { settingsFrom } from './settingsFrom.ts';
 import { readListening } from './variables.ts';
 
-/** Where the portal's server listens, and what it tells its pages. */
+/** Listening address of the portal's server, and the settings of its pages. */
 export type ServerEnvironment = {
   host: string | undefined;
   port: number;
   settings: ToldSettings;
 };
 
-/** Reads the environment of a portal that stands alone; what is missing or means nothing ends in one sentence that names it. */
+/** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
   const settings = settingsFrom(env);
   if (!settings.apiOrigin) {
@@ -20,7 +20,7 @@ export const readEnvironment = (env: NodeJS.ProcessEnv): ServerEnvironment => {
     throw new Error(`PUSHER_HOST is missing: ${words}`);
   }
   if (!settings.pusherKey) throw new Error('PUSHER_KEY is missing: the portal’s key at the provider’s push service.');
-  // Told always: a build for a provider that understands keys must not make one that does not look as if it did.
+  // Always set: a build for a provider with keys must not promise keys of a provider without them.
   const { idempotencyKey = false, cardPaysOrders = false } = settings.provider ?? {};
   const provider = { idempotencyKey, cardPaysOrders };
   return { ...readListening(env), settings: { ...settings, provider } };

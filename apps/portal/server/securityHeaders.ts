@@ -1,4 +1,4 @@
-/** Headers of every answer, whatever it is; a content security policy comes on top. */
+/** Headers of every answer, besides its content security policy. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -8,33 +8,33 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 };
 
-/** The policy of what is not a page: nothing may load, nothing may frame it. */
+/** The policy of every answer but pages and the worker: nothing may load, nothing may frame it. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The policy of the service worker, which fetches the portal's own pages and files for the next visit, and nothing else. */
+/** The policy of the service worker: it fetches the portal's own pages and files for the next visit. */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
-/** Where Stripe's form and the windows of banks come from (docs.stripe.com/security/guide, Content Security Policy). */
+/** Origins of Stripe's form and of banks' windows (docs.stripe.com/security/guide, Content Security Policy). */
 const stripeFrames = ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'];
 
-/** What a page's policy depends on: the hashes of what stands in it, and where it may connect to. */
+/** The variable parts of a page's policy: hashes of its inline content, and foreign hosts. */
 export type PolicyParts = {
   scripts: readonly string[];
   styles: readonly string[];
   connect: readonly string[];
-  /** Where forms for cards come from, beside Stripe's. */
+  /** Hosts of card forms other than Stripe's. */
   frames: readonly string[];
-  /** Where such a form takes its looks from. */
+  /** Hosts of such a form's styles. */
   foreignStyles: readonly string[];
-  /** Where such a form takes its letters from. */
+  /** Hosts of such a form's fonts. */
   fonts: readonly string[];
-  /** Where browsers report violations to. */
+  /** Browsers report violations here. */
   reportUri: string | undefined;
 };
 
 /**
- * A page's policy. It is the same for every visitor, so that the page can be kept: the inline script is trusted by its hash, and
- * what it loads by that trust. Without `report-to`: browsers would then ignore `report-uri` and hold reports back for a minute.
+ * A page's policy, equal for every visitor, so that the page can be cached. The inline script is trusted by its hash, and the scripts it loads
+ * by 'strict-dynamic'. No `report-to`: with it browsers ignore `report-uri` and delay reports for a minute.
  */
 export const pagePolicy = ({
   scripts,

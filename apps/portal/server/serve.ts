@@ -1,4 +1,4 @@
-/** `npm run serve`: the portal's server alone, in front of the provider the environment names; it stops when its answers are sent. */
+/** `npm run serve`: the portal's server alone, in front of the provider that the environment names. It stops after its last answer. */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
@@ -14,7 +14,7 @@ const start = (): void => {
   const server = createServer(getRequestListener(createPortalServer({ folder, settings: () => settings }).fetch));
   server.once('error', fail);
   server.listen(port, host, () => console.log(`The portal answers at http://${host}:${port}`));
-  // Since Node 19 `close` also ends connections that wait for nothing.
+  // Since Node 19 `close` also ends idle connections.
   const stop = () => server.close(() => process.exit(0));
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -4,14 +4,14 @@ import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { pages } from '../src/router/manifest.ts';
 import type { ToldSettings } from '../src/settings.ts';
 
-/** What the build of the test pages was told. */
+/** The settings of the test pages' build. */
 export const builtSettings: ToldSettings = {
   checkoutHosts: ['pay.example'],
   cardKey: 'pk_test_built',
   flags: { dns: true, paas: true },
 };
 
-/** Writes a build's pages for tests: each says in its title which page and language it is. */
+/** Writes a build's pages for tests; each title names its page and language. */
 export const writeTestPages = (folder: string): void => {
   mkdirSync(join(folder, 'pages'), { recursive: true });
   const settings = JSON.stringify(builtSettings).replaceAll('"', '&quot;');

@@ -1,6 +1,6 @@
 import { readSettings } from './settings.ts';
 
-/** What the portal goes by as its page was told; limits that are the same for everybody are the domain's (`packages/domain/src/limits.ts`). */
+/** The settings that the page was served with; limits that are the same for every customer are the domain's (`packages/domain/src/limits.ts`). */
 export const config = readSettings(
   globalThis.document?.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content,
 );

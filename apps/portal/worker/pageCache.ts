@@ -3,16 +3,16 @@ import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
 import { pages } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
 
-/** The language the server would prepare a page in, as a tag; the same choice from the same signs, made in the browser. */
+/** The tag of the language in which the server would prepare a page: the same choice, made in the browser. */
 export const languageShown = (cookie: string | undefined, languages: readonly string[]): string =>
   locales[chooseLanguage(cookie, languages)].tag;
 
-// A service may be switched on any day.
+// Without pages of services that may be switched on later.
 const lasting = pages.filter(({ insteadOf }) => insteadOf === undefined);
 
 /**
- * Under which name a page is kept, or null where an address must be asked for each time: whatever brings a query (the way back
- * from a bank, a login with an address to return to), what lies under `/api`, what nobody serves, and a service that is switched off.
+ * The name under which a page is cached, or null if its address must be requested each time. Null: an address with a query (a bank's return, a
+ * login with a return address), under `/api`, unknown, or of a switched-off service.
  */
 export const keptAs = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, language: string): string | null => {
   if (search !== '' || pathname.startsWith('/api/')) return null;
@@ -20,6 +20,6 @@ export const keptAs = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>, l
   return isServed ? `/${id}.${language}` : null;
 };
 
-/** Whether an answer may be kept as a page: a whole page, in the language it is asked for in. */
+/** True if an answer may be cached as a page: complete, and in the requested language. */
 export const isKeepable = ({ status, redirected, headers }: Response, language: string): boolean =>
   status === 200 && !redirected && headers.get('Content-Language') === language;

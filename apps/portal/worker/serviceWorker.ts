@@ -1,6 +1,6 @@
 /**
- * The service worker: answers pages and assets of the version it was built with at once, and asks behind the answer whether there
- * is another. Nothing of a customer passes through it: a call under `/api` is never its affair, and a page is the same for everybody.
+ * The service worker: answers pages and assets of its own version at once, and then asks the server for another version. It never touches a call
+ * under `/api`, so no customer data passes through it; a page is the same for every visitor.
  */
 import { precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
@@ -9,11 +9,11 @@ import { languageCookie } from '../src/storage/keys.ts';
 import { askWhetherChanged, pageChanged, takeOver } from '../src/version/messages.ts';
 import { isKeepable, keptAs, languageShown } from './pageCache.ts';
 
-/** Written by the build: the version's files, whose names carry their hashes, and a name for all of them together. */
+/** The build writes both: the version's files, with hashes in their names, and a name for the version. */
 declare const __FILES__: readonly string[];
 declare const __VERSION__: string;
 
-/** What this script uses of the worker's world, which the types of a page do not have. */
+/** The parts of the worker's global scope that this script uses; the types of a page lack them. */
 type OpenPage = {
   id: string;
   url: string;
@@ -27,13 +27,13 @@ type WorkerEvent = Event & { waitUntil(work: Promise<unknown>): void; resultingC
 
 const worker = globalThis as unknown as WorkerWorld;
 const pagesName = `pages-${__VERSION__}`;
-/** The two pages a visit begins with, besides the one on screen. */
+/** The first pages of a visit, besides the one on screen. */
 const firstPages = ['/', '/login'];
 
 const currentLanguage = async (): Promise<string> =>
   languageShown((await globalThis.cookieStore?.get(languageCookie))?.value, navigator.languages);
 
-/** Pages that were answered with what is no longer so; a page listens later than it is shown, and then asks. */
+/** Clients whose page was answered with an old version; a page listens later than it is shown, and then asks. */
 const changed = new Set<string>();
 
 const openPages = () => worker.clients.matchAll({ includeUncontrolled: true, type: 'window' });
@@ -58,7 +58,7 @@ registerRoute(
   }),
 );
 
-/** Keeps the pages that are likely to be asked for next; the one on screen is in the browser's own cache and costs an empty answer. */
+/** Caches the likely next pages. The page on screen is in the browser's own cache, so its request gets an empty answer. */
 const keepFirstPages = async (): Promise<void> => {
   const language = await currentLanguage();
   const pages = await caches.open(pagesName);
@@ -72,7 +72,7 @@ const keepFirstPages = async (): Promise<void> => {
 };
 
 worker.addEventListener('install', (event) => {
-  // A page that is not kept is asked for: no reason to have no worker.
+  // A page that is not cached is requested later, so a failure must not stop the worker.
   (event as WorkerEvent).waitUntil(keepFirstPages().catch(() => undefined));
 });
 

@@ -7,10 +7,10 @@ import type { LocationsApi } from './locations/locations.ts';
 import type { ServersApi } from './servers/servers.ts';
 import { createWallet, type WalletApi } from './wallet/wallet.ts';
 
-/** What the client needs from the app; the token and the language are read anew for each request. */
+/** Settings of the client; it reads the token and the language anew for each request. */
 export type ApiOptions = Omit<HttpOptions, 'deadlines'> & { cardProvider?: 'stripe'; squarePath?: string };
 
-/** Everything the provider can be asked, one resource a noun; `prepare` fetches what the first call would wait for. */
+/** All calls of the provider, grouped by resource; `prepare` downloads the code that the first call needs. */
 export type Api = {
   auth: AuthApi;
   wallet: WalletApi;
@@ -22,7 +22,7 @@ export type Api = {
   prepare(): void;
 };
 
-/** Where the other card form pays unless it is configured otherwise; the specification does not show it (docs/specification.md). */
+/** Default path of the second card form; the specification does not show it (docs/specification.md). */
 export const usualSquarePath = '/api/payments/square/checkout';
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
@@ -52,7 +52,7 @@ const later = <Resource extends Calls>(load: () => Promise<Resource>): Resource 
   });
 };
 
-/** Builds the provider's client; every call settles with parsed data or throws one of the four error classes. */
+/** Creates the provider's client; every call resolves with parsed data or rejects with one of the four error classes. */
 export const createApi = ({ cardProvider = 'stripe', squarePath = usualSquarePath, ...options }: ApiOptions): Api => {
   const http = createHttp(options);
   return {

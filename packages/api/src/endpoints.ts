@@ -38,20 +38,20 @@ export type EndpointName = {
   [Resource in keyof Api]: `${Resource}.${Extract<keyof Api[Resource], string>}`;
 }[keyof Api];
 
-/** One call of the provider: how it is asked, and what the two providers send. */
+/** One call of the provider: its request, and the results of the two providers. */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the specification writes it (spec §7), without the query. */
   path: `/api/${string}`;
-  /** Asks with an input of the kind a customer sends. */
+  /** Calls the client with a typical input. */
   ask: (api: Api) => Promise<unknown>;
-  /** The result with exactly the fields the specification lists (spec §3, §7); undefined where an answer has none. */
+  /** The result with exactly the specified fields (spec §3, §7); undefined if the answer has none. */
   literal: unknown;
-  /** The result with what a good provider adds. */
+  /** The result with the fields that only the rich provider adds. */
   rich: unknown;
-  /** The specification lists no such call: only a good provider has it, another one answers 404 or 405. */
+  /** The specification lists no such call: only the rich provider has it, the literal one answers 404 or 405. */
   richOnly?: true;
-  /** The answer is the result itself, without the envelope around it. */
+  /** The answer is the result itself, without an envelope. */
   bare?: true;
 };
 
@@ -61,7 +61,7 @@ const acknowledgement = alike(undefined);
 const zone = { id: 'dom_1', name: 'bienxanh.vn' } as const;
 const shop = { name: 'cua-hang', type: 'A', ttl: 3_600, priority: null, proxied: true } as const;
 
-/** Every call the client knows: a function without its entry does not compile, and the tests of both sides derive from here. */
+/** Every call of the client. A function without a row does not compile; the tests of client and sandbox read this table. */
 export const endpoints: Record<EndpointName, Endpoint> = {
   'auth.signIn': {
     method: 'POST',
@@ -298,13 +298,13 @@ export const endpoints: Record<EndpointName, Endpoint> = {
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 
-/** The names of all calls, for a test of each. */
+/** The names of all calls. */
 export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isEndpointName);
 
-/** The whole answer around a result, as it goes over the wire. */
+/** The whole answer around a result, as it is sent. */
 export const answerOf = ({ bare }: Pick<Endpoint, 'bare'>, result: unknown): unknown =>
   bare ? result : { statusCode: 200, message: 'success', result };
 
-/** Whether a request is the one an endpoint describes. */
+/** True if the request has the endpoint's method and path. */
 export const isAsked = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, request: Request): boolean =>
   request.method === method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(new URL(request.url).pathname);

@@ -23,7 +23,7 @@ const hostile = fc.oneof(
   fc.double({ noNaN: true }),
 );
 
-/** Answers near the right one: some field, at any depth, replaced by anything JSON can say. */
+/** Answers in which one field, at any depth, is replaced by arbitrary JSON. */
 const damaged = (good: unknown): fc.Arbitrary<unknown> => {
   if (Array.isArray(good)) return fc.oneof(fc.array(damaged(good[0]), { maxLength: 4 }), hostile);
   if (typeof good !== 'object' || good === null)
@@ -45,7 +45,7 @@ describe.each(endpointNames)('%s', (name) => {
   it.each([
     ['specified', literal],
     ['rich', rich],
-  ])('asks as specified and reads the %s answer', async (_provider, result) => {
+  ])('sends the specified request and reads the %s answer', async (_provider, result) => {
     asked.length = 0;
     body = JSON.stringify(answerOf(endpoint, result));
     const output = await ask(api);
@@ -55,7 +55,7 @@ describe.each(endpointNames)('%s', (name) => {
     if (Array.isArray(result)) expect(output).toMatchObject({ items: [expect.anything()], unreadable: 0 });
   });
 
-  it('reads any JSON cleanly or refuses it by name', async () => {
+  it('reads any JSON, or rejects with InvalidResponseError or ApiError', async () => {
     const results = literal === rich ? damaged(rich) : fc.oneof(damaged(literal), damaged(rich));
     const answers = fc.oneof(
       hostile,
@@ -76,13 +76,13 @@ describe.each(endpointNames)('%s', (name) => {
       }),
       { numRuns: 500 * inject('randomShare') },
     );
-    // Some, because the seed decides how many. An endpoint that refused everything would pass the property, too.
+    // The seed decides how many; an endpoint that refuses everything would pass the property, too.
     expect(read).toBeGreaterThan(0);
   });
 });
 
 describe('a realtime message', () => {
-  it('is read cleanly or dropped, whatever it says', () => {
+  it('with any payload is read or dropped, without an error', () => {
     const good = {
       id: 'in_1',
       event_id: 'e',
@@ -103,7 +103,7 @@ describe('a realtime message', () => {
       }),
       { numRuns: runs },
     );
-    // A share, because the seed decides how many are read: about a fifth. Dropping everything would pass the property, too.
+    // The seed decides how many, about a fifth; a reader that drops everything would pass the property, too.
     expect(read / runs).toBeGreaterThan(0.1);
   });
 });

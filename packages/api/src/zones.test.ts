@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** Every file and package a module reaches at run time; type-only imports vanish before that. */
+/** Every file and package that a module loads at run time; type-only imports are left out. */
 const reach = (entry: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -20,14 +20,14 @@ const reach = (entry: string, seen = new Set<string>()): Set<string> => {
 const packagesOf = (entry: string): string[] =>
   [...reach(resolve(import.meta.dirname, entry))].filter((name) => !name.startsWith('/')).sort();
 
-it('the schemas reach no network library, so the sandbox can speak the same language without a client', () => {
+it('the schemas load no network library, because the sandbox uses them without a client', () => {
   expect(packagesOf('schemas.ts')).toEqual(['@may/domain', 'valibot']);
 });
 
-it('the client does not reach pusher-js, which loads when realtime is wanted', () => {
+it('the client does not load pusher-js, which comes with realtime', () => {
   expect(packagesOf('index.ts')).toEqual(['@may/domain', 'ky', 'valibot']);
 });
 
-it('the walk is able to find what it forbids', () => {
+it('realtime loads pusher-js, so the walk finds what the other tests forbid', () => {
   expect(packagesOf('realtime/index.ts')).toEqual(['@may/domain', 'pusher-js', 'valibot']);
 });

@@ -3,12 +3,12 @@ import { expiryOf } from './card.ts';
 
 it.each([
   ['2026-11-30T23:59:59Z', 'expiring'],
-  // Still November where the clock is twelve hours behind.
+  // In the last time zone (UTC−12) it is still November.
   ['2026-12-01T11:59:59Z', 'expiring'],
   ['2026-12-01T12:00:00Z', 'expired'],
   ['2026-10-02T12:00:00Z', 'expiring'],
   ['2026-10-02T11:59:59Z', 'valid'],
   ['2020-01-01T00:00:00Z', 'valid'],
-])('a card that is good through 11/2026 is, at %s, %s', (moment, expected) => {
+])('a card with expiry 11/2026 is, at %s, %s', (moment, expected) => {
   expect(expiryOf({ expMonth: 11, expYear: 2026 }, Date.parse(moment))).toBe(expected);
 });

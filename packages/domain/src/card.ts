@@ -5,18 +5,18 @@ export type LinkedCard = {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** Whether the provider charges it by default; null where it does not tell, which the specification leaves open. */
+  /** True if orders are charged to it; null if the provider does not send it, which the specification leaves open. */
   isDefault: boolean | null;
 };
 
-/** How a card's expiry stands on a day: `expiring` in its last 60 days. */
+/** The expiry status of a card on a day: `expiring` in its last 60 days. */
 export type CardExpiry = 'valid' | 'expiring' | 'expired';
 
 const day = 24 * 3_600_000;
 
-/** How a card stands at a moment (epoch milliseconds); it is good to the end of its last month, in any zone of the world. */
+/** The expiry status at a moment (epoch milliseconds); a card is valid to the end of its last month in every time zone. */
 export const expiryOf = ({ expMonth, expYear }: Pick<LinkedCard, 'expMonth' | 'expYear'>, now: number): CardExpiry => {
-  // The month ends last where the clock is twelve hours behind.
+  // The month ends last in the time zone UTC−12.
   const end = Date.UTC(expYear, expMonth, 1) + day / 2;
   if (now >= end) return 'expired';
   return end - now <= 60 * day ? 'expiring' : 'valid';

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 import type { Plan, Region, Server } from './server.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
-/** The moment at which stories and tests play. */
+/** The present moment of stories and tests. */
 export const fixtureNow = Date.parse('2026-11-21T07:10:00Z');
 
 /** A credit of 500.000 đ; overrides replace whole fields. */
@@ -19,7 +19,7 @@ export const transactionFixture = (overrides: Partial<Transaction> = {}): Transa
   ...overrides,
 });
 
-/** A payment of 500.000 đ that was made; overrides replace whole fields. */
+/** A succeeded payment of 500.000 đ; overrides replace whole fields. */
 export const transactionDetailFixture = (overrides: Partial<TransactionDetail> = {}): TransactionDetail => ({
   transactionCode: 'MAY0001',
   description: 'Nạp tiền qua VietQR',
@@ -43,7 +43,7 @@ export const invoiceFixture = (overrides: Partial<Invoice> = {}): Invoice => ({
   ...overrides,
 });
 
-/** A region that has a flag; overrides replace whole fields. */
+/** The region Hà Nội; overrides replace whole fields. */
 export const regionFixture = (overrides: Partial<Region> = {}): Region => ({ id: '1', name: 'Hà Nội', ...overrides });
 
 /** A plan of 200.000 đ a month; overrides replace whole fields. */
@@ -88,7 +88,7 @@ export const linkedCardFixture = (overrides: Partial<LinkedCard> = {}): LinkedCa
   ...overrides,
 });
 
-/** A domain that is active; overrides replace whole fields. */
+/** An active domain; overrides replace whole fields. */
 export const dnsDomainFixture = (overrides: Partial<DnsDomain> = {}): DnsDomain => ({
   id: 'dom_1',
   name: 'bienxanh.vn',
@@ -110,7 +110,7 @@ export const zoneRecordFixture = (overrides: Partial<ZoneRecord> = {}): ZoneReco
   ...overrides,
 });
 
-/** An attempt to pay 500.000 đ by VietQR that was sent and not answered yet; overrides replace whole fields. */
+/** An attempt to pay 500.000 đ by VietQR, sent and not answered yet; overrides replace whole fields. */
 export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopUpAttempt => ({
   key: 'key-1',
   userId: 'usr_demo',

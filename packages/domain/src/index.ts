@@ -100,7 +100,7 @@ export {
   orderGaps,
   passwordRules,
 } from './order.ts';
-export type { CardStanding, PaymentVerdict } from './orderPayment.ts';
+export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';

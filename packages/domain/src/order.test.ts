@@ -20,13 +20,13 @@ describe('a password', () => {
     ['abcdefg!', ['digit']],
     ['abcdefg1-', ['symbol']],
     ['', ['length', 'digit', 'nonLetter', 'symbol']],
-  ])('%j breaks %j of the rule, as specified', (password, broken) => {
+  ])('%j breaks the rules %j', (password, broken) => {
     expect(brokenPasswordRules(password)).toEqual(broken);
   });
 });
 
 describe('an order', () => {
-  it('lacks nothing with an empty user name, and says each thing it lacks in the order of the form', () => {
+  it('that is empty has every fault in the order of the form; a complete one without user name has none', () => {
     expect(gapsOf(complete)).toEqual([]);
     const nothing = { regionId: null, planId: null, diskMb: null, mariadbDiskMb: null, password: '', containers: null };
     expect(gapsOf(nothing)).toEqual(['region', 'plan', 'disk', 'mariadbDisk', 'password', 'containers']);
@@ -37,11 +37,11 @@ describe('an order', () => {
     ['4', 10_240],
     ['1', 10_240],
     [null, 10_240],
-  ])('needs an SSD of its region: %s at least %d MB', (regionId, least) => {
+  ])('in region %s needs an SSD of %d MB', (regionId, least) => {
     expect(leastDiskOf(regionId)).toBe(least);
   });
 
-  it('is too small for region 5 below 20 GB and says so apart from a disk that is none', () => {
+  it('in region 5 is too small below 20 GB, a fault apart from an invalid disk', () => {
     expect(gapsOf({ ...complete, regionId: '5' })).toEqual(['regionDisk']);
     expect(gapsOf({ ...complete, regionId: '5', diskMb: 20_480 })).toEqual([]);
     for (const diskMb of [0, 9 * 1024, 196 * 1024, Number.NaN, 10_240.5]) {
@@ -49,7 +49,7 @@ describe('an order', () => {
     }
   });
 
-  it.each([0, 51, 1.5, Number.NaN])('has no %d containers', (containers) => {
+  it.each([0, 51, 1.5, Number.NaN])('with %d containers is refused', (containers) => {
     expect(gapsOf({ ...complete, containers })).toEqual(['containers']);
   });
 });

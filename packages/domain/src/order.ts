@@ -4,13 +4,13 @@ export const diskLimits = { minimum: 10, maximum: 195 } as const;
 /** The disks offered, in GB (spec §9). */
 export const diskPresets = [10, 20, 40] as const;
 
-/** How many containers a server can have (spec §9). */
+/** The containers of one server (spec §9). */
 export const containerLimits = { minimum: 1, maximum: 50 } as const;
 
-/** Megabytes of a gigabyte of disk (spec §9); memory is told in thousands. */
+/** Megabytes of a gigabyte of disk (spec §9); memory counts in thousands. */
 export const mbPerGb = 1024;
 
-/** What a customer orders. Disks in MB; an empty user name lets the provider choose one. */
+/** An order of a server. Disks in MB; with an empty user name the provider chooses one. */
 export type ServerOrder = {
   regionId: string;
   planId: string;
@@ -21,7 +21,7 @@ export type ServerOrder = {
   containers: number;
 };
 
-/** The parts of the password rule (spec §5), each of which must hold. */
+/** The parts of the password rule (spec §5); a password must meet all of them. */
 export const passwordRules = ['length', 'digit', 'nonLetter', 'symbol'] as const;
 
 /** A part of the password rule. */
@@ -34,27 +34,27 @@ const patterns: Record<PasswordRule, RegExp> = {
   symbol: /[!@#$%^&*]/,
 };
 
-/** Which parts of the rule a password does not keep, in their order; none is a valid one. */
+/** The parts of the rule that a password breaks, in their order; none for a valid one. */
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
   passwordRules.filter((rule) => !patterns[rule].test(password));
 
-/** The least SSD, in MB, that some regions ask for, by their ids (spec §5). */
+/** The least SSD, in MB, of some regions, by their ids (spec §5). */
 const regionDisks: Readonly<Record<string, number>> = { '4': 10_240, '5': 20_480 };
 
-/** The least SSD in MB of a region: the general minimum, unless it asks for more. */
+/** The least SSD in MB of a region: the general minimum, unless the region needs more. */
 export const leastDiskOf = (regionId: string | null): number =>
   Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? regionDisks[regionId] : undefined) ?? 0);
 
-/** What an order can still lack, in the order of the form. */
+/** The faults of an order, in the order of the form. */
 export const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
 
-/** Something an order lacks; `regionDisk` is a disk that is too small for its region. */
+/** A fault of an order; `regionDisk` is a disk that is too small for its region. */
 export type OrderGap = (typeof orderGaps)[number];
 
 const isDisk = (mb: number): boolean =>
   Number.isSafeInteger(mb) && mb >= diskLimits.minimum * mbPerGb && mb <= diskLimits.maximum * mbPerGb;
 
-/** What an order lacks (spec §5), in the order of the form; `null` stands for what was not chosen. The user name may be empty. */
+/** The faults of an order (spec §5), in the order of the form; `null` is an empty field. The user name may be empty. */
 export const gapsOf = (order: {
   regionId: string | null;
   planId: string | null;

@@ -2,12 +2,12 @@ import type { Money } from './money.ts';
 import { type TopUpLimits, topUpLimits } from './topUp.ts';
 
 /**
- * What is known of the card that an order may be charged to: it can be charged, has expired, there is none, none of them is the default,
- * there are some and the provider does not tell which one is the default, or they were not read.
+ * The default card for an order. `none`: there is no card. `noDefault`: no card is the default. `untold`: the provider does not tell the
+ * default. `unread`: the cards were not read.
  */
-export type CardStanding = 'usable' | 'expired' | 'none' | 'noDefault' | 'untold' | 'unread';
+export type DefaultCardStatus = 'usable' | 'expired' | 'none' | 'noDefault' | 'untold' | 'unread';
 
-/** What paying the first month comes to. */
+/** The result of paying the first month. */
 export type PaymentVerdict =
   | 'otherCurrency'
   | 'walletUnread'
@@ -20,7 +20,7 @@ export type PaymentVerdict =
   | 'cardUntold'
   | 'cardUnread';
 
-const ofCard: Record<Exclude<CardStanding, 'usable'>, PaymentVerdict> = {
+const ofCard: Record<Exclude<DefaultCardStatus, 'usable'>, PaymentVerdict> = {
   expired: 'cardExpired',
   none: 'noCard',
   noDefault: 'noDefault',
@@ -28,17 +28,17 @@ const ofCard: Record<Exclude<CardStanding, 'usable'>, PaymentVerdict> = {
   unread: 'cardUnread',
 };
 
-/** How much of a sum the wallet lacks; null where it lacks nothing, is not known, or is kept in another currency. */
+/** The missing part of a sum; null if the wallet holds enough, is unread, or is kept in another currency. */
 export const shortfallOf = (total: Money, wallet: Money | null): Money | null => {
   if (wallet === null || wallet.currency !== total.currency || wallet.amount >= total.amount) return null;
   return { amount: total.amount - wallet.amount, currency: total.currency };
 };
 
-/** What paying a sum comes to. Only a provider that says so (`cardPaysOrders`, docs/decisions/0008) is said to charge the whole sum to the default card. */
+/** The result of paying a sum. Only a provider with `cardPaysOrders` (docs/decisions/0008) charges the whole sum to the default card. */
 export const paymentVerdictOf = (
   total: Money,
   wallet: Money | null,
-  card: CardStanding,
+  card: DefaultCardStatus,
   cardPaysOrders: boolean,
 ): PaymentVerdict => {
   if (wallet === null) return 'walletUnread';
@@ -48,7 +48,7 @@ export const paymentVerdictOf = (
   return ofCard[card];
 };
 
-/** A top-up that cures a shortfall and can be paid: at least the smallest one, at most the largest one. */
+/** A valid top-up that covers a shortfall: at least the smallest, at most the largest one. */
 export const topUpFor = (
   { amount, currency }: Money,
   { minimum, maximum }: TopUpLimits = topUpLimits[currency],

@@ -4,7 +4,7 @@ import { priceOrder } from './pricing.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 
-it('charges plan, disks, and the plan once more for each container, as specified', () => {
+it('plan, disks and two containers cost the plan three times and each GB once', () => {
   const { lines, total } = priceOrder({
     plan: { price: dong(200_000), salePrice: null },
     diskMb: 20_480,
@@ -20,13 +20,13 @@ it('charges plan, disks, and the plan once more for each container, as specified
   expect(total).toEqual(dong(720_000));
 });
 
-it('charges the sale price instead of the price where there is a sale', () => {
+it('a plan on sale costs its sale price', () => {
   const plan = { price: dong(200_000), salePrice: dong(150_000) };
   const { lines } = priceOrder({ plan, diskMb: 10_240, mariadbDiskMb: 10_240, containers: 1 });
   expect(lines.map(({ each }) => each.amount)).toEqual([150_000, 4_000, 4_000, 150_000]);
 });
 
-it('adds up to whole dong, line by line, for any order', () => {
+it('any order adds up to whole dong, line by line', () => {
   const price = fc.nat(50_000_000);
   fc.assert(
     fc.property(

@@ -5,13 +5,13 @@ import type { Plan } from './server.ts';
 /** Dong a month for each GB of disk, of either kind (spec §9; MariaDB is priced like SSD, docs/decisions/0014). */
 export const dongPerGb = 4_000;
 
-/** What is charged for: the plan once as the base, each disk, and the plan again for each container (spec §9). */
+/** The priced parts: the plan once as the base, each disk, and the plan again for each container (spec §9). */
 export const priceParts = ['base', 'ssd', 'mariadb', 'containers'] as const;
 
 /** A line of a monthly cost. */
 export type PriceLine = {
   part: (typeof priceParts)[number];
-  /** How many: GB of a disk, containers, one base. */
+  /** The number of units: GB of a disk, containers, one base. */
   quantity: number;
   each: Money;
   amount: Money;
@@ -22,10 +22,10 @@ export type MonthlyCost = { lines: PriceLine[]; total: Money };
 
 const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 
-/** What a plan costs a month: its sale price where there is one (spec §3: 0 means none). */
+/** The monthly price of a plan: its sale price if there is one (spec §3: 0 means none). */
 export const priceOfPlan = ({ price, salePrice }: Pick<Plan, 'price' | 'salePrice'>): Money => salePrice ?? price;
 
-/** The monthly cost of an order or a server (spec §9): plan + disks + plan × containers, in dong; shown, confirmed and charged by this alone. */
+/** The monthly cost of an order or a server (spec §9): plan + disks + plan × containers, in dong; the only price shown, confirmed and charged. */
 export const priceOrder = ({
   plan,
   diskMb,
@@ -42,7 +42,7 @@ export const priceOrder = ({
     part,
     quantity,
     each: dong(price),
-    // A disk that is no whole GB is charged to the dong.
+    // A part of a GB is charged, too, rounded to the dong.
     amount: dong(Math.round(quantity * price)),
   });
   const lines = [

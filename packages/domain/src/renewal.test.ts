@@ -7,10 +7,10 @@ it.each([
   ['2026-01-31T07:00:00.000Z', '2026-02-10T00:00:00Z', '2026-02-28T07:00:00.000Z'],
   ['2026-01-31T07:00:00.000Z', '2026-02-28T07:00:00Z', '2026-03-31T07:00:00.000Z'],
   ['2026-12-21T07:00:00.000Z', '2026-11-21T08:00:00Z', '2027-01-21T07:00:00.000Z'],
-])('a server made at %s is, at %s, charged next at %s', (createdAt, now, next) => {
+])('a server created at %s, seen at %s, is charged next at %s', (createdAt, now, next) => {
   expect(nextRenewal(createdAt, Date.parse(now))).toBe(next);
 });
 
-it('knows no day of what was made at no moment', () => {
+it('an unreadable time of creation has no next charge', () => {
   expect(nextRenewal('soon', 0)).toBeNull();
 });

@@ -1,4 +1,4 @@
-/** When a server that was made at a moment (ISO 8601) is charged next: the same day of a month, or its last day, after `now`. */
+/** The next charge after `now` of a server created at a moment (ISO 8601): the same day of a month, or its last day. */
 export const nextRenewal = (createdAt: string, now: number): string | null => {
   const start = new Date(createdAt);
   if (Number.isNaN(start.getTime())) return null;

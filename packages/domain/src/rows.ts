@@ -1,2 +1,2 @@
-/** Rows that could be read, and how many could not: one bad row never blanks a page. */
+/** The readable rows and the number of unreadable ones: one bad row never blanks a page. */
 export type Rows<Row> = { items: readonly Row[]; unreadable: number };

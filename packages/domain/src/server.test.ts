@@ -3,7 +3,7 @@ import { isOfKind, isReady } from './server.ts';
 
 const hosting = [{ id: '11', name: 'Hà Nội cPanel' }];
 
-it('lists a server by its region: hosting’s own, the others, and in both where nobody can tell', () => {
+it('lists a server by its region: hosting’s own, the others, and in both lists if the kind is unknown', () => {
   const kinds = (regionName: string | null, regions: typeof hosting | null = hosting) =>
     (['wordpress', 'hosting'] as const).filter((kind) => isOfKind(kind, { regionName }, regions));
   expect(kinds('Hà Nội cPanel')).toEqual(['hosting']);
@@ -12,7 +12,7 @@ it('lists a server by its region: hosting’s own, the others, and in both where
   expect(kinds('Singapore', null)).toEqual(['wordpress', 'hosting']);
 });
 
-it('takes a server for ready where the provider says so, else where it has its address', () => {
+it('a server is ready if the provider says so, else if it has its address', () => {
   expect(isReady({ status: 'provisioning', domain: 'a.may.cloud' })).toBe(false);
   expect(isReady({ status: 'active', domain: null })).toBe(true);
   expect(isReady({ status: null, domain: null })).toBe(false);

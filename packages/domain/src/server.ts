@@ -3,12 +3,12 @@ import type { Money } from './money.ts';
 /** A data centre a server can be ordered in (spec §3); hosting has a list of its own. */
 export type Region = { id: string; name: string };
 
-/** A size plan (spec §3), in dong a month; null is what could not be read. `isSoldOut` is what a good provider adds. */
+/** A size plan (spec §3), in dong a month; an unreadable field is null. Only the rich provider sends `isSoldOut`. */
 export type Plan = {
   id: string;
   name: string;
   price: Money;
-  /** What is charged instead of `price`, while there is a sale. */
+  /** Charged instead of `price` during a sale. */
   salePrice: Money | null;
   cpu: number | null;
   ramMb: number | null;
@@ -16,13 +16,13 @@ export type Plan = {
   isSoldOut: boolean;
 };
 
-/** How a server stands; only a provider that tells more than the specification says so. */
+/** The states of a server; only the rich provider sends them. */
 export const serverStatuses = ['provisioning', 'active', 'unpaid'] as const;
 
-/** How a server stands. */
+/** One of these states. */
 export type ServerStatus = (typeof serverStatuses)[number];
 
-/** A WordPress or hosting server (spec §3); null is what the provider did not send or nobody could read. */
+/** A WordPress or hosting server (spec §3); a missing or unreadable field is null. */
 export type Server = {
   id: string;
   name: string;
@@ -40,15 +40,15 @@ export type Server = {
   status: ServerStatus | null;
 };
 
-/** The two kinds of servers, which one call lists. */
+/** The two kinds of servers, both in one list of the provider. */
 export const serverKinds = ['wordpress', 'hosting'] as const;
 
 /** A kind of server. */
 export type ServerKind = (typeof serverKinds)[number];
 
 /**
- * Whether a server belongs into the list of a kind: one whose region is among hosting's is hosting, one whose region is not is
- * WordPress, and what cannot be told is in both (`hostingRegions` is null where they could not be read).
+ * True if a server belongs to the list of a kind: hosting if its region is one of hosting's, else WordPress. A server of unknown kind belongs to
+ * both (`hostingRegions` is null if they could not be read).
  */
 export const isOfKind = (
   kind: ServerKind,
@@ -59,6 +59,6 @@ export const isOfKind = (
   return hostingRegions.some(({ name }) => name === regionName) === (kind === 'hosting');
 };
 
-/** Whether a server can be used: as the provider says, or because it has its address. */
+/** True if a server can be used: the provider says so, or it has its address. */
 export const isReady = ({ status, domain }: Pick<Server, 'status' | 'domain'>): boolean =>
   status === null ? domain !== null : status === 'active';

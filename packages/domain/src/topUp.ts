@@ -7,7 +7,7 @@ export const topUpGroups = ['local', 'card'] as const;
 /** One of the two payment groups. */
 export type TopUpGroup = (typeof topUpGroups)[number];
 
-/** The local payment methods by name; what each is on the wire is the client's affair (spec §9). */
+/** The local payment methods by name; packages/api maps them to the wire (spec §9). */
 export const topUpMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
 
 /** A local payment method. */
@@ -25,7 +25,7 @@ export const topUpMethodsOf: Record<RegionCode, readonly TopUpMethod[]> = {
 
 const smallPresets = [500, 1000, 2000, 3000, 4000, 5000, 6000];
 
-/** Amounts offered, in minor units (spec §9); those for USD and EUR are ours, the specification names none. */
+/** Amounts offered, in minor units (spec §9); those for USD and EUR are ours, because the specification names none. */
 export const topUpPresets: Record<Currency, readonly number[]> = {
   VND: [100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000],
   AUD: smallPresets,
@@ -36,7 +36,7 @@ export const topUpPresets: Record<Currency, readonly number[]> = {
 /** The smallest and the largest amount of one top-up, both allowed, in minor units. */
 export type TopUpLimits = { minimum: number; maximum: number };
 
-/** The limits of a custom amount, which the specification leaves open (docs/decisions/0002). */
+/** The limits of a custom amount; the specification leaves them open (docs/decisions/0002). */
 export const topUpLimits: Record<Currency, TopUpLimits> = {
   VND: { minimum: 10_000, maximum: 200_000_000 },
   AUD: { minimum: 100, maximum: 2_000_000 },
@@ -44,15 +44,15 @@ export const topUpLimits: Record<Currency, TopUpLimits> = {
   EUR: { minimum: 100, maximum: 2_000_000 },
 };
 
-/** Whether an amount (minor units) can be topped up: a whole number within the limits. */
+/** True if an amount (minor units) can be topped up: a whole number within the limits. */
 export const isWithinLimits = (amount: number | null, { minimum, maximum }: TopUpLimits): amount is number =>
   amount !== null && Number.isSafeInteger(amount) && amount >= minimum && amount <= maximum;
 
-/** All a top-up can be paid with: a local method, a linked card, or the other card form (spec §7). */
+/** Every way to pay a top-up: a local method, a linked card, or the second card form (spec §7). */
 export const topUpMeans = [...topUpMethods, 'card', 'square'] as const;
 
-/** What a top-up is paid with. */
+/** One way to pay a top-up. */
 export type TopUpMeans = (typeof topUpMeans)[number];
 
-/** What a customer who presses pay wants, by any means but a linked card: this amount, by this method. */
+/** A top-up that the customer has asked for, other than by a linked card. */
 export type TopUpIntent = { amount: Money; method: Exclude<TopUpMeans, 'card'> };

@@ -1,26 +1,26 @@
 import type { Money } from './money.ts';
 
-/** One line of the wallet's log (spec §3, Transaction); null is what the provider did not send or nobody could read. */
+/** One line of the wallet's log (spec §3, Transaction); a missing or unreadable field is null. */
 export type Transaction = {
   id: string;
   description: string;
-  /** Signed: a minus is spending. */
+  /** Signed: negative is spending. */
   amount: Money | null;
   /** ISO 8601. */
   createdAt: string | null;
   /** The balance after this line. */
   endingBalance: Money | null;
-  /** The payment it came from, where the provider tells. */
+  /** Its payment's code; null if the provider does not send it. */
   transactionCode: string | null;
 };
 
-/** How a payment can stand. */
+/** The states of a payment. */
 export const transactionStatuses = ['succeeded', 'pending', 'failed', 'cancelled'] as const;
 
-/** How a payment stands; only the provider says so. */
+/** One of these states; only the provider decides it. */
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** One payment asked for by its code, as the payment return shows it (spec §3). */
+/** One payment read by its code, as the payment return shows it (spec §3). */
 export type TransactionDetail = {
   transactionCode: string;
   description: string;
@@ -37,13 +37,13 @@ const timeOf = ({ createdAt }: { createdAt: string | null }): number => {
 
 const sorted = new WeakMap<readonly unknown[], readonly unknown[]>();
 
-/** Newest first; rows without a readable time come last and keep their order. Sorted once a list, however often it is asked for. */
+/** Newest first; rows without a readable time come last in their order. Each list is sorted once and kept. */
 export const newestFirst = <Row extends { createdAt: string | null }>(rows: readonly Row[]): readonly Row[] => {
   let made = sorted.get(rows) as readonly Row[] | undefined;
   if (!made) {
     made = rows
       .map((row) => ({ row, time: timeOf(row) }))
-      // Two rows without a time differ by NaN, which is no difference.
+      // Two rows without a time differ by NaN: then they keep their order.
       .sort((a, b) => b.time - a.time || 0)
       .map(({ row }) => row);
     sorted.set(rows, made);
@@ -51,7 +51,7 @@ export const newestFirst = <Row extends { createdAt: string | null }>(rows: read
   return made;
 };
 
-/** The wallet balance: the newest dated transaction's ending balance, else the customer's own; an older one would be a stale truth. */
+/** The wallet balance: the newest dated transaction's ending balance, else the customer's own. An older transaction's balance would be stale. */
 export const balanceOf = (
   transactions: readonly Pick<Transaction, 'createdAt' | 'endingBalance'>[],
   me: { balance: Money | null },

@@ -15,18 +15,18 @@ const machine = setup({
 });
 
 describe('notProvided', () => {
-  it('rejects with the name of the actor that is missing', async () => {
+  it('rejects with the name of the missing actor', async () => {
     await expect(notProvided('fetchBalance')()).rejects.toThrow('The actor "fetchBalance" is not provided');
   });
 
-  it('lets a machine take its onError instead of waiting for ever', async () => {
+  it('takes a machine to its onError instead of waiting for ever', async () => {
     const actor = createActor(machine).start();
     await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   });
 });
 
 describe('actionNotProvided', () => {
-  it('stops the flow with the name of the action that is missing', async () => {
+  it('stops the flow with the name of the missing action', async () => {
     const error = vi.fn();
     const actor = createActor(machine);
     actor.subscribe({ error });
@@ -38,7 +38,7 @@ describe('actionNotProvided', () => {
     expect(String(error.mock.lastCall?.[0])).toContain('The action "announce" is not provided');
   });
 
-  it('does not let the flow reach the state behind the skipped side effect', async () => {
+  it('keeps the flow out of the state behind the skipped side effect', async () => {
     const actor = createActor(machine);
     actor.subscribe({ error: () => {} });
     actor.start();

@@ -1,4 +1,4 @@
-/** What an actor or action says when the app did not provide it; `kind` lets a flow tell "never sent" from "no answer". */
+/** The error of an actor or action that the app did not provide; `kind` tells "never sent" from "no answer". */
 export class NotProvidedError extends Error {
   override readonly name = 'NotProvidedError';
   readonly kind = 'notProvided' as const;
@@ -10,7 +10,7 @@ export class NotProvidedError extends Error {
   }
 }
 
-/** Placeholder for `fromPromise`: the actor rejects with a NotProvidedError that says its name. */
+/** Placeholder for `fromPromise`: the actor rejects with a NotProvidedError that holds its name. */
 export const notProvided = (actorName: string) => (): Promise<never> =>
   Promise.reject(new NotProvidedError('actor', actorName));
 

@@ -1,6 +1,6 @@
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Reads an actor's rejection, `{ kind, serverMessage, retryAfterMs }` or any Error; what it does not say is null. */
+/** Reads an actor's rejection, `{ kind, serverMessage, retryAfterMs }` or any Error; a missing field is null. */
 export const readFailure = (
   failure: unknown,
 ): { kind: string | null; serverMessage: string | null; retryAfterMs: number | null } => {

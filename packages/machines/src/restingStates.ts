@@ -5,7 +5,7 @@ const leavesOf = (node: AnyStateNode): AnyStateNode[] => {
   return children.length > 0 ? children.flatMap(leavesOf) : [node];
 };
 
-/** The states of a chart in which something or somebody is waited for, as paths ('pending.waiting'); those that only pass on have none. */
+/** The states in which a chart waits, as paths ('pending.waiting'); states that always move on are left out. */
 export const restingStates = (machine: AnyStateMachine): string[] =>
   leavesOf(machine.root)
     .filter(({ type, always }) => type !== 'final' && !always?.some(({ guard }) => guard === undefined))

@@ -3,10 +3,10 @@ import { createI18n, whenIdle } from '@may/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { sayStartFailed } from '../boot/hydrated.ts';
-import { currentLocale, sayLocale } from '../preferences/locale.ts';
+import { applyLocale, currentLocale } from '../preferences/locale.ts';
 import { followTheme } from '../preferences/theme.ts';
 import { prepareRoute } from '../router/prepareRoute.ts';
-import { createLazySession, isSessionRemembered, loadWhenMeant } from '../session/lazySession.ts';
+import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 
 // Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
@@ -31,10 +31,10 @@ const show = async (root: HTMLElement): Promise<void> => {
     root.replaceChildren();
     createRoot(root).render(app);
   }
-  sayLocale(locale);
+  applyLocale(locale);
   delete page.dataset.shell;
   followTheme();
-  if (!isNeeded) loadWhenMeant(session);
+  if (!isNeeded) loadOnFirstTouch(session);
   // For the visits to come: this one has what it needs.
   void whenIdle().then(() => import('../version/version.ts'));
   void whenIdle().then(async () => (await import('../storage/forgetOld.ts')).forgetOld());

@@ -8,7 +8,7 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 
-/** The first screen of an address as HTML, before anybody is known to be signed in: what the browser hydrates. */
+/** The first screen of an address as HTML for a visitor not yet known to be signed in; the browser hydrates it. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
   const { namespaces, ready } = prepareRoute(path);
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
@@ -19,13 +19,13 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   );
 };
 
-/** What a page says in place of itself when its script does not arrive: words that came with its HTML. */
+/** The words that a page shows if its script does not load; they come with its HTML. */
 export const failedStartOf = async (locale: LocaleName): Promise<{ title: string; text: string; reload: string }> => {
   const { t } = await createI18n(locale, ['common']);
   return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };
 };
 
-/** The title an address is served with, before any script has run (spec section 2, Shell). */
+/** The title of an address before any script has run (spec section 2, Shell). */
 export const titleOf = async (path: string, locale: LocaleName): Promise<string> => {
   const page = matchPage(path);
   const { t } = await createI18n(locale, namespacesOf(page));

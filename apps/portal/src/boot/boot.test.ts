@@ -96,7 +96,7 @@ describe('before the first paint', () => {
     ['the login marker is missing', { accessToken: 'token-1', 'may.word': 'era lock' }],
     ['another tab has locked since', { ...signedIn, 'may.word': 'era lockBefore' }],
     ['another tab has signed out since', { ...signedIn, 'may.word': 'eraBefore lock' }],
-    ['the session belongs to no word', { accessToken: 'token-1', isLogin: 'true' }],
+    ['the session has no stamp', { accessToken: 'token-1', isLogin: 'true' }],
   ])('asks the provider nothing and hides the picture of the app while %s', (_, session) => {
     expect(bootPage({ session }).dataset.shell).toBe('stale');
     expect(fetched).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellSt
 import type { EarlyRead } from '../router/manifest.ts';
 import { readSettings } from '../settings.ts';
 import { judgeSession } from '../storage/judgeSession.ts';
-import { preferenceKeys, sessionKeys, wordKeys } from '../storage/keys.ts';
+import { preferenceKeys, sessionKeys, stampKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
 
 /** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
@@ -71,8 +71,8 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
     isLogin: read('sessionStorage', sessionKeys.isLogin) !== null,
     hasToken: token !== null,
     isLocked: read('sessionStorage', sessionKeys.lockScreen) !== null,
-    ownWord: read('sessionStorage', wordKeys.own),
-    lastWord: read('localStorage', wordKeys.last),
+    ownStamp: read('sessionStorage', stampKeys.own),
+    lastStamp: read('localStorage', stampKeys.last),
   });
   const isSignedIn = state === 'signedIn';
   const { prerendered: shell, locale: shellLocale, reads = '[]' } = root.dataset;

@@ -26,11 +26,11 @@ const load = async () => {
   }));
   const { confirmPayment } = await import('./cardProvider.ts');
   const { writeSession } = await import('../storage/storedSession.ts');
-  const { sayLocked } = await import('../storage/sessionWord.ts');
+  const { stampLock } = await import('../storage/sessionStamp.ts');
   const { endForeignWindows } = await import('../browser/foreignWindows.ts');
   writeSession(storedSessionFixture());
   confirmCardPayment.mockClear();
-  return { confirmPayment, writeSession, sayLocked, endForeignWindows, arrive: script.resolve };
+  return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
 };
 
 it('lets the card provider charge once its script is there', async () => {
@@ -41,18 +41,18 @@ it('lets the card provider charge once its script is there', async () => {
 });
 
 it('asks for no charge when a tab has locked while the script was on its way, and says that none was asked for', async () => {
-  const { confirmPayment, sayLocked, arrive } = await load();
+  const { confirmPayment, stampLock, arrive } = await load();
   const confirmed = confirmPayment('pi_1_secret_2', shown);
-  sayLocked();
+  stampLock();
   arrive();
   await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
 it('asks for no charge when a tab has locked while the amount was read', async () => {
-  const { confirmPayment, sayLocked, arrive } = await load();
+  const { confirmPayment, stampLock, arrive } = await load();
   retrievePaymentIntent.mockImplementationOnce(async () => {
-    sayLocked();
+    stampLock();
     return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
   });
   const confirmed = confirmPayment('pi_1_secret_2', shown);
@@ -62,9 +62,9 @@ it('asks for no charge when a tab has locked while the amount was read', async (
 });
 
 it('asks for no charge when another customer has opened the session while the amount was read', async () => {
-  const { confirmPayment, writeSession, sayLocked, arrive } = await load();
+  const { confirmPayment, writeSession, stampLock, arrive } = await load();
   retrievePaymentIntent.mockImplementationOnce(async () => {
-    sayLocked();
+    stampLock();
     writeSession(storedSessionFixture({ me: { ...storedSessionFixture().me, id: 'usr_other' } }));
     return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
   });

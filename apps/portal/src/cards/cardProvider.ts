@@ -3,7 +3,7 @@ import type { CardSetup, CardStanding, SetupConfirmed } from '@may/machines';
 import type { Stripe, StripeElementLocale, StripeElements } from '@stripe/stripe-js';
 import { awaitForeign } from '../browser/foreignWindows.ts';
 import { config } from '../config.ts';
-import { readAccessToken, readWord } from '../storage/storedSession.ts';
+import { readAccessToken, readStamp } from '../storage/storedSession.ts';
 import {
   isIntentOf,
   paymentStandingOf,
@@ -48,14 +48,14 @@ const unknown = { kind: 'unknown', serverMessage: null };
 const notProvided = { kind: 'notProvided', serverMessage: null };
 
 const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
-  const word = readWord();
+  const stamp = readStamp();
   // Before the confirmation nothing can have been charged, and a script that is missing says so.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
   // The session was locked or ended meanwhile: no charge is asked for, even if a session is open again.
-  if (readAccessToken() === null || readWord() !== word) throw notProvided;
+  if (readAccessToken() === null || readStamp() !== stamp) throw notProvided;
   const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };

@@ -7,7 +7,10 @@ type State = {
   error: unknown;
 };
 
-/** The last line: a part that did not arrive offers the new version, anything else the page for our own faults. Nothing reloads by itself. */
+/**
+ * The outermost error boundary: for a part that did not load it offers the new version, for every other error the error page. It never reloads
+ * by itself.
+ */
 export class FailureBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

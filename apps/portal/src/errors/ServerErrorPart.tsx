@@ -1,7 +1,7 @@
 import { ServerErrorScreen } from '@may/ui';
 import { href } from '../router/href.ts';
 
-/** The page for our own faults, fetched when there is one. */
+/** The error page, loaded when an error occurs. */
 const ServerErrorPart = ({ onRetry }: { onRetry: () => void }) => (
   <ServerErrorScreen onRetry={onRetry} hrefs={{ home: href('dashboard') }} />
 );

@@ -2,7 +2,7 @@ import { onWordsFailure } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Hands a catalogue that did not arrive to the failure boundary: a page of bare keys is nobody's language. */
+/** Throws a failed load of a catalogue into the error boundary, because bare keys are unreadable in every language. */
 export const useWordsFailure = (): void => {
   const { i18n } = useTranslation();
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { chooseLocale } from './locale.ts';
 
 describe('chooseLocale', () => {
-  it('lets an explicit choice win over region and browser', () => {
+  it('an explicit choice wins over region and browser', () => {
     expect(chooseLocale('en', 'VN', ['vi-VN'])).toBe('en');
   });
 
@@ -11,7 +11,7 @@ describe('chooseLocale', () => {
     ['AUD', 'aud'],
     ['USD', 'en'],
     ['EURO', 'en'],
-  ] as const)('speaks to a customer of region %s in %s', (region, locale) => {
+  ] as const)('region %s → %s', (region, locale) => {
     expect(chooseLocale(null, region, ['tlh'])).toBe(locale);
   });
 
@@ -21,11 +21,11 @@ describe('chooseLocale', () => {
     [['tlh', 'en-US'], 'en'],
     [['tlh'], 'en'],
     [[], 'en'],
-  ])('reads the browser %j as %s before anybody signed in', (languages, locale) => {
+  ])('without a customer, browser %j → %s', (languages, locale) => {
     expect(chooseLocale(null, null, languages)).toBe(locale);
   });
 
-  it('ignores a stored value that is no language of ours', () => {
+  it('ignores a stored value that is none of our languages', () => {
     expect(chooseLocale('tlh', null, ['vi'])).toBe('vi');
   });
 });

@@ -7,7 +7,7 @@ import { chooseLanguage } from './chooseLanguage.ts';
 
 const localeKey = preferenceKeys.locale;
 
-/** The language of a customer who never chose one (spec section 9). */
+/** The language of a customer who has chosen none (spec section 9). */
 const localeOfRegion: Record<RegionCode, LocaleName> = { VN: 'vi', AUD: 'aud', USD: 'en', EURO: 'en' };
 
 /** The stored choice, else the customer's region, else the browser's languages, else en (docs/decisions/0012). */
@@ -20,16 +20,16 @@ export const chooseLocale = (
   return region ? localeOfRegion[region] : chooseLanguage(undefined, languages);
 };
 
-/** The language to start in, or to change to once it is known who signed in. */
+/** The language to start in, or to change to once the customer's region is known. */
 export const currentLocale = (region: RegionCode | null): LocaleName =>
   chooseLocale(localStore.get(localeKey), region, navigator.languages);
 
 const aYear = 365 * 24 * 60 * 60 * 1000;
 
-/** Says which language is shown: to assistive technology, and to the server, which prepares the next page in it. */
-export const sayLocale = (locale: LocaleName): void => {
+/** Tells assistive technology and the server the shown language; the server prepares the next page in it. */
+export const applyLocale = (locale: LocaleName): void => {
   document.documentElement.lang = locales[locale].tag;
-  // Where a browser has no such store, or refuses it, the next page is prepared in the browser's own language as on a first visit.
+  // Without a cookie store, or if the browser refuses, the next page is prepared in the browser's language as on a first visit.
   const said = window.cookieStore?.set({
     name: languageCookie,
     value: locale,
@@ -39,11 +39,10 @@ export const sayLocale = (locale: LocaleName): void => {
   said?.catch(() => undefined);
 };
 
-/** Shows a language. */
 export const showLocale = async (instance: i18n, locale: LocaleName): Promise<void> => {
   await instance.changeLanguage(locale);
-  sayLocale(locale);
+  applyLocale(locale);
 };
 
-/** An explicit choice: kept, and stronger than everything else from now on. */
+/** Stores the customer's explicit choice, which wins over region and browser from now on. */
 export const rememberLocale = (locale: LocaleName): void => localStore.set(localeKey, locale);

@@ -17,8 +17,8 @@ afterEach(() => {
   for (const key of Object.keys(stored)) delete stored[key];
 });
 
-describe('the shape of the shell', () => {
-  it('is a column of words over the whole width until something else is stored', () => {
+describe('the style of the shell', () => {
+  it('is a column menu over the whole width if none is stored', () => {
     openTab();
     expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
   });
@@ -26,19 +26,19 @@ describe('the shape of the shell', () => {
   it.each([
     ['collapsed', 'boxed'],
     ['horizontal', 'full'],
-  ])('is %s and %s when that is stored', (menu, layout) => {
+  ])('is %s and %s if that is stored', (menu, layout) => {
     openTab();
     store(menu, layout);
     expect([readMenuStyle(), readLayoutStyle()]).toEqual([menu, layout]);
   });
 
-  it.each(['', 'Collapsed', '"boxed"', 'toString'])('is the usual one when %j is stored', (value) => {
+  it.each(['', 'Collapsed', '"boxed"', 'toString'])('is the default if %j is stored', (value) => {
     openTab();
     store(value, value);
     expect([readMenuStyle(), readLayoutStyle()]).toEqual(['vertical', 'full']);
   });
 
-  it('follows what another tab stores, on the root first, until nobody listens', () => {
+  it('follows another tab’s choice, on the root first, until the last listener leaves', () => {
     const { dataset, otherTabStores } = openTab();
     const seen: (string | undefined)[] = [];
     dataset.menu = 'collapsed';

@@ -12,7 +12,7 @@ const apply = () => {
   dataset.layout = readLayoutStyle();
 };
 
-/** Follows other tabs' choices, on the root as well, and what they chose while this one had no shell to follow with. */
+/** Follows other tabs' choices and applies them to the root; first applies those made while no shell was mounted. */
 export const subscribeToShellStyle = (listener: () => void): (() => void) => {
   const follow = () => {
     apply();

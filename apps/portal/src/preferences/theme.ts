@@ -20,7 +20,7 @@ const apply = () => {
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 };
 
-/** Keeps the choice and shows it at once. */
+/** Stores the choice and applies it at once. */
 export const chooseTheme = (choice: ThemeChoice): void => {
   localStore.set(themeKey, choice);
   apply();

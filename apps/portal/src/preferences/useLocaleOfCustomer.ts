@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLocale, showLocale } from './locale.ts';
 
-/** Speaks the language of the customer's region as soon as it is known, unless they chose another. */
+/** Changes to the language of the customer's region once it is known, unless the customer has chosen a language. */
 export const useLocaleOfCustomer = (region: RegionCode): void => {
   const { i18n } = useTranslation();
   useEffect(() => {

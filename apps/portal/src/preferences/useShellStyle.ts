@@ -2,7 +2,7 @@ import { type AppShellProps, layoutStyles, menuStyles } from '@may/ui';
 import { useSyncExternalStore } from 'react';
 import { readLayoutStyle, readMenuStyle, subscribeToShellStyle } from './shellStyle.ts';
 
-/** The chosen shape of the shell; the prerendered page knows none and shows the defaults. */
+/** The chosen style of the shell; the prerendered page shows the defaults. */
 export const useShellStyle = (): Pick<AppShellProps, 'menuStyle' | 'layoutStyle'> => ({
   menuStyle: useSyncExternalStore(subscribeToShellStyle, readMenuStyle, () => menuStyles[0]),
   layoutStyle: useSyncExternalStore(subscribeToShellStyle, readLayoutStyle, () => layoutStyles[0]),

@@ -12,7 +12,7 @@ import { useSession } from './SessionContext.tsx';
 
 const lockAddresses = addressesOf(manifest.lockScreen);
 
-/** The lock screen, in place of the app or over an expired session. */
+/** The lock screen: it replaces the app, or covers an expired session. */
 const LockOverlay = () => {
   const { actor } = useSession();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ const LockOverlay = () => {
   const notice = { title: t('common:error'), text: t('refused'), tone: 'critical', stays: false } as const;
   useNoticeOf(refusal, notice, notifyOfLock);
   useEffect(() => {
-    // The address that locks has done its work: opening the screen must not lead back to it.
+    // The address that locked must not stay in the history: after the unlock it would lock again.
     if (lockAddresses.includes(pathname)) navigate(href('dashboard'), { replace: true });
   }, [pathname, navigate]);
   if (!snapshot) return null;

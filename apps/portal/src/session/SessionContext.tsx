@@ -6,14 +6,14 @@ const SessionContext = createContext<LazySession | null>(null);
 
 export const SessionProvider = SessionContext.Provider;
 
-/** The session as far as it has arrived, for what must work before. */
+/** The session that may still be loading, for code that must run before it is there. */
 export const useLazySession = (): LazySession => {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useLazySession needs <SessionProvider>: wrap the route tree in it.');
   return session;
 };
 
-/** The session of this page, for what is shown only once it is known. */
+/** The loaded session, for pages that are shown only once it is known. */
 export const useSession = (): Session => {
   const session = useLazySession().current();
   if (!session)
@@ -21,13 +21,13 @@ export const useSession = (): Session => {
   return session;
 };
 
-/** The session's state as the routes see it; renders again only when it changes. */
+/** The session's state for the routes; renders again only when the state changes. */
 export const useSessionState = (): SessionState => {
   const { current, subscribe } = useLazySession();
   return useSyncExternalStore(
     subscribe,
     () => current()?.state() ?? 'restoring',
-    // The HTML was made before anybody was known: it is hydrated as such, whatever is known by then.
+    // The HTML was rendered before the customer was known, so hydration must start from that state.
     () => 'restoring',
   );
 };

@@ -2,7 +2,7 @@ import type { lockScreenMachine, SessionEvent } from '@may/machines';
 import type { LockScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
-/** The lock screen's props in a state of its machine; nothing of the customer is among them (spec section 2, Lock screen). */
+/** The lock screen's props in a state of its machine; they hold no customer data (spec section 2, Lock screen). */
 export const connectLockScreen = (
   snapshot: SnapshotFrom<typeof lockScreenMachine>,
   send: (event: SessionEvent) => void,

@@ -1,7 +1,17 @@
 import type { Api } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, patience, playTabs, provider, settle, signOut, unlock, willing } from '../testing/playedTabs.ts';
+import {
+  acceptingAuth,
+  isIn,
+  lock,
+  patience,
+  playTabs,
+  provider,
+  settle,
+  signOut,
+  unlock,
+} from '../testing/playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
@@ -9,11 +19,11 @@ const lockedMe = { ...meFixture, name: null, balance: null };
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('an answer that comes too late', () => {
+describe('a late answer', () => {
   it.each([
     ['signed out', signOut, 'signedOut', null],
     ['locked again by another tab', null, 'locked', { me: lockedMe, accessToken: null }],
-  ] as const)('opens nothing that was %s meanwhile', async (_, end, state, left) => {
+  ] as const)('opens no session that was %s meanwhile', async (_, end, state, left) => {
     const { auth, signIn, answer } = provider();
     const { openTab, joinChannel } = playTabs();
     const tab = await openTab({ auth, stored });
@@ -54,7 +64,7 @@ describe('an answer that comes too late', () => {
     },
   );
 
-  it('adopts its own answer when it comes after the tab gave up, and no other tab’s', async () => {
+  it('of another tab is adopted after this tab gave up, if it is addressed to this tab', async () => {
     const { openTab, joinChannel, posted } = playTabs();
     const tab = await openTab();
     await isIn(tab, 'signedOut');
@@ -72,7 +82,7 @@ describe('an answer that comes too late', () => {
   });
 });
 
-it('a session that is handed over while another tab locks is locked when it arrives', async () => {
+it('with a session that is locked on the way arrives locked', async () => {
   const { openTab, joinChannel } = playTabs();
   const { clientStripe, ...session } = stored;
   const other = joinChannel();
@@ -85,7 +95,7 @@ it('a session that is handed over while another tab locks is locked when it arri
   expect(tab.readSession()).toMatchObject({ me: lockedMe, accessToken: null });
 });
 
-describe('what was read of a customer', () => {
+describe('cached data of a customer', () => {
   const openWithReads = async (auth: Partial<Api['auth']> = {}) => {
     const tab = await playTabs().openTab({ auth, stored });
     await isIn(tab, 'signedIn');
@@ -97,7 +107,7 @@ describe('what was read of a customer', () => {
   it.each([
     ['locked', lock],
     ['signed out', signOut],
-  ])('is gone once the session is %s', async (_, end) => {
+  ])('is removed once the session is %s', async (_, end) => {
     const { tab, read } = await openWithReads();
     end(tab);
     expect(read()).toBeUndefined();
@@ -105,7 +115,7 @@ describe('what was read of a customer', () => {
   });
 
   it('stays while an expired session asks for its password, and is read again after it', async () => {
-    const { tab, read } = await openWithReads(willing());
+    const { tab, read } = await openWithReads(acceptingAuth());
     tab.refuseToken();
     await isIn(tab, 'expired');
     expect(read()).toMatchObject({ data: 'rows', isInvalidated: false });
@@ -115,8 +125,8 @@ describe('what was read of a customer', () => {
     expect(tab.sessionStore.get('may.draft.topUp')).toBe('typed');
   });
 
-  it('is gone, with what was typed, if somebody else answers for the password', async () => {
-    const { tab, read } = await openWithReads(willing({ ...meFixture, id: 'usr_other' }));
+  it('is removed, with the drafts, if another customer’s password is given', async () => {
+    const { tab, read } = await openWithReads(acceptingAuth({ ...meFixture, id: 'usr_other' }));
     tab.refuseToken();
     await isIn(tab, 'expired');
     unlock(tab);
@@ -126,7 +136,7 @@ describe('what was read of a customer', () => {
   });
 });
 
-describe('a window that a card provider has put over the page', () => {
+describe('a card provider’s window over the page', () => {
   const ends = [
     ['locks', lock, 'locked'],
     ['signs out', signOut, 'signedOut'],
@@ -138,17 +148,17 @@ describe('a window that a card provider has put over the page', () => {
     return tabs;
   };
 
-  it.each(ends)('is taken away, and its script ended by a new load, when another tab %s', async (_, end, state) => {
+  it.each(ends)('is removed, and its script ended by a reload, when another tab %s', async (_, end, state) => {
     const [tab, other] = await openTwo();
     tab.showWindow('the bank asks');
     tab.showWindow('root');
     end(other);
     await isIn(tab, state);
-    // What is inside the app leaves with the app.
+    // Elements inside the app are removed with the app.
     expect([tab.windows(), tab.loads()]).toEqual([['root'], 1]);
   });
 
-  it('is taken away when the provider ends the session, whose password it would cover', async () => {
+  it('is removed when the session expires, because it would cover the password', async () => {
     const [tab] = await openTwo();
     tab.showWindow('the bank asks');
     tab.refuseToken();
@@ -158,7 +168,7 @@ describe('a window that a card provider has put over the page', () => {
   });
 
   it.each(ends)(
-    'cannot open later: a page that still awaits its answer is loaded anew when another tab %s',
+    'cannot open later: a page that still awaits its answer is reloaded when another tab %s',
     async (_, end, state) => {
       const [tab, other] = await openTwo();
       const answer = Promise.withResolvers<void>();
@@ -171,7 +181,7 @@ describe('a window that a card provider has put over the page', () => {
     },
   );
 
-  it('costs no load once it has answered', async () => {
+  it('causes no reload once it has answered', async () => {
     const [tab, other] = await openTwo();
     await tab.awaitForeign(Promise.resolve());
     await expect(tab.awaitForeign(Promise.reject(new Error('declined')))).rejects.toThrow('declined');
@@ -181,9 +191,9 @@ describe('a window that a card provider has put over the page', () => {
   });
 });
 
-it('a notice of what was begun before a lock and ends after it is not raised above the lock screen', async () => {
+it('a notice of a call that began before a lock and ends after it is not shown above the lock screen', async () => {
   const { openTab } = playTabs();
-  const tab = await openTab({ stored, auth: willing() });
+  const tab = await openTab({ stored, auth: acceptingAuth() });
   await isIn(tab, 'signedIn');
   lock(tab);
   tab.notices.notify({ title: 'Visa •••• 4242' });

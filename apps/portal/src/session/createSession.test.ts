@@ -1,7 +1,7 @@
 import type { Api } from '@may/api';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { meFixture, storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, playTabs, settle, signOut, unlock, willing } from '../testing/playedTabs.ts';
+import { acceptingAuth, isIn, lock, playTabs, settle, signOut, unlock } from '../testing/playedTabs.ts';
 
 const stored = storedSessionFixture();
 const lockedMe = { ...meFixture, name: null, balance: null };
@@ -10,7 +10,7 @@ beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a session at its start', () => {
-  it('is the one this tab remembers, and no other tab is asked', async () => {
+  it('is the stored one of this tab, and no other tab is asked', async () => {
     const { openTab, posted } = playTabs();
     const tab = await openTab({ stored });
     await isIn(tab, 'signedIn');
@@ -26,7 +26,7 @@ describe('a session at its start', () => {
     await isIn(tab, 'locked');
   });
 
-  it('is the one of another tab if this one remembers none, without the secret of that tab’s card', async () => {
+  it('is another tab’s if this tab has none, without that tab’s card secret', async () => {
     const { openTab, posted } = playTabs();
     await isIn(await openTab({ stored }), 'signedIn');
     const tab = await openTab();
@@ -36,7 +36,7 @@ describe('a session at its start', () => {
     expect(JSON.stringify(posted)).not.toContain('_secret_');
   });
 
-  it('is nobody’s if no tab answers in words that can be read', async () => {
+  it('is signed out if no tab answers readably', async () => {
     const { openTab, joinChannel } = playTabs();
     const other = joinChannel();
     other.addEventListener('message', ({ data }) => {
@@ -63,7 +63,7 @@ describe('a session between tabs', () => {
     return { first, second, posted };
   };
 
-  it('is locked in all of them by one, which leaves no token, name or balance in any', async () => {
+  it('is locked in all tabs by one lock, which removes token, name and balance everywhere', async () => {
     const { first, second } = await openTwo();
     lock(first);
     await isIn(second, 'locked');
@@ -72,8 +72,8 @@ describe('a session between tabs', () => {
     }
   });
 
-  it('is unlocked in all of them by one, and its new card secret stays where it was given', async () => {
-    const { first, second, posted } = await openTwo(willing());
+  it('is unlocked in all tabs by one unlock; the new card secret stays in that tab', async () => {
+    const { first, second, posted } = await openTwo(acceptingAuth());
     lock(first);
     await isIn(second, 'locked');
     unlock(second);
@@ -83,7 +83,7 @@ describe('a session between tabs', () => {
     expect(JSON.stringify(posted)).not.toContain('_secret_');
   });
 
-  it('ends in all of them at a sign-out, with every draft and with what the page had begun to read', async () => {
+  it('ends in all tabs at a sign-out, with every draft and cached read', async () => {
     const { first, second } = await openTwo();
     second.sessionStore.set('may.draft.topUp', '{}');
     signOut(first);
@@ -92,14 +92,14 @@ describe('a session between tabs', () => {
     expect(window.earlyReads).toBeUndefined();
   });
 
-  it('takes the journals of zones out of the browser at a sign-out, and leaves what money needs', async () => {
+  it('removes the journals of zones at a sign-out, and keeps the rows of payments', async () => {
     const { first } = await openTwo();
     for (const key of ['may.dns.undos', 'may.dns.run.usr_demo.dom_1', 'may.attempts']) first.localStore.set(key, '[]');
     signOut(first);
     expect(first.localStore.keys().sort()).toEqual(['may.attempts', 'may.lastWord']);
   });
 
-  it('is not opened by an unlock of somebody else', async () => {
+  it('is not opened by another customer’s unlock', async () => {
     const { openTab, joinChannel } = playTabs();
     const tab = await openTab({ stored });
     await isIn(tab, 'signedIn');
@@ -112,7 +112,7 @@ describe('a session between tabs', () => {
   });
 });
 
-it('tells the tabs to come whether asking is worth their while, for as long as somebody is signed in', async () => {
+it('marks the browser as signed in for as long as a customer is signed in', async () => {
   const tab = await playTabs().openTab({ stored });
   await isIn(tab, 'signedIn');
   lock(tab);
@@ -121,8 +121,8 @@ it('tells the tabs to come whether asking is worth their while, for as long as s
   expect(tab.localStore.keys()).not.toContain('may.signedIn');
 });
 
-it('drops the refusals of the way in once somebody is in', async () => {
-  const tab = await playTabs().openTab({ auth: willing() });
+it('clears the notices of refused attempts after a sign-in', async () => {
+  const tab = await playTabs().openTab({ auth: acceptingAuth() });
   await isIn(tab, 'signedOut');
   tab.notices.notify({ title: 'Error !' });
   tab.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });

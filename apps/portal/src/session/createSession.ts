@@ -11,25 +11,24 @@ import { createQueryClient } from '../data/queryClient.ts';
 import { everything, readAgain } from '../data/readAgain.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
 import { readSession } from '../storage/storedSession.ts';
+import { followStamp, type LeavingPage } from './followStamp.ts';
 import { followTabs } from './followTabs.ts';
-import { followWord, type LeavingPage } from './followWord.ts';
 import { provideSession } from './provideSession.ts';
 import { createSessionTabs, type SessionTabs } from './sessionTabs.ts';
 import { markSignedIn } from './signedInMark.ts';
 
 type SessionActor = ActorRefFrom<typeof sessionMachine>;
 
-/** What the routes need to know: still asking, nobody, somebody, or somebody behind the lock screen. */
+/** The session's state for the routes; `expired` keeps the page under the lock screen, `locked` replaces it. */
 export type SessionState = 'restoring' | 'signedOut' | 'signedIn' | 'locked' | 'expired';
 
-/** The session of this page, with what it reads of its customer; that goes when the customer goes. */
+/** The session of this page, with the client and the cache of its customer; the cache is cleared when the session ends. */
 export type Session = {
   actor: SessionActor;
   api: Api;
   queryClient: QueryClient;
-  /** The region of whoever this tab remembers, before anything is asked. */
+  /** The stored customer's region; sends no request. */
   region(): RegionCode | null;
-  /** The state in the routes' words. */
   state(): SessionState;
 };
 
@@ -41,7 +40,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof sessionMachine>): SessionState =>
 
 const loadOpenSession = () => fetchPart(() => import('../data/openSession.ts'));
 
-/** What a session is made of; `onChange` is called after every change of the session or its lock screen. */
+/** The parts of a session; `onChange` is called after every change of the session or its lock screen. */
 type SessionParts = {
   onChange: () => void;
   tabs?: SessionTabs;
@@ -49,7 +48,7 @@ type SessionParts = {
   page?: LeavingPage & HostPage;
 };
 
-/** Makes the session of this page and starts it: it is restored from this tab, or asked for in the others. */
+/** Creates and starts the session of this page: it is restored from this tab, or requested from the other tabs. */
 export const createSession = ({
   onChange,
   tabs = createSessionTabs(),
@@ -76,7 +75,7 @@ export const createSession = ({
   const tell = () => {
     const now = state();
     hushNotices(now === 'locked' || now === 'expired');
-    // Its password is asked for on this page, which a bank's window would cover.
+    // The password field is on this page, and a bank's window would cover it.
     if (now === 'expired' && !wasExpired) endForeignWindows(page);
     wasExpired = now === 'expired';
     onChange();
@@ -90,14 +89,14 @@ export const createSession = ({
     }
     const now = state();
     if (now !== 'restoring') markSignedIn(now !== 'signedOut');
-    // What was refused on the way in is no news once somebody is in.
+    // Refusals of earlier attempts no longer matter after a sign-in.
     if (now === 'signedIn' && (before === 'signedOut' || before === 'locked')) notices.clear();
     before = now;
     tell();
   });
   followTabs(actor, tabs);
-  followWord(actor, page);
-  // Whoever has to sign in or unlock types while it travels; everybody else does without.
+  followStamp(actor, page);
+  // Only a sign-in or an unlock needs this code; it loads while the customer types.
   if (readSession()?.locked !== false) {
     void loadOpenSession().catch(() => undefined);
     api.prepare();

@@ -1,10 +1,10 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
-import { readSession, readWord } from '../storage/storedSession.ts';
+import { readSession, readStamp } from '../storage/storedSession.ts';
 import { adoptSession, sharedOf } from './provideSession.ts';
 import type { SessionTabs } from './sessionTabs.ts';
 
-/** Keeps this tab's session in step with the others: answers who ask, follows lock, unlock and sign-out; returns how to stop. */
+/** Keeps this tab's session in step with the others: answers their requests, follows lock, unlock and sign-out. Returns a function that stops it. */
 export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: SessionTabs): (() => void) =>
   tabs.listen((message) => {
     const snapshot = session.getSnapshot();
@@ -12,8 +12,8 @@ export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: S
     switch (message.type) {
       case 'whoIsSignedIn': {
         const stored = current && readSession();
-        const word = readWord();
-        if (stored && word) tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), word });
+        const stamp = readStamp();
+        if (stored && stamp) tabs.tell({ type: 'session', to: message.from, session: sharedOf(stored), word: stamp });
         break;
       }
       case 'locked':
@@ -25,7 +25,7 @@ export const followTabs = (session: ActorRefFrom<typeof sessionMachine>, tabs: S
         }
         break;
       case 'session': {
-        // An answer that came late; a customer who is signing in by hand is not handed another session.
+        // A late answer; a customer who is signing in by hand does not get another session.
         const identity = snapshot.matches({ signedOut: 'editing' }) ? adoptSession(message) : null;
         if (identity) session.send({ type: 'session.adopted', identity });
         break;

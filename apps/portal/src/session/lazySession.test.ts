@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { createSession as makeSession, Session } from './createSession.ts';
-import { createLazySession, loadWhenMeant } from './lazySession.ts';
+import { createLazySession, loadOnFirstTouch } from './lazySession.ts';
 import { markSignedIn } from './signedInMark.ts';
 
 const session = { state: () => 'signedOut' } as Session;
@@ -14,7 +14,7 @@ const fetchCode = vi.fn(async () => ({ createSession }));
 beforeEach(() => fetchCode.mockClear());
 
 describe('createLazySession', () => {
-  it('fetches the session once, however often it is meant, and tells when it is there and each time it changes', async () => {
+  it('loads the session once for several calls, and tells when it is loaded and each time it changes', async () => {
     const lazy = createLazySession(fetchCode);
     const heard = vi.fn();
     const stop = lazy.subscribe(heard);
@@ -30,7 +30,7 @@ describe('createLazySession', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('says when the code did not arrive, and fetches it anew at the next wish', async () => {
+  it('rejects when the code does not load, and loads again at the next call', async () => {
     const lazy = createLazySession(fetchCode);
     fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /assets/signedIn.js'));
     await expect(lazy.load()).rejects.toThrow('signedIn.js');
@@ -39,7 +39,7 @@ describe('createLazySession', () => {
   });
 });
 
-describe('loadWhenMeant', () => {
+describe('loadOnFirstTouch', () => {
   let touches: EventTarget;
   beforeEach(() => {
     touches = new EventTarget();
@@ -49,19 +49,19 @@ describe('loadWhenMeant', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(['focusin', 'pointerdown', 'keydown'])(
-    'fetches nothing for a visitor who only looks, but at the first %s',
+    'loads nothing for a visitor who only looks, but at the first %s',
     (touch) => {
-      loadWhenMeant(createLazySession(fetchCode));
+      loadOnFirstTouch(createLazySession(fetchCode));
       expect(fetchCode).not.toHaveBeenCalled();
       touches.dispatchEvent(new Event(touch));
       expect(fetchCode).toHaveBeenCalledOnce();
     },
   );
 
-  it('fetches it at once where another tab may be signed in, and bears that it does not arrive', async () => {
+  it('loads at once if another tab may be signed in, and ignores a failure', async () => {
     markSignedIn(true);
     fetchCode.mockRejectedValueOnce(new TypeError('offline'));
-    loadWhenMeant(createLazySession(fetchCode));
+    loadOnFirstTouch(createLazySession(fetchCode));
     expect(fetchCode).toHaveBeenCalledOnce();
     await new Promise((resolve) => setTimeout(resolve));
   });

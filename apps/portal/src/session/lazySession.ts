@@ -1,15 +1,15 @@
 import { fetchPart } from '@may/ui';
 import { sessionStore } from '../storage/createStorage.ts';
 import type { Session } from './createSession.ts';
-import { isSignedInSomewhere } from './signedInMark.ts';
+import { mayBeSignedInElsewhere } from './signedInMark.ts';
 
-/** The session of this page, whose code is fetched once, when there is reason to. */
+/** The session of this page; its code is loaded once, when it is needed. */
 export type LazySession = {
-  /** Null until it has arrived. */
+  /** Null until loaded. */
   current(): Session | null;
-  /** Fetches it; what did not arrive can be fetched again. */
+  /** Loads the session; after a failure the next call loads again. */
   load(): Promise<Session>;
-  /** Called when it has arrived and after each of its changes; returns how to stop. */
+  /** Calls `listener` when the session is loaded and after each of its changes; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
 };
 
@@ -43,13 +43,13 @@ export const createLazySession = (fetchCode = () => fetchPart(() => import('./cr
   };
 };
 
-/** Whether this tab holds the login marker; what else it holds is read with the session. */
+/** True if this tab holds the login marker; every other key is read with the session. */
 export const isSessionRemembered = (): boolean => sessionStore.get('isLogin') !== null;
 
-/** Loads the session for a visitor: once they touch the page, or at once where another tab may hold one to ask for. */
-export const loadWhenMeant = ({ load }: LazySession): void => {
-  // Whoever submits hears of a failure; until then nobody waits for it.
+/** Loads the session for a visitor at the first touch of the page, or at once if another tab may hold a session. */
+export const loadOnFirstTouch = ({ load }: LazySession): void => {
+  // A sign-in reports a failed load; before it the failure does not matter.
   const fetchIt = () => void load().catch(() => undefined);
   for (const touch of ['focusin', 'pointerdown', 'keydown']) addEventListener(touch, fetchIt, { once: true });
-  if (isSignedInSomewhere()) fetchIt();
+  if (mayBeSignedInElsewhere()) fetchIt();
 };

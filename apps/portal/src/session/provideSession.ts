@@ -2,12 +2,12 @@ import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/ma
 import { fromPromise } from 'xstate';
 import { clearDrafts } from '../storage/draft.ts';
 import { forgetZones } from '../storage/forgetZones.ts';
-import { currentWord } from '../storage/sessionWord.ts';
+import { currentStamp } from '../storage/sessionStamp.ts';
 import {
   clearStoredSession,
   lockStoredSession,
   readSession,
-  readWord,
+  readStamp,
   type SharedSession,
   type StoredSession,
   writeSession,
@@ -16,13 +16,13 @@ import type { HandedSession, SessionTabs } from './sessionTabs.ts';
 
 type Credentials = { email: string; password: string };
 
-/** What the session needs of the rest of the app; `openSession` is the provider's login followed by `me` and the card secret. */
+/** The session's calls into the rest of the app; `openSession` is the provider's login, `me` and the card secret. */
 export type SessionEffects = {
   tabs: SessionTabs;
   openSession(credentials: Credentials): Promise<StoredSession>;
   /** Drops every cached read and notice of the customer. */
   forgetEverything(): void;
-  /** Reads everything on screen again. */
+  /** Reads all data on screen again. */
   refreshReads(): void;
 };
 
@@ -32,10 +32,13 @@ const identityOf = ({ me, locked }: SharedSession): SessionIdentity => ({
   locked,
 });
 
-/** What another tab may know of a session: everything but the card secret. */
+/** The part of a session that other tabs may have: all but the card secret. */
 export const sharedOf = ({ me, accessToken, locked }: StoredSession): SharedSession => ({ me, accessToken, locked });
 
-/** Whose session this tab holds, as far as it is still true; what was locked or has ended meanwhile leaves the storage as it should be. */
+/**
+ * The customer of this tab's stored session, as far as it is still valid. A session that was locked or has ended meanwhile is also locked or
+ * removed in the storage.
+ */
 const restoreStored = (): SessionIdentity | null => {
   const stored = readSession();
   if (!stored) clearStoredSession();
@@ -43,7 +46,7 @@ const restoreStored = (): SessionIdentity | null => {
   return stored && identityOf(stored);
 };
 
-/** Takes over the session of another tab, which holds no longer than it did there. */
+/** Takes over the session of another tab; it stays valid as long as in that tab. */
 export const adoptSession = ({ session, word }: HandedSession): SessionIdentity | null => {
   writeSession({ ...session, clientStripe: null }, word);
   return restoreStored();
@@ -51,24 +54,24 @@ export const adoptSession = ({ session, word }: HandedSession): SessionIdentity 
 
 /** The session machine connected to the provider, to storage and to the other tabs of this browser. */
 export const provideSession = ({ tabs, openSession, forgetEverything, refreshReads }: SessionEffects) => {
-  // A late answer must not bring back a session that was locked or signed out meanwhile: the signal decides, and the word.
-  const openUnder = async (word: () => string, { input, signal }: { input: Credentials; signal: AbortSignal }) => {
+  // A late answer must not bring back a session that was locked or signed out meanwhile: the signal and the stamp tell.
+  const openUnder = async (stamp: () => string, { input, signal }: { input: Credentials; signal: AbortSignal }) => {
     const session = await openSession(input);
     signal.throwIfAborted();
-    writeSession(session, word());
-    // Locked where no word could be kept: what is not sure to be true is not shown.
+    writeSession(session, stamp());
+    // Without a stored stamp the session counts as locked, because it may have ended.
     const own = restoreStored();
     if (!own) throw { kind: 'failing', serverMessage: null };
     return own;
   };
 
-  /** Whoever signs in begins a session of now. */
-  const signIn = fromPromise<SessionIdentity, Credentials>((given) => openUnder(currentWord, given));
+  /** A sign-in takes the stamp at the time of the answer. */
+  const signIn = fromPromise<SessionIdentity, Credentials>((given) => openUnder(currentStamp, given));
 
-  /** Whoever unlocks opens what was locked when they pressed. */
+  /** An unlock takes the stamp at the time of the press: a later lock wins. */
   const unlock = fromPromise<SessionIdentity, Credentials>(async (given) => {
-    const word = currentWord();
-    const own = await openUnder(() => word, given);
+    const stamp = currentStamp();
+    const own = await openUnder(() => stamp, given);
     if (own.locked) throw { kind: 'failing', serverMessage: null };
     return own;
   });
@@ -82,8 +85,8 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
         forgetEverything();
       },
       forgetLock: (_, { announce }) => {
-        const [session, word] = [readSession(), readWord()];
-        if (announce && session && word) tabs.tell({ type: 'unlocked', session: sharedOf(session), word });
+        const [session, stamp] = [readSession(), readStamp()];
+        if (announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), word: stamp });
       },
       refreshReads,
     },
@@ -110,7 +113,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
         tabs.tell({ type: 'signedOut' });
         forgetZones();
       },
-      // Locking keeps what was typed, for whoever unlocks; another customer must not find it.
+      // A lock keeps the drafts for its customer; another customer must not see them.
       replaceSession: () => {
         clearDrafts();
         forgetEverything();

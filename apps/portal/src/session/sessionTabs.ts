@@ -1,46 +1,46 @@
 import * as v from 'valibot';
-import { sayLocked, saySignedOut } from '../storage/sessionWord.ts';
+import { stampLock, stampSignOut } from '../storage/sessionStamp.ts';
 import { type SharedSession, sharedSessionSchema } from '../storage/storedSession.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const messageSchema = v.union([
   v.object({ type: v.literal('whoIsSignedIn'), from: name }),
-  /** To the tab that asked, and under the word it was opened with. */
+  /** `to` is the tab that asked; `word` is the session's stamp, under the name that tabs of an older version know. */
   v.object({ type: v.literal('session'), to: name, session: sharedSessionSchema, word: name }),
   v.object({ type: v.literal('unlocked'), session: sharedSessionSchema, word: name }),
   v.object({ type: v.picklist(['locked', 'signedOut']) }),
 ]);
 type TabMessage = v.InferOutput<typeof messageSchema>;
 
-/** How long a new tab waits for another one to share its session, in milliseconds. */
+/** Milliseconds that a new tab waits for another one to share its session. */
 const answerTime = 120;
 
-/** A session as another tab handed it over, with the word it holds under. */
+/** A session from another tab, with the stamp it was opened under. */
 export type HandedSession = {
   session: SharedSession;
   word: string;
 };
 
-/** The tabs of this origin, talking about the session: what one does, the others follow within a second. */
+/** The tabs of this origin: a lock, unlock or sign-out of one reaches the others within a second. */
 export type SessionTabs = {
-  /** Tells the others; a lock and a sign-out are said to the tabs that cannot hear first. */
+  /** Tells the other tabs; a lock and a sign-out first change the stamp, for tabs that receive no message. */
   tell(message: TabMessage): void;
-  /** Hears what is told to all tabs or to this one. */
+  /** Calls `listener` with each message to all tabs or to this one. */
   listen(listener: (message: TabMessage) => void): () => void;
-  /** The session another tab holds, or null when none answers. */
+  /** The session of another tab, or null if none answers. */
   ask(): Promise<HandedSession | null>;
 };
 
 const openChannel = (): BroadcastChannel | null =>
   typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('may.session');
 
-/** Joins the other tabs; where a browser has no channel between them, words alone tell of locks and sign-outs. */
+/** Joins the other tabs; in a browser without BroadcastChannel only the stamp tells of locks and sign-outs. */
 export const createSessionTabs = (channel = openChannel()): SessionTabs => {
   const ownName = crypto.randomUUID();
   const tabs: SessionTabs = {
     tell: (message) => {
-      if (message.type === 'locked') sayLocked();
-      if (message.type === 'signedOut') saySignedOut();
+      if (message.type === 'locked') stampLock();
+      if (message.type === 'signedOut') stampSignOut();
       channel?.postMessage(message);
     },
     listen: (listener) => {

@@ -6,7 +6,7 @@ import { lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs
 
 const another = { ...meFixture, id: 'usr_other', email: 'other@may.cloud', name: 'Other' };
 
-/** A provider that lets everybody in, with a token that is never given twice. */
+/** A provider that accepts every sign-in and never repeats a token. */
 const createProvider = () => {
   const owners = new Map<string, typeof meFixture>();
   const auth: Partial<Api['auth']> = {
@@ -21,13 +21,13 @@ const createProvider = () => {
   return { auth, owners };
 };
 
-/** Time enough for every answer and for a question to the other tabs. */
+/** Time enough for every answer and for a request to the other tabs. */
 const settle = () => vi.advanceTimersByTimeAsync(1_000);
 
 const signIn = (tab: Tab, { email }: typeof meFixture) =>
   tab.session.actor.send({ type: 'submit', email, password: 'Demo!2345' });
 
-/** What a customer and a browser do to a tab that is open, or to one that is not. */
+/** The moves of a customer and a browser, on an open or a closed tab. */
 const moves = {
   signIn: (tab: Tab) => signIn(tab, meFixture),
   signInAsAnother: (tab: Tab) => signIn(tab, another),
@@ -43,7 +43,7 @@ const moves = {
 };
 type Move = keyof typeof moves;
 
-/** Whether a tab that is open, kept whole by its browser, or not there at all can make this move. */
+/** True if a tab that is open, frozen or closed can make this move. */
 const canMove = (tab: Tab, move: Move): boolean => {
   if (move === 'load' || move === 'openAnew') return true;
   if (move === 'comeBack') return tab.isFrozen();
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('no tab sends a token or shows a session from before a lock or a sign-out, whatever three tabs do and a storage refuses', {
+it('any moves of three tabs, with a storage that refuses writes: no token is sent and no session shown from before a lock or a sign-out', {
   timeout: 300_000,
 }, async () => {
   const { auth, owners } = createProvider();
@@ -69,9 +69,9 @@ it('no tab sends a token or shows a session from before a lock or a sign-out, wh
   const tabs = [await openTab({ auth }), await openTab({ auth }), await openTab({ auth })] as const;
 
   const tryOut = async (steps: readonly (readonly [0 | 1 | 2, Move, boolean])[]) => {
-    /** Held by a tab, open or not, when a tab was locked or signed out. */
+    /** Tokens of every tab, open or not, at the time of a lock or sign-out. */
     const dead = new Set<string | null>();
-    // A page that is still asking whose session there is has no button for either.
+    // A page that is still restoring its session has no button to lock or sign out.
     const ends = (tab: Tab, move: Move) => {
       const state = tab.session.state();
       return state === 'signedIn' ? move === 'lock' || move === 'signOut' : state === 'locked' && move === 'signOut';
@@ -94,7 +94,7 @@ it('no tab sends a token or shows a session from before a lock or a sign-out, wh
       if (isNew) for (const token of tab.booted.tokens) expect(dead).not.toContain(token);
       if (isNew) expect(tab.booted.isPictureShown).toBe(tab.booted.tokens.length > 0);
       judge(tab);
-      // From its first frame on.
+      // The checks below hold from the first frame on.
       tab.showFrame();
       const isReturn = isNew || move === 'comeBack' || move === 'focus';
       for (const _ of ['at once', 'when all has settled']) {
@@ -129,7 +129,7 @@ it('no tab sends a token or shows a session from before a lock or a sign-out, wh
         fc.tuple(
           fc.constantFrom(0, 1, 2),
           fc.constantFrom<Move[]>(...(Object.keys(moves) as Move[]), 'lock', 'signOut', 'leave', 'comeBack', 'load'),
-          // Seldom: the next move comes before the answers of this one.
+          // In one of four steps the next move comes before the answers of this one.
           fc.nat(3).map((die) => die === 0),
         ),
         { minLength: 5, maxLength: 30 },

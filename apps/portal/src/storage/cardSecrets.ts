@@ -5,8 +5,8 @@ import { storedValue } from './storedValue.ts';
 const stored = storedValue(sessionStore, 'may.cardSecrets', v.record(v.string(), v.string()));
 
 /**
- * What the card provider can be asked about this tab's payments with, by the payment's code: never told to another tab, dropped when the
- * session is locked or ends, and then asked for anew.
+ * The card provider's secrets of this tab's payments, by transaction code. They are never sent to another tab, are removed when the session is
+ * locked or ends, and are then requested again.
  */
 export const cardSecrets = {
   find: (transactionCode: string): string | null => stored.read()?.[transactionCode] ?? null,

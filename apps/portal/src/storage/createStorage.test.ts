@@ -5,7 +5,7 @@ const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 };
 
-/** A storage with room for so many characters, as the browser's. */
+/** A storage with room for `room` characters, like the browser's. */
 const storageWithRoom = (room: number, kept: Record<string, string> = {}) => {
   const sizeOf = (entries: object) =>
     Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
@@ -17,7 +17,7 @@ const storageWithRoom = (room: number, kept: Record<string, string> = {}) => {
     },
     removeItem: (key: string) => void delete kept[key],
   };
-  // The browser lists the keys of a storage as its own, and its methods not.
+  // `Object.keys` of a browser's storage lists its keys, not its methods.
   const storage = new Proxy(methods, {
     ownKeys: () => Object.keys(kept),
     getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
@@ -25,8 +25,8 @@ const storageWithRoom = (room: number, kept: Record<string, string> = {}) => {
   return { kept, open: () => storage };
 };
 
-describe('what is about money, in a full storage', () => {
-  it('takes the room of the largest unfinished run, and of no more', () => {
+describe('a payment’s row in a full storage', () => {
+  it('replaces the largest unfinished run, and no more', () => {
     const { kept, open } = storageWithRoom(130, {
       'may.dns.run.2': 'r'.repeat(20),
       'may.dns.run.1': 'r'.repeat(50),
@@ -36,7 +36,7 @@ describe('what is about money, in a full storage', () => {
     expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.run.2']);
   });
 
-  it('takes the room of what could be taken back before that of an unfinished run, which may be larger', () => {
+  it('replaces the undo steps before an unfinished run, which may be larger', () => {
     const { kept, open } = storageWithRoom(110, {
       'may.dns.undos': 'u'.repeat(20),
       'may.dns.run.1': 'r'.repeat(50),
@@ -45,7 +45,7 @@ describe('what is about money, in a full storage', () => {
     expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.1']);
   });
 
-  it('is kept in no tab alone: where even that is too little, it is refused', () => {
+  it('is refused if even that is too little, and kept in no tab’s memory', () => {
     const { kept, open } = storageWithRoom(60, { draft: 'd'.repeat(40) });
     const storage = createStorage(open);
     expect(storage.keep?.('may.attempts', 'a'.repeat(40))).toBe(false);
@@ -56,7 +56,7 @@ describe('what is about money, in a full storage', () => {
 });
 
 describe('journals of DNS changes', () => {
-  it('keep 2,000,000 characters of what can be taken back, and more than that until the page closes', () => {
+  it('keep 2,000,000 characters of undo steps, and more than that until the page closes', () => {
     const { kept, open } = storageWithRoom(10_000_000);
     const storage = createStorage(open);
     storage.set('may.dns.undos', 'u'.repeat(2_000_001));
@@ -66,19 +66,19 @@ describe('journals of DNS changes', () => {
     expect(Object.keys(kept)).toEqual(['may.dns.undos']);
   });
 
-  it('keep a run as long as the browser has room for it, beside what can be taken back', () => {
+  it('keep a run as long as the browser has room for it beside the undo steps', () => {
     const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(2_000_000) });
     createStorage(open).set('may.dns.run.1', 'r'.repeat(2_900_000));
     expect(Object.keys(kept)).toEqual(['may.dns.undos', 'may.dns.run.1']);
   });
 
-  it('give up what can be taken back for a run that has no room beside it', () => {
+  it('drop the undo steps for a run that has no room beside them', () => {
     const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u'.repeat(1_000_000) });
     createStorage(open).set('may.dns.run.1', 'r'.repeat(4_500_000));
     expect(Object.keys(kept)).toEqual(['may.dns.run.1']);
   });
 
-  it('give up nothing for a run that has no room in an empty storage either', () => {
+  it('keep the undo steps if the run has no room in an empty storage either', () => {
     const { kept, open } = storageWithRoom(5_000_000, { 'may.dns.undos': 'u' });
     const storage = createStorage(open);
     storage.set('may.dns.run.1', 'r'.repeat(5_000_001));
@@ -88,7 +88,7 @@ describe('journals of DNS changes', () => {
 });
 
 describe('createStorage', () => {
-  it('keeps the page working on memory alone when the browser blocks storage', () => {
+  it('works on memory alone when the browser blocks storage', () => {
     const storage = createStorage(blocked);
     storage.set('accessToken', 'abc');
     expect(storage.get('accessToken')).toBe('abc');
@@ -96,7 +96,7 @@ describe('createStorage', () => {
     expect(storage.get('accessToken')).toBeNull();
   });
 
-  it('prefers the newer value when a full store refused to take it', () => {
+  it('returns the newer value after a full storage refused it', () => {
     const kept = new Map([['draft', 'old']]);
     const full = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -112,7 +112,7 @@ describe('createStorage', () => {
     expect(storage.get('draft')).toBeNull();
   });
 
-  it('tells of every key, wherever it had to be kept', () => {
+  it('lists every key, in the storage and in memory', () => {
     const storage = createStorage(() =>
       Object.create({ setItem: blocked }, { draft: { value: 'kept', enumerable: true } }),
     );

@@ -1,27 +1,27 @@
 import { undosKey, zonePrefix } from './keys.ts';
 
-/** A key-value store that never throws: what the browser refuses to keep (private mode, full, blocked) lives in memory until the page closes. */
+/** A key-value store that never throws: a write that the browser refuses (private mode, full, blocked) stays in memory until the page closes. */
 export type SafeStorage = {
   get(key: string): string | null;
   set(key: string, value: string): void;
   /**
-   * Writes what is about money: to the browser's storage and nowhere else, so that no tab is alone with it. The journals of DNS give
-   * way to it. False if the browser refused.
+   * Writes a payment's row to the browser's storage and never to memory, so that every tab sees it. The journals of DNS give way to it. False if
+   * the browser refused.
    */
   keep?(key: string, value: string): boolean;
   remove(key: string): void;
-  /** Every key there is, also what the browser refused to keep. */
+  /** All keys, also those in memory. */
   keys(): string[];
 };
 
 /**
- * Journals of DNS changes: unfinished runs, and what can be taken back. They give way to money, what can be taken back first; it may take
- * 2 of the usual 5 million characters, and a run what the browser has.
+ * Journals of DNS changes are unfinished runs and undo steps. They give way to payments' rows, undo steps first. Undo steps may take 2 of the
+ * usual 5 million characters, a run all of them.
  */
 const isJournal = (key: string): boolean => key.startsWith(zonePrefix);
 const undosLimit = 2_000_000;
 
-/** Wraps `window.sessionStorage` or `window.localStorage`, given as a function because merely reading the property can throw. */
+/** Wraps `window.sessionStorage` or `window.localStorage`; `open` is a function because reading the property can throw. */
 export const createStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
@@ -41,7 +41,7 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       .filter(isJournal)
       .map((key) => ({ key, size: attempt((storage) => storage.getItem(key))?.length ?? 0 }));
   const removeItem = (key: string): void => attempt((storage) => storage.removeItem(key));
-  /** Writes a run in the place of what can be taken back, where that is enough. */
+  /** Writes a run in place of the undo steps, if that makes enough room. */
   const replaceUndos = (key: string, value: string): boolean => {
     const undos = attempt((storage) => storage.getItem(undosKey)) ?? null;
     if (!isJournal(key) || undos === null) return false;
@@ -60,7 +60,7 @@ export const createStorage = (open: () => Storage): SafeStorage => {
     },
     keep: (key, value) => {
       if (write(key, value)) return true;
-      // What can be taken back first, then the largest run, so that few are lost: a run may be under way in another tab.
+      // The undo steps first, then the largest run, so that few are lost: a run may be under way in another tab.
       return journals()
         .sort((a, b) => Number(b.key === undosKey) - Number(a.key === undosKey) || b.size - a.size)
         .some((journal) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts, draft } from './draft.ts';
 
-it('forgets every draft, also of a flow nobody here knows, and nothing else', () => {
+it('removes every draft, also of an unknown flow, and no other key', () => {
   // Other test files of the same worker may have left drafts.
   clearDrafts();
   sessionStore.set('accessToken', 'token');

@@ -47,13 +47,13 @@ it.each([
   ['two days', 2 * day, moneyKeys],
   ['1 ms short of a week', 7 * day - 1, moneyKeys],
   ['a week', 7 * day, []],
-])('after %s this browser still holds what its stores would read, and nothing that they would not', (_, age, left) => {
+])('after %s this browser still holds exactly the rows that its stores would read', (_, age, left) => {
   const storage = fill();
   forgetOld(storage, started + age);
   expect(storage.keys().sort()).toEqual([...left, 'may.lastWord'].sort());
 });
 
-it('keeps the young rows beside an old one, and removes what cannot be read at all', () => {
+it('keeps the young rows beside an old one, and removes unreadable values', () => {
   const storage = fill();
   createAttemptStore(storage, () => started + day).save(
     topUpAttemptFixture({ key: 'young', createdAt: started + day }),
@@ -64,7 +64,7 @@ it('keeps the young rows beside an old one, and removes what cannot be read at a
   expect(storage.get('may.orders')).toBeNull();
 });
 
-it('keeps a charge to a card that is in doubt, which was forgotten after a week and charged again', () => {
+it('keeps an old card charge in doubt, because the customer would be charged again without it', () => {
   const storage = memoryStorage();
   const doubt = topUpAttemptFixture({ method: 'card', phase: 'open', timesSent: 1, createdAt: started });
   const store = createAttemptStore(storage, () => started + 8 * day);
@@ -73,7 +73,7 @@ it('keeps a charge to a card that is in doubt, which was forgotten after a week 
   expect(createAttemptStore(storage, () => started + 8 * day).findSameIntent(doubt.userId, doubt)?.key).toBe(doubt.key);
 });
 
-it('takes a customer’s journals of zones at a sign-out, and leaves what money needs', () => {
+it('a sign-out removes the journals of zones and keeps the rows of payments', () => {
   const storage = fill();
   forgetZones(storage);
   expect(storage.keys().sort()).toEqual([...moneyKeys, 'may.lastWord'].sort());

@@ -3,17 +3,16 @@ import { zonePrefix } from './keys.ts';
 
 const day = 86_400_000;
 
-/** How long each of the stores of this browser reads its rows, in milliseconds, and where a row says from when it is. */
+/** The age, in milliseconds, up to which each store reads its rows, and the field that holds a row's time. */
 const kept = [
   { isKept: (key: string) => key === 'may.attempts' || key === 'may.orders', field: 'createdAt', age: 7 * day },
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
 ];
 
-/** Whether a row may be a charge to a card that is not told yet: its store keeps it however old it is (`mayBeCharged` of the domain). */
+/** True if a row may be an unconfirmed charge to a card: its store keeps it at any age (`mayBeCharged` of the domain). */
 const mayBeCharge = ({ method, phase }: Record<string, unknown>): boolean =>
   (method === 'card' || method === 'square') && phase !== 'settled';
 
-/** Removes what its store would not read any more. */
 const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) => boolean): void => {
   const stored: unknown = JSON.parse(storage.get(key) ?? 'null');
   const rows = Array.isArray(stored) ? stored : [stored];
@@ -23,7 +22,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.keep ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes from this browser what is too old to be read: attempts and orders after a week, but no charge in doubt; journals of zones after two days. */
+/** Removes rows that are too old to be read: attempts and orders after a week, but no charge in doubt; journals of zones after two days. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};

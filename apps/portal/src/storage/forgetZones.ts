@@ -1,10 +1,10 @@
 import { localStore } from './createStorage.ts';
 import { undosKey, zonePrefix } from './keys.ts';
 
-/** Removes what could be taken back of zones. */
+/** Removes the undo steps of all zones. */
 export const forgetUndos = (): void => localStore.remove(undosKey);
 
-/** Removes all journals of zones: they hold a customer's records, and serve that customer alone. */
+/** Removes all journals of zones, which hold the customer's records. */
 export const forgetZones = (storage = localStore): void => {
   for (const key of storage.keys()) if (key.startsWith(zonePrefix)) storage.remove(key);
 };

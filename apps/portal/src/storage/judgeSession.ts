@@ -1,29 +1,29 @@
-/** What a tab's storage holds of its session, as plain facts. */
+/** The keys of a tab's session as plain values. */
 export type SessionFacts = {
   isLogin: boolean;
   hasToken: boolean;
   isLocked: boolean;
-  /** The word this tab's session was opened under; null where the tab has none. */
-  ownWord: string | null;
-  /** The word that is valid in this browser now; null where none can be read. */
-  lastWord: string | null;
+  /** The stamp under which this tab's session was opened; null without one. */
+  ownStamp: string | null;
+  /** The stamp of this browser now; null if none can be read. */
+  lastStamp: string | null;
 };
 
-/** The first half of a word: it changes with each sign-out; the second half changes with each lock too. */
-export const eraOf = (word: string): string => word.split(' ')[0] ?? '';
+/** The first half of a stamp changes with each sign-out; the second half changes with each lock, too. */
+export const eraOf = (stamp: string): string => stamp.split(' ')[0] ?? '';
 
 /**
- * What is true of a tab's session. Words are compared for equality, never by a clock: another era means that a tab has signed out
- * since, anything else that differs or is missing means locked.
+ * The state of a tab's session. Stamps are compared for equality, never by a clock. Another era means that a tab has signed out since; any other
+ * difference, or a missing stamp, means locked.
  */
 export const judgeSession = ({
   isLogin,
   hasToken,
   isLocked,
-  ownWord,
-  lastWord,
+  ownStamp,
+  lastStamp,
 }: SessionFacts): 'signedOut' | 'locked' | 'signedIn' => {
   if (!isLogin) return 'signedOut';
-  if (ownWord !== null && lastWord !== null && eraOf(ownWord) !== eraOf(lastWord)) return 'signedOut';
-  return hasToken && !isLocked && ownWord !== null && ownWord === lastWord ? 'signedIn' : 'locked';
+  if (ownStamp !== null && lastStamp !== null && eraOf(ownStamp) !== eraOf(lastStamp)) return 'signedOut';
+  return hasToken && !isLocked && ownStamp !== null && ownStamp === lastStamp ? 'signedIn' : 'locked';
 };

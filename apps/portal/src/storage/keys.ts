@@ -1,4 +1,4 @@
-/** The keys the specification names (spec section 3), literally. */
+/** The keys that the specification names (spec section 3), literally. */
 export const sessionKeys = {
   accessToken: 'accessToken',
   me: 'me',
@@ -7,10 +7,10 @@ export const sessionKeys = {
   lockScreen: 'lock_screen',
 } as const;
 
-/** The keys of the words that say which sessions still hold: a tab's own, in its session storage, and the browser's, in local storage. */
-export const wordKeys = { own: 'may.word', last: 'may.lastWord' } as const;
+/** The keys of the session stamps: a tab's own, in its session storage, and the browser's last one, in local storage. */
+export const stampKeys = { own: 'may.word', last: 'may.lastWord' } as const;
 
-/** The keys of what a visitor prefers (spec section 3), in local storage. */
+/** The keys of a visitor's preferences (spec section 3), in local storage. */
 export const preferenceKeys = {
   theme: 'dark_mode',
   locale: 'i18n_locale',
@@ -18,11 +18,11 @@ export const preferenceKeys = {
   layoutStyle: 'layout_style',
 } as const;
 
-/** The cookie in which the portal says which language it showed last, so that the server can prepare a page in it; it holds nothing else. */
+/** The cookie with the last shown language, in which the server prepares a page; it holds nothing else. */
 export const languageCookie = 'may_locale';
 
-/** What the keys of all journals of zones begin with. */
+/** Prefix of the keys of all journals of zones. */
 export const zonePrefix = 'may.dns.';
 
-/** The key of what can be taken back of zones. */
+/** The key of the zones' undo steps. */
 export const undosKey = `${zonePrefix}undos`;

@@ -2,34 +2,34 @@ import * as v from 'valibot';
 import type { SafeStorage } from './createStorage.ts';
 import { storedValue } from './storedValue.ts';
 
-/** Rows of a list in the browser's storage that all tabs write to. */
+/** Rows of a list in the browser's storage, written by all tabs. */
 export type StoredRows<Row> = {
-  /** All rows that can be read, from the storage and from this tab's memory; the same array until something changes. */
+  /** All readable rows, from the storage and from this tab's memory; the same array until a change. */
   read(): readonly Row[];
-  /** Writes rows, and takes others out. A row that the browser refuses to keep stays in this tab's memory, and no row of another tab is lost. */
+  /** Writes and removes rows. A row that the browser refuses stays in this tab's memory; no row of another tab is lost. */
   write(changed: readonly Row[], removed?: readonly string[]): void;
-  /** True if the browser would keep another row. */
+  /** True if the browser has room for another row. */
   canKeep(): boolean;
 };
 
-/** What the rows need to be told apart, and to be read. */
+/** Reading, writing and comparing of rows. */
 export type StoredRowsOptions<Row> = {
   parse: (row: unknown) => Row | null;
   format: (row: Row) => unknown;
-  /** True for a row that nothing changes any more: it is newer than any other of its key. */
+  /** True for a row in its last state: it is newer than any other of its key. */
   isFinal: (row: Row) => boolean;
-  /** More than a row needs, in characters. */
+  /** Characters that one row needs at most. */
   rowSize?: number;
 };
 
-/** Keeps rows as JSON under one key; each write starts from what lies there now. */
+/** Keeps rows as JSON under one key; each write starts from the stored rows. */
 export const storedRows = <Row extends { key: string }>(
   storage: SafeStorage,
   storageKey: string,
   { parse, format, isFinal, rowSize = 2_000 }: StoredRowsOptions<Row>,
 ): StoredRows<Row> => {
   const stored = storedValue(storage, storageKey, v.array(v.unknown()));
-  /** What the browser refused to keep; null is a row that was taken out. */
+  /** Rows that the browser refused; null is a removed row. */
   const unkept = new Map<string, Row | null>();
   let seen: { text: string | null; rows: readonly Row[] } | undefined;
 

@@ -1,7 +1,7 @@
 import type { Me } from '@may/api';
 import type { StoredSession } from './storedSession.ts';
 
-/** A customer, as a tab remembers them. */
+/** A customer as a tab stores it. */
 export const meFixture: Me = {
   id: 'usr_demo',
   email: 'demo@may.cloud',
@@ -10,7 +10,7 @@ export const meFixture: Me = {
   balance: { amount: 1_250_000, currency: 'VND' },
 };
 
-/** Somebody signed in in a tab, with the secret of that tab's card form. */
+/** A signed-in session as a tab stores it, with that tab's card secret. */
 export const storedSessionFixture = (overrides: Partial<StoredSession> = {}): StoredSession => ({
   me: meFixture,
   accessToken: 'token-1',

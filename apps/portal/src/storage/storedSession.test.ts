@@ -5,7 +5,7 @@ import { readSession, writeSession } from './storedSession.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('leaves nothing of the customer before in a storage that refuses to keep the next one', () => {
+it('a storage that refuses the next customer keeps no key of the customer before', () => {
   let isFull = false;
   const sessionStorage = playStorage(() => isFull);
   vi.stubGlobal('window', { sessionStorage, localStorage: playStorage() });

@@ -5,8 +5,8 @@ import { cardSecrets } from './cardSecrets.ts';
 import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
 import { judgeSession } from './judgeSession.ts';
-import { sessionKeys, wordKeys } from './keys.ts';
-import { currentWord, lastWord } from './sessionWord.ts';
+import { sessionKeys, stampKeys } from './keys.ts';
+import { currentStamp, lastStamp } from './sessionStamp.ts';
 import { storedValue } from './storedValue.ts';
 
 const meSchema = v.object({
@@ -17,7 +17,7 @@ const meSchema = v.object({
   balance: v.nullable(v.object({ amount: v.pipe(v.number(), v.safeInteger()), currency: v.picklist(currencies) })),
 });
 
-/** What one tab hands to another of the same origin: never the card secret, which serves one card in one tab. */
+/** The part of a session that goes to other tabs of the same origin: never the card secret, which serves one card in one tab. */
 export const sharedSessionSchema = v.object({
   me: meSchema,
   accessToken: v.nullable(v.pipe(v.string(), v.nonEmpty())),
@@ -25,29 +25,29 @@ export const sharedSessionSchema = v.object({
 });
 export type SharedSession = v.InferOutput<typeof sharedSessionSchema>;
 
-/** What one tab knows of its session; `clientStripe` is the secret of the card form (spec section 3), fetched anew where it is needed. */
+/** The session of one tab; `clientStripe` is the card form's secret (spec section 3), requested anew for each form. */
 export type StoredSession = SharedSession & { clientStripe: string | null };
 
 const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
 
-/** The word this tab's session was opened under. */
-export const readWord = (): string | null => sessionStore.get(wordKeys.own);
+/** The stamp under which this tab's session was opened. */
+export const readStamp = (): string | null => sessionStore.get(stampKeys.own);
 
-/** What is true of this tab's session now, whatever this page believes: the one question before anything of a customer is read, shown or sent. */
+/** The state of this tab's session now, read from storage; check it before any data of a customer is read, shown or sent. */
 export const sessionState = (): ReturnType<typeof judgeSession> =>
   judgeSession({
     isLogin: sessionStore.get(sessionKeys.isLogin) !== null,
     hasToken: sessionStore.get(sessionKeys.accessToken) !== null,
     isLocked: sessionStore.get(sessionKeys.lockScreen) !== null,
-    ownWord: readWord(),
-    lastWord: lastWord(),
+    ownStamp: readStamp(),
+    lastStamp: lastStamp(),
   });
 
-/** The bearer token of the moment; a session that was locked or has ended, in whichever tab, has none. */
+/** The bearer token; null if the session was locked or has ended, in any tab. */
 export const readAccessToken = (): string | null =>
   sessionState() === 'signedIn' ? sessionStore.get(sessionKeys.accessToken) : null;
 
-/** The session this tab holds, or null: without the login marker, after a sign-out, or when what is stored can't be read. */
+/** This tab's session, or null: without the login marker, after a sign-out, or if the stored session is unreadable. */
 export const readSession = (): StoredSession | null => {
   const me = storedMe.read();
   const state = sessionState();
@@ -57,43 +57,43 @@ export const readSession = (): StoredSession | null => {
   return { me, accessToken: readAccessToken(), clientStripe: readCardSecret(), locked: false };
 };
 
-/** Takes away first what it replaces: what a full storage refuses must not leave the token or the name of before. */
-const write = ({ me, accessToken, clientStripe, locked }: StoredSession, word: string | null): void => {
+/** Removes the old keys first: if a full storage refuses the new ones, the old token and name must not stay. */
+const write = ({ me, accessToken, clientStripe, locked }: StoredSession, stamp: string | null): void => {
   const entries = {
     [sessionKeys.me]: JSON.stringify(me),
     [sessionKeys.isLogin]: 'true',
     [sessionKeys.accessToken]: accessToken,
     [sessionKeys.clientStripe]: clientStripe,
     [sessionKeys.lockScreen]: locked ? 'true' : null,
-    [wordKeys.own]: word,
+    [stampKeys.own]: stamp,
   };
   for (const key of Object.keys(entries)) sessionStore.remove(key);
   for (const [key, value] of Object.entries(entries)) if (value !== null) sessionStore.set(key, value);
 };
 
-/** Keeps a session that is opened now, or one that was opened under an earlier word and holds as long as that. */
-export const writeSession = (session: StoredSession, word = currentWord()): void => write(session, word);
+/** Stores a session that is opened now, or one of an earlier stamp, which stays valid as long as that stamp. */
+export const writeSession = (session: StoredSession, stamp = currentStamp()): void => write(session, stamp);
 
-/** Keeps the secret of the card form that is open in this tab (spec section 3); each opening of the form brings its own. */
+/** Stores the secret of this tab's open card form (spec section 3); each form brings its own. */
 export const keepCardSecret = (secret: string): void => sessionStore.set(sessionKeys.clientStripe, secret);
 
-/** The secret of the card form that was opened last in this tab. */
+/** The secret of the card form that this tab opened last. */
 export const readCardSecret = (): string | null => sessionStore.get(sessionKeys.clientStripe);
 
-/** Locks what is stored: no token, no card secret, no balance, no name; only who may unlock stays. */
+/** Locks the stored session: removes token, card secret, balance and name; the e-mail stays for the unlock. */
 export const lockStoredSession = (): void => {
   cardSecrets.clear();
   const session = readSession();
   if (!session) return;
   const me = { ...session.me, name: null, balance: null };
-  // Under the word of before: a sign-out that this tab has not heard of yet stays one.
-  write({ me, accessToken: null, clientStripe: null, locked: true }, readWord());
+  // With its old stamp: a sign-out that this tab has not noticed yet still ends it.
+  write({ me, accessToken: null, clientStripe: null, locked: true }, readStamp());
 };
 
-/** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
+/** Removes the session, its drafts, and an old token in local storage, from which the specification reads it. */
 export const clearStoredSession = (): void => {
   cardSecrets.clear();
-  for (const key of [...Object.values(sessionKeys), wordKeys.own]) sessionStore.remove(key);
+  for (const key of [...Object.values(sessionKeys), stampKeys.own]) sessionStore.remove(key);
   clearDrafts();
   localStore.remove(sessionKeys.accessToken);
 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SafeStorage } from './createStorage.ts';
 
-/** A value this browser remembers, parsed by its schema each time it is read; what cannot be read is as if it were not there. */
+/** A value in the browser's storage, parsed by its schema at each read; null if missing or unreadable. */
 export type StoredValue<Value> = {
   read(): Value | null;
   write(value: Value): void;

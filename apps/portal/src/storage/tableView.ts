@@ -9,7 +9,7 @@ const schema = v.object({
   size: v.picklist(pageSizes),
 });
 
-/** How this browser's customer left a table last, and how to remember the next; a preference, kept after signing out. */
+/** The customer's last view of a table and a function that stores the next; a preference, kept after a sign-out. */
 export const useTableView = (name: string): { view: TableView | null; onViewChange: (view: TableView) => void } => {
   const [remembered] = useState(() => {
     const stored = storedValue<TableView>(localStore, `may.table.${name}`, schema);

@@ -1,4 +1,4 @@
-/** A storage of a browser, for tests, which may refuse to keep what it is given. */
+/** A browser storage for tests; it may refuse writes. */
 export const playStorage = (refuses: () => boolean = () => false): Storage => {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

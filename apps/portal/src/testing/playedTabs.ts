@@ -2,13 +2,13 @@ import type { Api } from '@may/api';
 import { expect, vi } from 'vitest';
 import { type BootWorld, boot } from '../boot/boot.ts';
 import type { HostPage } from '../browser/foreignWindows.ts';
-import type { LeavingPage } from '../session/followWord.ts';
+import type { LeavingPage } from '../session/followStamp.ts';
 import { createStorage, type SafeStorage } from '../storage/createStorage.ts';
 import { meFixture } from '../storage/storedSession.fixtures.ts';
 import type { StoredSession } from '../storage/storedSession.ts';
 import { playStorage } from './playedStorage.ts';
 
-/** A page: what it does when it is left and when it returns, and whether it can be seen. */
+/** A played page: it can be left and returned to, and tells if it is visible. */
 const playPage = () => {
   const dataset: Record<string, string> = {};
   const frames: (() => void)[] = [];
@@ -61,7 +61,7 @@ const playPage = () => {
   };
 };
 
-/** What the page's inline script does with what a tab holds: whether it leaves the picture of the app in place, and the tokens it sends. */
+/** Runs the page's inline script on a tab's storage; returns if it keeps the picture of the app, and the tokens it sends. */
 const playBoot = (sessionStorage: Storage) => {
   const dataset: Record<string, string> = { prerendered: 'app', locale: 'vi', reads: '["me"]' };
   const tokens: string[] = [];
@@ -82,7 +82,7 @@ const playBoot = (sessionStorage: Storage) => {
   return { isPictureShown: dataset.shell !== 'stale', tokens };
 };
 
-/** A storage as a page sees it, whose memory ends with the page. */
+/** A storage as one page sees it: its memory ends with the page. */
 const forPages = (open: () => Storage): SafeStorage & { renew: () => void } => {
   let ofPage = createStorage(open);
   return {
@@ -97,9 +97,9 @@ const forPages = (open: () => Storage): SafeStorage & { renew: () => void } => {
 };
 
 type PlayedBrowser = {
-  /** Asked for each page. */
+  /** Called for each page. */
   hasChannel?: () => boolean;
-  /** Asked at each write, in each storage. */
+  /** Called at each write to each storage. */
   refuses?: () => boolean;
 };
 
@@ -109,8 +109,8 @@ type PlayedTab = {
 };
 
 /**
- * The tabs of one browser, for tests: a storage between them and one for each, a channel or none, and a copy of the portal's modules
- * in each tab. It puts the shared storage into the global `window`, which each test stubs.
+ * The tabs of one browser, for tests: one shared storage and one per tab, a channel or none, and a copy of the portal's modules in each tab. The
+ * shared storage goes into the global `window`, which each test stubs.
  */
 export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {}) => {
   const channels = new Set<EventTarget>();
@@ -204,7 +204,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
         for (const store of [sessionStore, localStore]) store.renew();
         page = openPage();
       },
-      /** Loads a page in a tab that knows nothing. */
+      /** Loads a page in a tab with an empty storage. */
       loadAnew: () => {
         page.close();
         for (const key of Object.keys(sessionStorage)) sessionStorage.removeItem(key);
@@ -219,7 +219,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
 
-/** Long enough for a busy machine: what is waited for is an event, and time passes only where it never comes. */
+/** Long enough for a busy machine; a passing test waits for an event, not for the time. */
 export const patience = { timeout: 10_000, interval: 5 };
 
 /** Waits until the session of a tab is in this state. */
@@ -231,7 +231,7 @@ export const signOut = (tab: Tab) => tab.session.actor.send({ type: 'signOut' })
 /** A turn of the event loop: every promise that can settle has. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A provider that lets everybody in, once it may answer. */
+/** A provider that accepts every sign-in, once it may answer. */
 export const provider = (me = meFixture) => {
   const mayAnswer = Promise.withResolvers<void>();
   const signIn = vi.fn(async () => {
@@ -246,8 +246,8 @@ export const provider = (me = meFixture) => {
   return { auth, signIn, answer: mayAnswer.resolve };
 };
 
-/** The calls of a provider that lets everybody in at once. */
-export const willing = (me = meFixture): Partial<Api['auth']> => {
+/** The calls of a provider that accepts every sign-in at once. */
+export const acceptingAuth = (me = meFixture): Partial<Api['auth']> => {
   const { auth, answer } = provider(me);
   answer();
   return auth;

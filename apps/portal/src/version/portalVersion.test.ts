@@ -22,7 +22,7 @@ const follow = async () => {
   await new Promise((resolve) => setTimeout(resolve));
   return { version, heard };
 };
-/** Another build was fetched by the browser and is ready. */
+/** The browser has downloaded another build. */
 const install = (waiting = { postMessage: vi.fn() }) => {
   const worker = new EventTarget();
   container.registration.installing = worker;
@@ -40,7 +40,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('followVersion', () => {
-  it('says once that there is a new version, be it ready or only seen on the server', async () => {
+  it('tells once of a new version that is both ready and seen on the server', async () => {
     const { version, heard } = await follow();
     expect(version.isOld()).toBe(false);
     container.dispatchEvent(new MessageEvent('message', { data: pageChanged }));
@@ -48,14 +48,14 @@ describe('followVersion', () => {
     expect([version.isOld(), heard.mock.calls.length]).toEqual([true, 1]);
   });
 
-  it('asks the worker whether it missed that, because a page listens later than it is shown', async () => {
+  it('asks the worker for a missed change, because a page listens only after it is shown', async () => {
     await follow();
     expect((container.controller as { postMessage: unknown }).postMessage).toHaveBeenCalledExactlyOnceWith(
       askWhetherChanged,
     );
   });
 
-  it('says nothing on the first visit, whose worker is no newer than the page', async () => {
+  it('tells nothing on the first visit, when the worker is as new as the page', async () => {
     container.controller = null;
     const { version } = await follow();
     install();
@@ -67,7 +67,7 @@ describe('followVersion', () => {
     expect((await follow()).version.isOld()).toBe(true);
   });
 
-  it('loads the page again only when the new version has taken over', async () => {
+  it('reload waits until the new version has taken over', async () => {
     const { version } = await follow();
     const waiting = install();
     version.reload();
@@ -77,14 +77,14 @@ describe('followVersion', () => {
     expect(page.reload).toHaveBeenCalledOnce();
   });
 
-  it('never loads the page by itself, not even when another tab has let the new version take over', async () => {
+  it('never reloads by itself, not even when another tab lets the new version take over', async () => {
     await follow();
     install();
     container.dispatchEvent(new Event('controllerchange'));
     expect(page.reload).not.toHaveBeenCalled();
   });
 
-  it('bears a browser that has no such worker, and one that refuses it', async () => {
+  it('works in a browser without service workers, and in one that refuses the registration', async () => {
     const version = followVersion(undefined, page);
     version.reload();
     expect(page.reload).toHaveBeenCalledOnce();

@@ -1,12 +1,12 @@
 import { askWhetherChanged, pageChanged, takeOver } from './messages.ts';
 
-/** The version of the portal this page is, and whether there is another. */
+/** The version of this page; tells if there is a newer one. */
 export type PortalVersion = {
-  /** Whether another version is there to be loaded. */
+  /** True once another version can be loaded. */
   isOld(): boolean;
-  /** Called once there is; returns how to stop. */
+  /** Calls `listener` once there is another version; returns a function that stops it. */
   subscribe(listener: () => void): () => void;
-  /** Loads the new version: the files of the old one are kept until then, for every page that is open. */
+  /** Loads the new version; until then the files of the old one are kept for every open page. */
   reload(): void;
 };
 
@@ -18,7 +18,7 @@ const policy = (): { createScriptURL: (url: string) => string } => {
   return trustedTypes?.createPolicy('worker', rules) ?? rules;
 };
 
-/** Starts the service worker, which has the next visit ready, and follows it; a browser without one is a browser that asks each time. */
+/** Starts and follows the service worker, which prepares the next visit; without one the browser asks the server each time. */
 export const followVersion = (
   container: ServiceWorkerContainer | undefined,
   page: Pick<Location, 'reload'>,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { notices } from '../notices/notices.ts';
 import { version } from './version.ts';
 
-/** Says once that there is a newer version, and leaves it to the customer when to load it: a payment may be on screen. */
+/** Tells the customer once of a newer version; the customer decides when to load it, because a payment may be on screen. */
 export const useVersionNotice = (): void => {
   const { t } = useTranslation(['notifications', 'common']);
   const tell = useEffectEvent(() => {

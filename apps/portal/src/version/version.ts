@@ -1,8 +1,8 @@
 import { followVersion } from './portalVersion.ts';
 
 const { connection } = navigator as Navigator & { connection?: { saveData: boolean } };
-// Keeping a version ready costs its download, and the development server has none.
+// A service worker downloads the next version: not with data saving, and the development server has none.
 const isWanted = import.meta.env.PROD && !connection?.saveData;
 
-/** The version this page is of. */
+/** The version of this page. */
 export const version = followVersion(isWanted ? navigator.serviceWorker : undefined, window.location);

@@ -14,5 +14,5 @@ export const signInFixture = (accessToken = 'token-demo') => ({ token: { accessT
 /** The card secret call's result. */
 export const cardSecretFixture = (clientSecret = 'seti_demo_secret_demo') => ({ client_secret: clientSecret });
 
-/** The channel authorisation's whole answer, which has no envelope. */
+/** The channel authorisation's whole answer. It has no envelope. */
 export const channelAuthorizationFixture = (auth = 'key:signature') => ({ auth });

@@ -2,13 +2,13 @@ import { currencyOfRegion, regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { identifier, inCurrencyOf, moneyIn, optionalText } from '../wire/fields.ts';
 
-/** What `auth.signIn` posts. */
+/** Body of `auth.signIn`. */
 export const signInInputSchema = v.object({ email: v.string(), password: v.string() });
 
-/** What `auth.signIn` posts. */
+/** Input of `auth.signIn`. */
 export type SignInInput = v.InferOutput<typeof signInInputSchema>;
 
-/** What `auth.register` posts; the phone is already normalised. */
+/** Body of `auth.register`; the phone is already normalised. */
 export const registerInputSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -16,22 +16,22 @@ export const registerInputSchema = v.object({
   password: v.string(),
 });
 
-/** What `auth.register` posts; the phone is already normalised. */
+/** Input of `auth.register`. */
 export type RegisterInput = v.InferOutput<typeof registerInputSchema>;
 
-/** What `auth.confirmPhone` posts: the phone and the six digits sent to it. */
+/** Body of `auth.confirmPhone`: the phone and the six digits sent to it. */
 export const confirmPhoneInputSchema = v.object({ phone: v.string(), otp: v.string() });
 
-/** What `auth.confirmPhone` posts: the phone and the six digits sent to it. */
+/** Input of `auth.confirmPhone`. */
 export type ConfirmPhoneInput = v.InferOutput<typeof confirmPhoneInputSchema>;
 
-/** What `auth.resendCode` posts. */
+/** Body of `auth.resendCode`. */
 export const resendCodeInputSchema = v.object({ phone: v.string() });
 
-/** What `auth.resendCode` posts. */
+/** Input of `auth.resendCode`. */
 export type ResendCodeInput = v.InferOutput<typeof resendCodeInputSchema>;
 
-/** A bearer token: visible ASCII only, anything else could not be put into a header. */
+/** A bearer token: visible ASCII only, because an HTTP header takes nothing else. */
 export const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
 
 /** The login call's result: `token.accessToken`. */
@@ -40,7 +40,7 @@ export const signInSchema = v.pipe(
   v.transform(({ token }) => ({ accessToken: token.accessToken })),
 );
 
-/** A fresh session's bearer token. */
+/** The bearer token of a new session. */
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
 // An unknown region keeps the VN default (spec §9).
@@ -62,23 +62,23 @@ export const meSchema = inCurrencyOf(
     ),
 );
 
-/** The current customer; `balance` is what `balanceOf` falls back to. */
+/** The current customer; `balanceOf` falls back to `balance`. */
 export type Me = v.InferOutput<typeof meSchema>;
 
-/** The card form's single-use secret (setup intents only: T1, docs/threats.md). */
+/** The card form's single-use secret; setup intents only (T1, docs/threats.md). */
 export const cardSecretSchema = v.pipe(
   v.object({ client_secret: v.pipe(v.string(), v.regex(/^seti_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/)) }),
   v.transform((row) => ({ clientSecret: row.client_secret })),
 );
 
 /**
- * The card form's single-use secret (T2, docs/threats.md). The portal keeps it in this tab's session storage under `clientStripe`, as
- * specified (spec §3), until the session is locked or ends; never tell it to another tab, never log it.
+ * The card form's single-use secret (T2, docs/threats.md). The portal keeps it in this tab's session storage under `clientStripe` (spec §3),
+ * until the session is locked or ends. Never send it to another tab, never log it.
  */
 export type CardSecret = v.InferOutput<typeof cardSecretSchema>;
 
 /** The channel authorisation's answer, sent without the usual envelope. */
 export const channelAuthorizationSchema = v.object({ auth: v.pipe(v.string(), v.minLength(1), v.maxLength(1024)) });
 
-/** A signature that lets one socket into one private channel. */
+/** A signature that admits one socket to one private channel. */
 export type ChannelAuthorization = v.InferOutput<typeof channelAuthorizationSchema>;

@@ -20,7 +20,7 @@ const apiAnswering = (body: unknown, status = 200) => {
 
 const success = (result: unknown) => ({ statusCode: 200, message: 'success', result });
 
-it('signs in with exactly the credentials and returns the token', async () => {
+it('signs in with exactly the typed credentials and returns the token', async () => {
   const { auth, asked } = apiAnswering(success(signInFixture('t-1')));
   const input = { email: 'demo@may.cloud', password: 'Demo!2345', remember: true };
   expect(await auth.signIn(input)).toEqual({ accessToken: 't-1' });
@@ -29,7 +29,7 @@ it('signs in with exactly the credentials and returns the token', async () => {
   expect(await asked[0]?.json()).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
 });
 
-it('a wrong password is a refusal and never an expired session', async () => {
+it('a login answered 401 is a refusal and does not end the session', async () => {
   const { auth } = apiAnswering({ statusCode: 401, message: 'Sai mật khẩu' }, 401);
   const input = { email: 'demo@may.cloud', password: 'x' };
   await expect(auth.signIn(input)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ it('reads the customer, the balance in the minor units of the region', async () 
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer session-token');
 });
 
-it('asks for the customer with a token that is not the session’s yet', async () => {
+it('reads the customer of a given token that is not the session’s yet', async () => {
   const { auth, asked } = apiAnswering(success(meFixture()));
   await auth.getMe('fresh-token');
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer fresh-token');
@@ -72,12 +72,12 @@ it('an unknown region keeps the VN default, a missing name and an unreadable bal
   expect(await auth.getMe()).toMatchObject({ region: 'VN', name: null, balance: null });
 });
 
-it('refuses a customer without an id, to whom nothing could belong', async () => {
+it('refuses a customer without an id', async () => {
   const { auth } = apiAnswering(success(meFixture({ id: null })));
   await expect(auth.getMe()).rejects.toMatchObject({ name: 'InvalidResponseError', at: 'result.id' });
 });
 
-it('hands out the card secret, and refuses one of another kind', async () => {
+it('returns a setup secret for the card form and refuses a payment secret', async () => {
   expect(await apiAnswering(success(cardSecretFixture())).auth.getCardSecret()).toEqual({
     clientSecret: 'seti_demo_secret_demo',
   });
@@ -103,7 +103,7 @@ it('registers, confirms and resends without a token', async () => {
   ]);
 });
 
-it('a registration answered without "success" did not succeed', async () => {
+it('a registration answered without "success" is refused', async () => {
   const refused = apiAnswering({ statusCode: 200, message: 'Email đã tồn tại' }).auth;
   await expect(refused.resendCode({ phone: '1' })).rejects.toMatchObject({
     name: 'ApiError',
@@ -114,14 +114,14 @@ it('a registration answered without "success" did not succeed', async () => {
   });
 });
 
-it('signs a socket into a channel with the session’s token, as a form', async () => {
+it('posts the channel signature request as a form with the session’s token', async () => {
   const { auth, asked } = apiAnswering({ auth: 'key:signature' });
   expect(await auth.authorizeChannel('1.1', 'private-usr_1')).toEqual({ auth: 'key:signature' });
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer session-token');
   expect(await asked[0]?.text()).toBe('socket_id=1.1&channel_name=private-usr_1');
 });
 
-it('refuses a channel signature that is none', async () => {
+it('refuses an answer without a channel signature', async () => {
   await expect(apiAnswering({ auth: '' }).auth.authorizeChannel('1.1', 'c')).rejects.toMatchObject({
     name: 'InvalidResponseError',
   });

@@ -18,9 +18,9 @@ import {
 /** Signing in, registering and the customer's own data (spec §7, /api/v1/auth). */
 export type AuthApi = ReturnType<typeof createAuth>;
 
-/** The auth calls over a given http client. */
+/** The auth calls over an HTTP client. */
 export const createAuth = (http: Http) => ({
-  /** Exchanges credentials for a token; a 401 here is a wrong password and never `onUnauthorized`. */
+  /** Exchanges credentials for a token; a 401 means a wrong password and never calls `onUnauthorized`. */
   signIn({ email, password }: SignInInput): Promise<SignIn> {
     return http.post('api/v1/auth/login', {
       body: { email, password },
@@ -29,7 +29,7 @@ export const createAuth = (http: Http) => ({
     });
   },
 
-  /** The customer behind the session's token, or behind a given one that is not the session's yet. */
+  /** The customer of the session's token, or of the given token before it becomes the session's. */
   getMe(token?: string): Promise<Me> {
     return http.get('api/v1/auth/me', { schema: envelopeOf(meSchema), token });
   },
@@ -39,13 +39,13 @@ export const createAuth = (http: Http) => ({
     return http.get('api/v1/auth/card', { schema: envelopeOf(cardSecretSchema), token });
   },
 
-  /** Creates an account, which `confirmPhone` then opens. */
+  /** Creates an account; `confirmPhone` activates it. */
   register({ name, email, phone, password }: RegisterInput): Promise<void> {
     const body = { name, email, phone, password };
     return http.post('api/v1/auth/register', { body, schema: acknowledgementSchema, anonymous: true });
   },
 
-  /** Confirms a new account's phone with the digits sent to it. */
+  /** Confirms a new account's phone with the six digits sent to it. */
   confirmPhone({ phone, otp }: ConfirmPhoneInput): Promise<void> {
     return http.post('api/v1/auth/active', { body: { phone, otp }, schema: acknowledgementSchema, anonymous: true });
   },
@@ -55,7 +55,7 @@ export const createAuth = (http: Http) => ({
     return http.post('api/v1/auth/send', { body: { phone }, schema: acknowledgementSchema, anonymous: true });
   },
 
-  /** Signs one socket into one private channel; `createRealtime` asks this before every subscription. */
+  /** Signs one socket into one private channel; `createRealtime` calls it before every subscription. */
   authorizeChannel(socketId: string, channel: string): Promise<ChannelAuthorization> {
     const body = new URLSearchParams({ socket_id: socketId, channel_name: channel });
     return http.post('api/v1/auth/pusher', { body, schema: channelAuthorizationSchema });

@@ -5,7 +5,7 @@ const literalCard = { id: 'pm_1', card: { brand: 'visa', last4: '4242', exp_mont
 /** One linked card with the specified fields alone (spec §3). */
 export const literalCardFixture = fixtureOf(literalCard);
 
-/** One linked card as the rich provider sends it: with whether it is the default. */
+/** One linked card as the rich provider sends it: with the default flag. */
 export const cardFixture = fixtureOf({ ...literalCard, is_default: true });
 
 /** The card checkout's result (spec §7). */

@@ -5,7 +5,7 @@ import { field, identifier } from '../wire/fields.ts';
 const wholeNumber = v.pipe(v.union([v.number(), v.pipe(v.string(), v.toNumber())]), v.safeInteger());
 const majorUnits = v.pipe(v.number(), v.finite(), v.gtValue(0));
 
-/** One linked card (spec §3, Payment method); the default flag is what a good provider adds, and null where nobody says. */
+/** One linked card (spec §3, Payment method); only the rich provider sends the default flag, null means that it was not sent. */
 export const linkedCardSchema: v.GenericSchema<unknown, LinkedCard> = v.pipe(
   v.object({
     id: identifier,
@@ -27,34 +27,34 @@ export const linkedCardSchema: v.GenericSchema<unknown, LinkedCard> = v.pipe(
   })),
 );
 
-/** What `cards.attachCard` puts: spelt `methodId` here (spec §7), unlike the confirmation's `method_id`. */
+/** Body of `cards.attachCard`: spelt `methodId` here (spec §7), `method_id` in the confirmation. */
 export const attachCardInputSchema = v.object({ methodId: v.pipe(v.string(), v.nonEmpty()) });
 
-/** What `cards.createCardCheckout` posts: the amount in MAJOR units of the customer's currency, and nothing else (spec §7). */
+/** Body of `cards.createCardCheckout`: the amount in MAJOR units of the customer's currency, and nothing else (spec §7). */
 export const cardCheckoutInputSchema = v.object({ amount: majorUnits });
 
-/** The card checkout's result: the transaction to confirm, which nothing was paid for yet; never a code that climbs out of a path. */
+/** The card checkout's result: the code of the unpaid transaction. `.` and `..` are refused, because the code becomes a path segment. */
 export const cardCheckoutSchema = v.pipe(
   v.object({ transId: v.pipe(identifier, v.regex(/^(?!\.{1,2}$)/)) }),
   v.transform(({ transId: transactionCode }) => ({ transactionCode })),
 );
 
-/** A card payment that waits to be confirmed; its code stands for this one payment, however often it is confirmed. */
+/** A card payment that waits for its confirmation; confirming its code again is the same payment. */
 export type CardCheckout = v.InferOutput<typeof cardCheckoutSchema>;
 
-/** What `cards.confirmCardCheckout` posts: spelt `method_id` here (spec §7), unlike the attachment's `methodId`. */
+/** Body of `cards.confirmCardCheckout`: spelt `method_id` here (spec §7), `methodId` in the attachment. */
 export const confirmCardInputSchema = v.object({ method_id: v.pipe(v.string(), v.nonEmpty()) });
 
-/** The secret of a payment intent, and of nothing else (T1, docs/threats.md). */
+/** The secret of a payment intent; every other kind of secret is refused (T1, docs/threats.md). */
 export const paymentSecretSchema = v.pipe(
   v.object({ client_secret: v.pipe(v.string(), v.regex(/^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/)) }),
   v.transform((row) => ({ clientSecret: row.client_secret })),
 );
 
-/** What lets this browser confirm one payment with the card provider; never told to another tab, never logged. */
+/** Lets this browser confirm one payment with the card provider. Never send it to another tab, never log it. */
 export type PaymentSecret = v.InferOutput<typeof paymentSecretSchema>;
 
-/** What `cards.createSquareCheckout` posts (spec §7): the amount in MAJOR units, a single-use token, and what verified its owner. */
+/** Body of `cards.createSquareCheckout` (spec §7): the amount in MAJOR units, a single-use token, and the owner's verification token. */
 export const squareCheckoutInputSchema = v.object({
   locationId: v.pipe(v.string(), v.nonEmpty()),
   amount: majorUnits,

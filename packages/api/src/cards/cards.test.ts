@@ -16,8 +16,8 @@ const apiAnswering = (result: unknown, message = 'success') => {
 };
 const amount = { amount: 200_000, currency: 'VND' } as const;
 
-describe('what goes over the wire', () => {
-  it('says methodId where a card is attached and method_id where a payment is confirmed, as the specification spells them', async () => {
+describe('the request', () => {
+  it('spells methodId when a card is attached and method_id when a payment is confirmed', async () => {
     const attach = apiAnswering(undefined);
     await attach.cards.attachCard('pm_1');
     expect([attach.asked[0]?.method, attach.asked[0]?.url]).toEqual([
@@ -35,13 +35,13 @@ describe('what goes over the wire', () => {
     expect(await confirm.asked[0]?.json()).toEqual({ method_id: 'pm_1' });
   });
 
-  it('begins a card payment with its amount in major units and nothing else', async () => {
+  it('creates a card payment with its amount in major units and nothing else', async () => {
     const { cards, asked } = apiAnswering(cardCheckoutFixture());
     expect(await cards.createCardCheckout({ amount: 2_050, currency: 'AUD' })).toEqual({ transactionCode: 'MAY0001' });
     expect(await asked[0]?.json()).toEqual({ amount: 20.5 });
   });
 
-  it('pays by the other form at the configured path, with a verification only where there is one', async () => {
+  it('pays by the second card form at the configured path, and sends a verification only if there is one', async () => {
     const asked: Request[] = [];
     const { cards } = createApi({
       baseUrl: 'https://api.test',
@@ -62,15 +62,15 @@ describe('what goes over the wire', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('reads cards of both providers, and says of none that it is the default where nobody told', async () => {
+describe('the answer', () => {
+  it('reads cards of both providers; without a default flag isDefault is null', async () => {
     const { cards } = apiAnswering([cardFixture(), literalCardFixture({ id: 2 }), { id: 'pm_3' }, null]);
     const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: true };
     expect(await cards.listCards()).toEqual({ items: [card, { ...card, id: '2', isDefault: null }], unreadable: 2 });
   });
 
   it.each([['..'], ['.'], [''], [null]])(
-    'takes no transaction %j, which could lead to another call',
+    'refuses the transaction code %j, which would lead to another path',
     async (transId) => {
       const { cards } = apiAnswering(cardCheckoutFixture({ transId }));
       await expect(cards.createCardCheckout(amount)).rejects.toMatchObject({ name: 'InvalidResponseError' });
@@ -78,7 +78,7 @@ describe('what comes back', () => {
   );
 
   it.each([['seti_1_secret_1'], ['sk_live_1'], ['pi_1'], ['pi_1_secret_1&x=1']])(
-    'takes no secret %j: it is no payment’s',
+    'refuses the secret %j, which is of no payment intent',
     async (secret) => {
       const { cards } = apiAnswering(paymentSecretFixture({ client_secret: secret }));
       const asked = cards.confirmCardCheckout({ transactionCode: 'MAY1', cardId: 'pm_1' });
@@ -86,7 +86,7 @@ describe('what comes back', () => {
     },
   );
 
-  it('judges a payment by the other form by its message', async () => {
+  it('a payment by the second card form succeeds only with the message "success"', async () => {
     const { cards } = apiAnswering(null, 'Card was declined');
     const pay = { locationId: 'L1', amount, sourceId: 'cnon:1', verificationToken: null };
     await expect(cards.createSquareCheckout(pay)).rejects.toMatchObject({ serverMessage: 'Card was declined' });

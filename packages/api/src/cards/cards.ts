@@ -11,7 +11,7 @@ import {
   paymentSecretSchema,
 } from './cards.schemas.ts';
 
-/** What a payment through the other card form asks for (spec §7); `verificationToken` where its provider asked the card's owner. */
+/** A payment by the second card form (spec §7); `verificationToken` is null where the card provider asked the owner for no verification. */
 export type SquareCheckoutInput = {
   locationId: string;
   amount: Money;
@@ -22,9 +22,9 @@ export type SquareCheckoutInput = {
 /** Linked cards and paying with them (spec §7, /api/payments/{card_provider}). */
 export type CardsApi = ReturnType<typeof createCards>;
 
-/** The card calls over a given http client; the card provider is a path segment, the other form's path comes from the settings. */
+/** The card calls over an HTTP client. `cardProvider` is a path segment; `squarePath` comes from the settings. */
 export const createCards = (http: Http, cardProvider: string, squarePath: string) => ({
-  /** The linked cards in the provider's order, with the number of rows that could not be read. */
+  /** The linked cards in the provider's order, with the number of unreadable rows. */
   async listCards(): Promise<Rows<LinkedCard>> {
     const rows = await http.get(`api/payments/${cardProvider}/methods`, { schema: envelopeOf(list) });
     return readRows(linkedCardSchema, rows);
@@ -36,13 +36,13 @@ export const createCards = (http: Http, cardProvider: string, squarePath: string
     return http.put(`api/payments/${cardProvider}/attach`, { body, schema: acknowledgementSchema });
   },
 
-  /** Begins a payment by card: no money moves before it is confirmed. */
+  /** Creates an unpaid card payment; `confirmCardCheckout` is what charges it. */
   createCardCheckout(amount: Money): Promise<CardCheckout> {
     const body = { amount: toMajorUnits(amount) };
     return http.post(`api/payments/${cardProvider}/checkout`, { body, schema: envelopeOf(cardCheckoutSchema) });
   },
 
-  /** Says with which card a begun payment is made, and gets what the card provider needs for it; the same again is the same payment. */
+  /** Chooses the card of a payment and returns the secret that confirms it; repeating the call is the same payment. */
   confirmCardCheckout({
     transactionCode,
     cardId,
@@ -54,7 +54,7 @@ export const createCards = (http: Http, cardProvider: string, squarePath: string
     return http.post(path, { body: { method_id: cardId }, schema: envelopeOf(paymentSecretSchema) });
   },
 
-  /** Pays with a token of the other card form, which serves once; judged by the answer's message alone (docs/specification.md). */
+  /** Pays with a single-use token of the second card form; only the answer's message tells success (docs/specification.md). */
   createSquareCheckout({ locationId, amount, sourceId, verificationToken }: SquareCheckoutInput): Promise<void> {
     const body = {
       locationId,

@@ -1,6 +1,6 @@
 import { fixtureOf } from '../wire/fixtureOf.ts';
 
-/** A domain (spec §3); the specification's form and the richer one are the same. */
+/** A domain (spec §3); both providers send the same fields. */
 export const domainFixture = fixtureOf({
   id: 'dom_1',
   name: 'bienxanh.vn',
@@ -20,5 +20,5 @@ export const recordFixture = fixtureOf({ ...literalRecord, ttl: 3_600, priority:
 /** The nameserver check as specified (spec §7). */
 export const literalCheckFixture = fixtureOf({ isValid: false });
 
-/** The nameserver check of the rich provider: with what it saw. */
+/** The nameserver check of the rich provider: with the nameservers it found. */
 export const checkFixture = fixtureOf({ isValid: false, observed: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] });

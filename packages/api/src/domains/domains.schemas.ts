@@ -11,10 +11,10 @@ import * as v from 'valibot';
 import { field, identifier, timestamp } from '../wire/fields.ts';
 import { cutText } from '../wire/readText.ts';
 
-/** The longest name of DNS, without its last dot. */
+/** Characters of the longest DNS name, without its last dot. */
 const longestName = 253;
 
-/** A name as DNS has it: a provider may list it in the letters people read. */
+/** A name in DNS letters (`xn--`): a provider may list it in Unicode letters. */
 const bareName = (raw: string): string => {
   const name = raw.trim().toLowerCase().replace(/\.$/, '');
   return toAsciiName(name) ?? name;
@@ -28,7 +28,7 @@ const domainName = v.pipe(
   v.check((name) => !/[\s\p{Cc}/\\]/u.test(name)),
 );
 
-/** Names of servers, in the provider's order; what is none is left out. */
+/** Names of servers in the provider's order; unreadable entries are dropped. */
 const serverNames = (raw: unknown): string[] =>
   Array.isArray(raw)
     ? raw.flatMap((entry) => (typeof entry === 'string' && v.is(domainName, entry) ? bareName(entry) : []))
@@ -46,7 +46,7 @@ export const domainSchema: v.GenericSchema<unknown, DnsDomain> = v.pipe(
   v.transform(({ nameserver, ...domain }) => ({ ...domain, nameservers: nameserver })),
 );
 
-/** What the provider says of a domain's nameservers; `observed` is what a good one adds. */
+/** The provider's check of a domain's nameservers; only the rich provider sends `observed`. */
 export const domainCheckSchema: v.GenericSchema<unknown, DomainCheck> = v.object({
   isValid: v.boolean(),
   observed: field((raw) => (Array.isArray(raw) ? serverNames(raw) : null)),
@@ -58,7 +58,7 @@ const whole = (minimum: number, maximum: number) =>
     return typeof read === 'number' && Number.isSafeInteger(read) && read >= minimum && read <= maximum ? read : null;
   });
 
-/** More than a record's text can be on the wire. */
+/** No record text can be longer on the wire, in characters. */
 const longestValue = 65_535;
 
 const values = v.pipe(
@@ -78,11 +78,11 @@ const nameIn = (raw: string, domain: string): string => {
   const typed = raw.trim().toLowerCase();
   const name = toAsciiName(typed) ?? typed;
   if (name === '' || name === '@') return '@';
-  // Only a last dot makes a name a whole one: without it, the domain's own name may be a label below it.
+  // Without a last dot the name is relative: the domain's own name may be a label below it.
   return (name.endsWith('.') ? relativeNameOf(name.slice(0, -1), domain) : null) ?? name;
 };
 
-/** Mail servers that carry one priority in their values: it is theirs, and the values are names. */
+/** Mail servers often carry their priority inside the value: if all values share one, it is the record's priority. */
 const readMail = (raw: readonly string[]): { priority: number | null; data: readonly string[] } => {
   const parts = raw.map((value) => /^\s*(\d{1,5})\s+(\S+)\s*$/.exec(value));
   const [first] = parts;
@@ -91,7 +91,7 @@ const readMail = (raw: readonly string[]): { priority: number | null; data: read
   return { priority: Number(first[1]), data: parts.map((part) => part?.[2] ?? '') };
 };
 
-/** A record (spec §3) of a domain; what only a good provider tells is null. */
+/** A record (spec §3) of a domain; fields that only the rich provider sends are null without it. */
 export const recordSchemaIn = (domain: string): v.GenericSchema<unknown, ZoneRecord> =>
   v.pipe(
     v.object({
@@ -117,7 +117,7 @@ export const recordSchemaIn = (domain: string): v.GenericSchema<unknown, ZoneRec
     }),
   );
 
-/** The answer to a write whose result the specification does not show: what was made, where the provider tells it. */
+/** The answer to a write whose result the specification does not show: the created object, undefined if it was not sent. */
 export const madeOf = <T>(made: v.GenericSchema<unknown, T>) =>
   v.optional(
     v.pipe(
@@ -129,10 +129,10 @@ export const madeOf = <T>(made: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** What `domains.createDomain` posts. */
+/** Body of `domains.createDomain`. */
 export const createDomainInputSchema = v.object({ name: v.string() });
 
-/** What `domains.createRecord` posts (spec §7); a change also carries `data` where there is more than one value. */
+/** Body of `domains.createRecord` (spec §7); an update also carries `data` when there is more than one value. */
 export const recordInputSchema = v.object({
   id: v.union([v.string(), v.number()]),
   name: v.string(),

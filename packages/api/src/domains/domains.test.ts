@@ -27,7 +27,7 @@ const zone = { id: '7', name: 'vi-du.vn' };
 const draft = { name: 'www', type: 'A', ttl: 300, priority: null, proxied: true } as const;
 
 describe('domains', () => {
-  it('are read with their nameservers, and a row without a name is unreadable', async () => {
+  it('are read with their nameservers; a row without a name is unreadable', async () => {
     const { domains } = apiAnswering({
       data: [
         domainFixture(),
@@ -50,7 +50,7 @@ describe('domains', () => {
     expect(unreadable).toBe(2);
   });
 
-  it('are added by name alone, under the attempt’s key where there is one, and told where the provider tells', async () => {
+  it('are created by name alone, under the attempt’s key if there is one; the new domain is returned if it was sent', async () => {
     const rich = apiAnswering(domainFixture());
     expect(await rich.domains.createDomain({ name: 'vi-du.vn', attemptKey: 'k' })).toMatchObject({ id: 'dom_1' });
     expect(await rich.asked[0]?.json()).toEqual({ name: 'vi-du.vn' });
@@ -64,7 +64,7 @@ describe('domains', () => {
     });
   });
 
-  it('are checked by their name, with what was seen where the provider tells', async () => {
+  it('are checked by their name, with the observed nameservers if the provider sends them', async () => {
     const { domains, asked } = apiAnswering(literalCheckFixture({ isValid: true }));
     expect(await domains.checkDomain('a.com&x=1')).toEqual({ isValid: true, observed: null });
     expect(asked[0]?.url).toBe('https://api.test/api/dns/check?domain=a.com%26x%3D1');
@@ -74,7 +74,7 @@ describe('domains', () => {
     await expect(nonsense.domains.checkDomain('x.vn')).rejects.toMatchObject({ name: 'InvalidResponseError' });
   });
 
-  it('asked for by an id are that one and no other', async () => {
+  it('read by id: an answer about another domain is refused', async () => {
     const { domains } = apiAnswering(domainFixture());
     expect((await domains.getDomain('dom_1')).id).toBe('dom_1');
     await expect(domains.getDomain('dom_2')).rejects.toMatchObject({ name: 'InvalidResponseError' });
@@ -84,7 +84,7 @@ describe('domains', () => {
 describe('records', () => {
   const read = async (...rows: unknown[]) => apiAnswering({ data: rows }).domains.listRecords(zone);
 
-  it('are read from both providers, and what one does not tell is nothing', async () => {
+  it('are read from both providers; a field that was not sent is null', async () => {
     const { items, unreadable } = await read(recordFixture(), literalRecordFixture(), {
       id: 'x',
       name: 'a',
@@ -97,13 +97,13 @@ describe('records', () => {
     expect(unreadable).toBe(1);
   });
 
-  it('have names seen from their domain; only a last dot makes a whole one', async () => {
+  it('have names relative to their domain; only a last dot makes a name absolute', async () => {
     const names = ['', '@', 'vi-du.vn.', 'WWW.vi-du.vn.', 'www.vi-du.vn', 'x.other.vn.'];
     const { items } = await read(...names.map((name) => recordFixture({ name })));
     expect(items.map(({ name }) => name)).toEqual(['@', '@', '@', 'www', 'www.vi-du.vn', 'x.other.vn.']);
   });
 
-  it('of a domain in letters have the names DNS has for them', async () => {
+  it('of a domain in Unicode letters have the DNS spelling of its names', async () => {
     const domain = await apiAnswering(domainFixture({ name: 'Tiếngviệt.vn.' })).domains.getDomain('dom_1');
     expect(domain.name).toBe('xn--tingvit-5t4cyc.vn');
     const rows = ['www.tiếngviệt.vn.', 'thư'].map((name) => recordFixture({ name }));
@@ -111,7 +111,7 @@ describe('records', () => {
     expect(items.map(({ name }) => name)).toEqual(['www', 'xn--th-e0a']);
   });
 
-  it('are spelt as ours: hosts without the last dot, texts without quotes, a mail server’s priority out of its value', async () => {
+  it('are normalised: hosts without the last dot, texts without quotes, a mail server’s priority out of its value', async () => {
     const { items } = await read(
       recordFixture({ type: 'cname', data: ['A.B.'] }),
       recordFixture({ type: 'TXT', data: '"v=spf1 " "~all"' }),
@@ -130,7 +130,7 @@ describe('records', () => {
     ]);
   });
 
-  it('are added with exactly the specified fields, a priority only where there is one', async () => {
+  it('are created with exactly the specified fields, and a priority only if there is one', async () => {
     const { domains, asked } = apiAnswering(undefined);
     await domains.createRecord(zone, { ...draft, value: '1.2.3.4', attemptKey: null });
     const mail = { ...draft, name: '@', type: 'MX', priority: 10, proxied: false, value: 'mail.x.vn' } as const;
@@ -159,7 +159,7 @@ describe('records', () => {
     expect(told).toMatchObject({ id: '9' });
   });
 
-  it('are changed and deleted at an address of their own', async () => {
+  it('are changed and deleted at their own path', async () => {
     const { domains, asked } = apiAnswering(undefined);
     await domains.updateRecord(zone, 'rec 1', { ...draft, values: ['1.2.3.4'] });
     await domains.updateRecord(zone, 'rec_1', { ...draft, values: ['1.2.3.4', '1.2.3.5'] });
@@ -179,14 +179,14 @@ describe('records', () => {
     [404, 'recordNotFound', false],
     [400, undefined, false],
     [500, undefined, false],
-  ])('that cannot be changed with %d (code %s) are not offered: %s', async (status, code, expected) => {
+  ])('whose change is answered %d (code %s) are not offered: %s', async (status, code, expected) => {
     const { domains } = apiAnswering(undefined, { status, body: { statusCode: status, message: 'no', code } });
     const error = await domains.deleteRecord(zone, 'rec_1').catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(isNotOffered(error)).toBe(expected);
   });
 
-  it.each(['..', '.', ''])('with the id %j lead nowhere, without a question', async (id) => {
+  it.each(['..', '.', ''])('with the id %j are refused without a request', async (id) => {
     const { domains, asked } = apiAnswering(undefined);
     const calls = [
       () => domains.getDomain(id),
@@ -200,7 +200,7 @@ describe('records', () => {
     expect(asked).toEqual([]);
   });
 
-  it('with an id that would climb stay where they are', async () => {
+  it('with an id that holds dots and slashes stay below their domain’s path', async () => {
     const { domains, asked } = apiAnswering(undefined);
     await domains.deleteRecord({ id: '../x' }, '../../y?z#');
     expect(asked[0]?.url).toBe('https://api.test/api/dns/..%2Fx/records/..%2F..%2Fy%3Fz%23');

@@ -10,7 +10,7 @@ import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domai
 /** The domain a record belongs to. */
 export type DomainOfRecord = Pick<DnsDomain, 'id' | 'name'>;
 
-/** A record to be made: a call makes one value. The attempt's key goes along where the provider understands it. */
+/** A new record with one value; `attemptKey` is null if the provider knows no keys. */
 export type CreateRecordInput = Omit<RecordDraft, 'values'> & { value: string; attemptKey: string | null };
 
 /** Domains and their records (spec §7, /api/dns). */
@@ -23,23 +23,23 @@ const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, conte
   content,
   ttl: record.ttl,
   ...(record.priority !== null && { priority: record.priority }),
-  // Left out it might count as specified, on, and a mail server behind the proxy takes no mail.
+  // A provider may read a missing field as its default, on; a mail server behind the proxy receives no mail.
   proxied: record.proxied,
 });
 
-/** The domain calls over a given http client. */
+/** The domain calls over an HTTP client. */
 export const createDomains = (http: Http) => ({
   /** All domains of the customer, in the provider's order. */
   async listDomains(): Promise<Rows<DnsDomain>> {
     return readRows(domainSchema, await http.get('api/dns', { schema: envelopeOf(dataList) }));
   },
 
-  /** Adds a domain; undefined where the provider does not tell it. After a lost answer the list is the truth. */
+  /** Adds a domain; undefined if the answer does not contain it. After a lost answer, read the list again. */
   createDomain({ name, attemptKey }: { name: string; attemptKey: string | null }): Promise<DnsDomain | undefined> {
     return http.post('api/dns', { body: { name }, attemptKey, schema: madeOf(domainSchema) });
   },
 
-  /** One domain; an unknown or foreign id is an ApiError 404, an answer about another one is unreadable. */
+  /** One domain; an unknown or foreign id is an ApiError 404, an answer about another domain is unreadable. */
   async getDomain(id: string): Promise<DnsDomain> {
     const domain = await http.get(`api/dns/${pathSegment(id)}`, { schema: envelopeOf(domainSchema) });
     if (domain.id === id) return domain;
@@ -51,7 +51,7 @@ export const createDomains = (http: Http) => ({
     await http.delete(`api/dns/${pathSegment(id)}`, { schema: nothing });
   },
 
-  /** Whether a domain's nameservers point to the provider, and what it saw where it tells. */
+  /** Asks the provider if a domain's nameservers are its own; `observed` lists the nameservers it found, if it sends them. */
   checkDomain(name: string): Promise<DomainCheck> {
     return http.get('api/dns/check', { query: { domain: name }, schema: envelopeOf(domainCheckSchema) });
   },
@@ -62,7 +62,7 @@ export const createDomains = (http: Http) => ({
     return readRows(recordSchemaIn(name), rows);
   },
 
-  /** Adds a record of one value; undefined where the provider does not tell it. */
+  /** Adds a record of one value; undefined if the answer does not contain it. */
   async createRecord(
     domain: DomainOfRecord,
     { value, attemptKey, ...record }: CreateRecordInput,
@@ -74,7 +74,7 @@ export const createDomains = (http: Http) => ({
     });
   },
 
-  /** Changes a record; the specification lists no such call, and `isNotOffered` tells a provider that has none. */
+  /** Changes a record. The specification lists no such call: check a failure with `isNotOffered`. */
   async updateRecord(
     domain: DomainOfRecord,
     recordId: string,
@@ -88,7 +88,7 @@ export const createDomains = (http: Http) => ({
     });
   },
 
-  /** Deletes a record with all of its values; not every provider has this call, as with `updateRecord`. */
+  /** Deletes a record with all of its values; as with `updateRecord`, not every provider has this call. */
   async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string): Promise<void> {
     await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, { schema: nothing });
   },

@@ -1,4 +1,4 @@
-/** What the provider's refusal said; `fromProvider` is false when the answer was not its JSON error shape (a proxy's page). */
+/** A refusal; `fromProvider` is false when the answer had not the provider's JSON error shape (a proxy's page). */
 export type ApiErrorInput = {
   status: number;
   code?: string | null;
@@ -7,7 +7,7 @@ export type ApiErrorInput = {
   fromProvider?: boolean;
 };
 
-/** The provider was reached and refused; `serverMessage` is plain text of at most 200 characters (T23, docs/threats.md), `retryAfterMs` at most 60,000. */
+/** The provider refused. `serverMessage` is plain text of at most 200 characters (T23, docs/threats.md), `retryAfterMs` at most 60,000. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -28,5 +28,5 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the provider refused (as opposed to unreachable, too slow or talking nonsense). */
+/** True if the provider refused. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

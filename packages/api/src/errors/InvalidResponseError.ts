@@ -1,7 +1,7 @@
-/** What was wrong with the answer: not declared as JSON, not parsable, or of another shape. */
+/** The fault of an answer: not declared as JSON, not parsable, or of another shape. */
 export type InvalidResponseReason = 'contentType' | 'json' | 'schema';
 
-/** The provider answered 2xx with something unreadable; `at` names the first wrong field and never its value. A write may still have happened. */
+/** The provider answered 2xx with unreadable content; `at` names the first wrong field, never its value. A write may still have happened. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
   readonly status: number;
@@ -18,6 +18,6 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** Whether the provider answered with something unreadable. */
+/** True if the provider's answer was unreadable. */
 export const isInvalidResponseError = (error: unknown): error is InvalidResponseError =>
   error instanceof InvalidResponseError;

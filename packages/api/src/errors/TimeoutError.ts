@@ -9,5 +9,5 @@ export class TimeoutError extends Error {
   }
 }
 
-/** Whether the provider was too slow. */
+/** True if the answer did not arrive before the deadline. */
 export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;

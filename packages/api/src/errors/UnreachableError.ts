@@ -1,4 +1,4 @@
-/** No complete answer came: offline, refused, redirected, or the connection broke midway; a write may still have happened. */
+/** No complete answer came: offline, connection refused, redirected or broken midway; a write may still have happened. */
 export class UnreachableError extends Error {
   override readonly name = 'UnreachableError';
 
@@ -10,5 +10,5 @@ export class UnreachableError extends Error {
   }
 }
 
-/** Whether no complete answer came from the provider. */
+/** True if no complete answer came from the provider. */
 export const isUnreachableError = (error: unknown): error is UnreachableError => error instanceof UnreachableError;

@@ -6,30 +6,30 @@ import { isTimeoutError, TimeoutError } from './TimeoutError.ts';
 import { isUnreachableError, UnreachableError } from './UnreachableError.ts';
 
 it.each([400, 401, 402, 403, 404, 405, 410, 413, 415, 422])(
-  'a write the provider refused with %i surely did not happen',
+  'a write that the provider refused with %i did not happen',
   (status) => {
     expect(isDefinite(new ApiError({ status }))).toBe(true);
   },
 );
 
-it('a write answered 200 with another message than success was refused, as the provider does it', () => {
+it('a write answered 200 with another message than success did not happen', () => {
   expect(isDefinite(new ApiError({ status: 200, serverMessage: 'Số dư không đủ' }))).toBe(true);
 });
 
 it.each([201, 202, 302, 408, 409, 425, 429, 500, 501, 502, 503, 504])(
-  'a write answered %i may have happened or may still happen, so its attempt is kept',
+  'a write answered %i has an unknown outcome, so its attempt is kept',
   (status) => {
     expect(isDefinite(new ApiError({ status }))).toBe(false);
   },
 );
 
-it('a proxy’s page decides nothing, whatever its status', () => {
+it('a proxy’s page leaves the outcome unknown, whatever its status', () => {
   expect(isDefinite(new ApiError({ status: 503, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 404, fromProvider: false }))).toBe(false);
   expect(isDefinite(new ApiError({ status: 200, fromProvider: false }))).toBe(false);
 });
 
-it('no answer, a late one, an unreadable one and a bug decide nothing', () => {
+it('a missing, late or unreadable answer and a bug leave the outcome unknown', () => {
   const unknown = [
     new UnreachableError(),
     new TimeoutError(30_000),
@@ -41,7 +41,7 @@ it('no answer, a late one, an unreadable one and a bug decide nothing', () => {
   expect(unknown.map(isDefinite)).toEqual(unknown.map(() => false));
 });
 
-it('each guard knows its own error and no other', () => {
+it('each guard accepts its own error and refuses the others', () => {
   const errors = [
     new ApiError({ status: 400 }),
     new UnreachableError(),

@@ -1,11 +1,11 @@
 import { isApiError } from './ApiError.ts';
 
-/** Refusals that speak of this request only: an earlier one of the same attempt may have arrived, or still be at work. */
+/** These refusals concern one request only: an earlier request of the same attempt may have arrived, or still be in progress. */
 const undecided = new Set([408, 409, 425, 429]);
 
 /**
- * Whether a failed write surely did not happen, so that its attempt may end: the provider's own refusal, said as 4xx or as a
- * 200 whose message is not 'success' (spec §7). All else, a 429 and every 5xx too, is an unknown outcome.
+ * True if a failed write surely did not happen: the provider itself answered 4xx, or 200 with another message than 'success' (spec §7). Every
+ * other failure, also 429 and 5xx, is an unknown outcome.
  */
 export const isDefinite = (error: unknown): boolean =>
   isApiError(error) &&

@@ -13,7 +13,7 @@ const retryOfReads = {
   maxRetryAfter: 60_000,
 } satisfies RetryOptions;
 
-// Waiting past the deadline would turn an honest "try again in 40 s" into a timeout.
+// A wait beyond the deadline would turn an honest "try again in 40 s" into a timeout.
 const fitsBefore = (endsAt: number, error: Error): boolean => {
   const wait = isHTTPError(error) ? (retryAfterOf(error.response.headers) ?? 0) : 0;
   return performance.now() + wait < endsAt;
@@ -30,7 +30,7 @@ const refusalOf = (response: Response, body: unknown): ApiError => {
   });
 };
 
-/** One request; `retryUntil`, on the clock of `performance.now()`, is given where it may be sent again. */
+/** One request; it may be sent again until `retryUntil`, on the clock of `performance.now()`. */
 type Sending = {
   method: string;
   headers: Headers;
@@ -40,15 +40,15 @@ type Sending = {
   retryUntil?: number | undefined;
 };
 
-/** Sends requests: settles with a 2xx answer, or rejects with the provider's `ApiError` or with what the network threw. */
+/** Sends a request: resolves with a 2xx answer, or rejects with the provider's `ApiError` or the network's error. */
 export type Send = (url: URL, sending: Sending) => Promise<Response>;
 
-/** The only ky of the house. */
+/** Creates the only user of ky. */
 export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => {
   const client = ky.create({
     ...(fetch && { fetch }),
     retry: 0,
-    // ky's own timeout ends with the headers; the caller's signal covers the body too.
+    // ky's own timeout ends with the headers; the caller's signal covers the body, too.
     timeout: false,
     redirect: 'error',
     credentials: 'omit',
@@ -67,7 +67,7 @@ export const createSend = (fetch: typeof globalThis.fetch | undefined): Send => 
       });
     } catch (error) {
       if (isHTTPError(error)) throw refusalOf(error.response, error.data);
-      // ky's errors hold the request, and with it the token and typed passwords: none of that may reach a log.
+      // ky's errors hold the request, and with it the token and typed passwords: they must not reach a log.
       throw isKyError(error) ? error.cause : error;
     }
   };

@@ -11,13 +11,13 @@ let hits = 0;
 let respond: (response: ServerResponse, request: IncomingMessage) => void;
 let server: Server;
 let http: Http;
-/** The same with deadlines a test can wait for. */
+/** The same client with deadlines short enough for a test. */
 let hasty: Http;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     hits += 1;
-    // The body is read first, so that a killed connection is killed after the provider has understood the request.
+    // The server reads the body first, so that a killed connection dies after the provider has understood the request.
     request.resume().on('end', () => respond(response, request));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   hits = 0;
-  // No jitter luck: the first retry waits nothing, so that counting needs no long deadlines.
+  // Without jitter the first retry starts at once, so that short deadlines are enough.
   vi.spyOn(Math, 'random').mockReturnValue(0);
 });
 
@@ -47,7 +47,7 @@ const write = (by = http) => by.post('x', { schema, body: {} });
 const writes = [write, (by = http) => by.put('x', { schema, body: {} }), (by = http) => by.delete('x', { schema })];
 
 it.each([408, 429, 500, 502, 503, 504])(
-  'a read answered %i is asked three times in all, a write of any kind once',
+  'a read answered %i is sent three times in all, a write once',
   async (status) => {
     respond = (response) =>
       response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'later' }));
@@ -58,36 +58,36 @@ it.each([408, 429, 500, 502, 503, 504])(
   },
 );
 
-it.each([400, 401, 403, 404, 409, 413, 422, 501])('a definite %i is never asked again', async (status) => {
+it.each([400, 401, 403, 404, 409, 413, 422, 501])('a call answered %i is never sent again', async (status) => {
   respond = (response) => response.writeHead(status, json).end(JSON.stringify({ statusCode: status, message: 'no' }));
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', status });
   expect(hits).toBe(1);
 });
 
-it('a read recovers when the second answer is good', async () => {
+it('a read answered 503 and then 200 succeeds', async () => {
   respond = (response) => (hits === 1 ? response.writeHead(502).end() : response.writeHead(200, json).end(good));
   await expect(read()).resolves.toEqual({ result: 'ok' });
   expect(hits).toBe(2);
 });
 
-it('waits as long as Retry-After says before it reads again', async () => {
+it('a read waits for the time of Retry-After before it is sent again', async () => {
   respond = (response) =>
     hits === 1
       ? response.writeHead(503, { ...json, 'retry-after': '1' }).end('{"message":"later"}')
       : response.writeHead(200, json).end(good);
   const started = performance.now();
   await expect(read()).resolves.toEqual({ result: 'ok' });
-  // At least, because a busy machine waits longer; 50 ms for timers that are early.
+  // At least, because a busy machine waits longer; 950 instead of 1,000 ms, because timers may fire early.
   expect(performance.now() - started).toBeGreaterThan(950);
 });
 
-it('hands a Retry-After beyond the deadline to the app, capped at a minute, instead of waiting into a timeout', async () => {
+it('a Retry-After beyond the deadline goes to the app at once, capped at a minute', async () => {
   respond = (response) => response.writeHead(429, { ...json, 'retry-after': '86400' }).end('{"message":"later"}');
   await expect(read()).rejects.toMatchObject({ name: 'ApiError', status: 429, retryAfterMs: 60_000 });
   expect(hits).toBe(1);
 });
 
-it('a connection killed after the request was understood is an unknown outcome: the read repeats, no write does', async () => {
+it('a connection killed after the request was understood is an unknown outcome: the read is sent again, the write is not', async () => {
   respond = (response) => response.socket?.destroy();
   for (const ask of writes) await expect(ask()).rejects.toMatchObject({ name: 'UnreachableError' });
   expect(hits).toBe(writes.length);
@@ -106,7 +106,7 @@ it.each([
       response.on('close', () => clearInterval(dripping));
     },
   ],
-])('a server that %s runs into the deadline, the reads’ or the writes’', async (_title, given) => {
+])('a server that %s ends in a timeout, at the deadline of reads or of writes', async (_title, given) => {
   respond = given;
   await Promise.all([
     expect(read(hasty)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 }),
@@ -115,7 +115,7 @@ it.each([
   expect(hits).toBe(1 + writes.length);
 });
 
-it('a body cut short is a broken connection, not half an answer', async () => {
+it('a body cut short is an unreachable provider', async () => {
   respond = (response) => {
     response.writeHead(200, { ...json, 'content-length': good.length + 100 });
     response.write(good, () => response.socket?.destroy());
@@ -129,7 +129,7 @@ it('an HTML page with status 200 is unreadable', async () => {
   await expect(read()).rejects.toMatchObject({ name: 'InvalidResponseError', reason: 'contentType' });
 });
 
-it('a redirect is an error, and where it points is never asked', async () => {
+it('a redirect is an error, and its target is never requested', async () => {
   const paths: (string | undefined)[] = [];
   respond = (response, request) => {
     paths.push(request.url);

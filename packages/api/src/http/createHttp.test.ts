@@ -39,7 +39,7 @@ const failureOf = async (promise: Promise<unknown>): Promise<unknown> => {
   );
 };
 
-it('asks below the base URL with the session’s token and language', async () => {
+it('sends requests below the base URL with the session’s token and language', async () => {
   expect(await http({ getLanguage: () => 'vi' }).get('x', { schema, query: { q: 'a&b=c' } })).toEqual({ result: 'ok' });
   expect(asked[0]?.url).toBe('https://api.test/base/x?q=a%26b%3Dc');
   expect(asked[0]?.headers.get('authorization')).toBe('Bearer token-1');
@@ -48,7 +48,7 @@ it('asks below the base URL with the session’s token and language', async () =
   expect(asked[0]?.credentials).toBe('omit');
 });
 
-it('takes an answer that was begun before, and asks by itself where that was none or no good one', async () => {
+it('uses the answer of an early request, and sends its own if there was none or it failed', async () => {
   const takeEarly = vi.fn<NonNullable<HttpOptions['takeEarly']>>();
   const client = http({ takeEarly });
   takeEarly.mockResolvedValueOnce(Response.json({ message: 'success', result: 'early' }));
@@ -65,14 +65,14 @@ it('takes an answer that was begun before, and asks by itself where that was non
   ]);
 });
 
-it('takes none for a write or for a question with a query', async () => {
+it('uses no early answer for a write or for a read with a query', async () => {
   const takeEarly = vi.fn<NonNullable<HttpOptions['takeEarly']>>();
   await http({ takeEarly }).post('x', { schema, body: {} });
   await http({ takeEarly }).get('x', { schema, query: { q: '1' } });
   expect(takeEarly).not.toHaveBeenCalled();
 });
 
-it('waits for an answer that was begun before no longer than for its own', async () => {
+it('waits for an early answer no longer than for its own', async () => {
   const late = http({ takeEarly: () => new Promise(() => undefined), deadlines: { read: 20, write: 20 } });
   await expect(late.get('x', { schema })).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 20 });
 });
@@ -94,19 +94,19 @@ it.each(['https://evil.test/x', '//evil.test/x', 'http://api.test/x', 'https://a
   },
 );
 
-it('sends the token without its prefix where a call wants it bare, and to the API’s origin alone', async () => {
+it('sends the token without `Bearer` if a call wants it bare, and to the API’s origin alone', async () => {
   await http().get('x', { schema, bareToken: true });
   await http().get('https://evil.test/x', { schema, bareToken: true });
   expect(asked.map(({ headers }) => headers.get('authorization'))).toEqual(['token-1', null]);
 });
 
-it('sends no token with an anonymous write, nor one that could not be a header', async () => {
+it('sends no token with an anonymous write, and none that a header cannot hold', async () => {
   await http().post('x', { schema, body: {}, anonymous: true });
   await http({ getToken: () => 'a\r\nb' }).post('x', { schema, body: {} });
   expect(asked.map(({ headers }) => headers.has('authorization'))).toEqual([false, false]);
 });
 
-it('sends a form where the body is one, JSON otherwise', async () => {
+it('sends a URLSearchParams body as a form, any other as JSON', async () => {
   await http().post('x', { schema, body: new URLSearchParams({ a: '1' }) });
   await http().post('x', { schema, body: { a: 1 } });
   expect(asked.map(({ headers }) => headers.get('content-type'))).toEqual([
@@ -116,7 +116,7 @@ it('sends a form where the body is one, JSON otherwise', async () => {
   expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['a=1', '{"a":1}']);
 });
 
-it('puts what it is given and deletes without a body, with the session’s token', async () => {
+it('puts its body and deletes without one, with the session’s token', async () => {
   await http().put('x', { schema, body: { methodId: 'pm_1' } });
   await http().delete('x', { schema });
   expect(asked.map(({ method }) => method)).toEqual(['PUT', 'DELETE']);
@@ -125,7 +125,7 @@ it('puts what it is given and deletes without a body, with the session’s token
   expect(await Promise.all(asked.map((request) => request.text()))).toEqual(['{"methodId":"pm_1"}', '']);
 });
 
-it('a refusal carries the provider’s status, code, words and waiting time', async () => {
+it('a refusal carries the provider’s status, code, message and waiting time', async () => {
   answer = () =>
     Response.json(
       { statusCode: 429, message: 'Chậm lại', code: 'slow' },
@@ -142,14 +142,14 @@ it('a refusal carries the provider’s status, code, words and waiting time', as
   });
 });
 
-it('keeps the provider’s words as text, cut at 200 characters and without control or direction marks', async () => {
+it('keeps the provider’s message as text, cut at 200 characters and without control or direction marks', async () => {
   const hostile = `<a href=//evil>\u202Eknil${'😀'.repeat(1_000_000)}`;
   answer = () => Response.json({ statusCode: 400, message: hostile }, { status: 400 });
   const failure = await failureOf(http().post('x', { schema, body: {} }));
   expect(failure).toMatchObject({ serverMessage: `<a href=//evil> knil${'😀'.repeat(180)}` });
 });
 
-it('an error page of a proxy is a refusal that did not come from the provider', async () => {
+it('a proxy’s error page is a refusal that is not from the provider', async () => {
   answer = () => new Response('<h1>503</h1>', { status: 503, headers: { 'content-type': 'text/html' } });
   expect(await failureOf(http().post('x', { schema, body: {} }))).toMatchObject({
     name: 'ApiError',
@@ -159,14 +159,14 @@ it('an error page of a proxy is a refusal that did not come from the provider', 
   });
 });
 
-it('goes by the status the provider names inside a refusal, so that a conflict in a 200 stays unknown', async () => {
+it('uses the status inside a refusal, so that a conflict in a 200 stays an unknown outcome', async () => {
   answer = () => Response.json({ statusCode: 409, message: 'Đang xử lý' });
   expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 409 });
   answer = () => Response.json({ statusCode: 0, message: 'Đang xử lý' });
   expect(await failureOf(http().post('pay', { body: {}, schema }))).toMatchObject({ name: 'ApiError', status: 200 });
 });
 
-it('any write answered 200 without "success" was refused; a read with a result was not', async () => {
+it('a write answered 200 without "success" is refused; a read with a result is not', async () => {
   answer = () => Response.json({ statusCode: 200, message: 'Số dư không đủ', result: 'ok' });
   const { get, post, put, delete: remove } = http();
   for (const write of [post('x', { schema, body: {} }), put('x', { schema, body: {} }), remove('x', { schema })]) {
@@ -197,14 +197,14 @@ it.each([
     null,
   ],
   ['another shape', () => Response.json({ result: 5 }), 'schema', 'result'],
-])('refuses %s at the door', async (_title, given, reason, at) => {
+])('refuses %s as unreadable', async (_title, given, reason, at) => {
   answer = given;
   const failure = await failureOf(http().post('x', { schema, body: {} }));
   expect(failure).toBeInstanceOf(InvalidResponseError);
   expect(failure).toMatchObject({ reason, at });
 });
 
-describe('a write whose answer nobody specified', () => {
+describe('a write whose answer is not specified', () => {
   const json = { 'content-type': 'application/json' };
 
   it.each([
@@ -235,7 +235,7 @@ describe('a write whose answer nobody specified', () => {
   });
 });
 
-it('being offline is unreachable, and the error holds neither token nor password', async () => {
+it('an offline browser is an unreachable provider, and the error holds neither token nor password', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'));
   const failure = await failureOf(http().post('x', { schema, body: { password: 'canary-password' } }));
   expect(failure).toBeInstanceOf(UnreachableError);
@@ -243,7 +243,7 @@ it('being offline is unreachable, and the error holds neither token nor password
   expect((failure as Error).cause).not.toHaveProperty('request');
 });
 
-it('a call whose session ended on the way here is refused without being sent, and ends no session', async () => {
+it('a call after the end of the session is refused without being sent, and ends no session', async () => {
   const sent = vi.fn();
   answer = () => {
     sent();
@@ -256,13 +256,13 @@ it('a call whose session ended on the way here is refused without being sent, an
   expect(onUnauthorized).not.toHaveBeenCalled();
 });
 
-it('a 401 for the session’s token says so once per request', async () => {
+it('a 401 for the session’s token calls onUnauthorized once per request', async () => {
   answer = () => Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
   expect(await failureOf(http().get('x', { schema }))).toMatchObject({ status: 401 });
   expect(onUnauthorized).toHaveBeenCalledTimes(1);
 });
 
-it('a 401 says nothing about the session when it is a login’s, a borrowed token’s or a replaced token’s', async () => {
+it('a 401 of a login, of a given token or of a replaced token does not call onUnauthorized', async () => {
   answer = () => Response.json({ statusCode: 401, message: 'no' }, { status: 401 });
   await failureOf(http().post('x', { schema, body: {}, anonymous: true }));
   await failureOf(http({ getToken: () => null }).post('x', { schema, body: {}, anonymous: true }));

@@ -4,11 +4,11 @@ import type { Send } from './client.ts';
 import { readAnswer } from './readAnswer.ts';
 import { toFailure } from './toFailure.ts';
 
-/** How the client reaches the provider; `deadlines` are milliseconds for the whole answer, body included. */
+/** Settings of the client; `deadlines` are milliseconds for the whole answer, body included. */
 export type HttpOptions = {
   baseUrl: string;
   fetch?: typeof globalThis.fetch;
-  /** A good answer to a read that was begun before there was a client, or null; undefined where none was begun. */
+  /** The answer of a read that was sent before the client existed: null if it failed, undefined if none was sent. */
   takeEarly?: (url: string) => Promise<Response | null> | undefined;
   getToken: () => string | null;
   onUnauthorized?: () => void;
@@ -16,20 +16,20 @@ export type HttpOptions = {
   deadlines?: { read: number; write: number };
 };
 
-/** What every call says: the answer's schema, which token goes along (the session's unless told otherwise), and whether without `Bearer`. */
+/** Options of every call: `schema` of the answer, `token` other than the session's, `bareToken` for a token without `Bearer`. */
 type Ask<T> = { schema: v.GenericSchema<unknown, T>; token?: string | undefined; bareToken?: boolean };
 
 type ReadAsk<T> = Ask<T> & { query?: Record<string, string> };
 /** `attemptKey` is sent as `Idempotency-Key`; null sends no such header. */
 type WriteAsk<T> = Ask<T> & { body: unknown; attemptKey?: string | null; anonymous?: boolean };
 
-/** The verbs the resources speak; each promise settles with the parsed answer or one of the four error classes. */
+/** The HTTP verbs; each promise resolves with the parsed answer or rejects with one of the four error classes. */
 export type Http = {
   get<T>(path: string, ask: ReadAsk<T>): Promise<T>;
   post<T>(path: string, ask: WriteAsk<T>): Promise<T>;
   put<T>(path: string, ask: WriteAsk<T>): Promise<T>;
   delete<T>(path: string, ask: Ask<T>): Promise<T>;
-  /** Fetches the client ahead of the first call that needs it. */
+  /** Downloads the client ahead of the first call. */
   prepare(): void;
 };
 
@@ -37,14 +37,17 @@ const usualDeadlines = { read: 20_000, write: 30_000 };
 
 const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
-/** Rejects when the time is over, however long that takes which listens to no signal. */
+/** Rejects at the abort of `signal`, also while `work` ignores it. */
 const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
 
-/** The house's way to the provider: retries reads alone, sends the token to the API's origin alone, and fails in four ways (docs/threats.md#client-rules). */
+/**
+ * Creates the provider's HTTP client: retries reads alone, sends the token to the API's origin alone, fails in four ways
+ * (docs/threats.md#client-rules).
+ */
 export const createHttp = (options: HttpOptions): Http => {
   const base = new URL(options.baseUrl.replace(/\/*$/, '/'), globalThis.location?.href);
   const deadlines = options.deadlines ?? usualDeadlines;
@@ -63,7 +66,7 @@ export const createHttp = (options: HttpOptions): Http => {
       const isWrite = method !== 'get';
       const url = new URL(path, base);
       const token = ask.anonymous ? null : (ask.token ?? options.getToken());
-      // The session ended while the call was on its way here: the provider would refuse it, and nothing is sent.
+      // The session ended before this call was sent: the provider would refuse it.
       if (token === null && !ask.anonymous) throw new ApiError({ status: 401 });
       const headers = new Headers({ accept: 'application/json' });
       if (ask.attemptKey != null) headers.set('idempotency-key', ask.attemptKey);
@@ -85,7 +88,7 @@ export const createHttp = (options: HttpOptions): Http => {
         return await inTime(deadline, readAnswer(response, ask.schema, { isWrite }));
       } catch (error) {
         const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
-        // A late 401 for a token that was replaced meanwhile, or that the caller brought along, says nothing about the session.
+        // A late 401 for a replaced token, or for a token given by the caller, says nothing about the session.
         const isSessions = !ask.anonymous && ask.token === undefined && token === options.getToken();
         if (isApiError(failure) && failure.status === 401 && isSessions) options.onUnauthorized?.();
         throw failure;

@@ -6,7 +6,7 @@ import { cutText } from '../wire/readText.ts';
 
 const longestServerMessage = 200;
 
-/** The provider's own refusal inside a body, its message as plain text of at most 200 characters (T23, docs/threats.md); null if it is none. */
+/** The provider's refusal inside a body, its message as plain text of at most 200 characters (T23, docs/threats.md); null if it is none. */
 export const readRefusal = (
   body: unknown,
 ): { statusCode: number | undefined; code: string | null; serverMessage: string } | null => {
@@ -16,7 +16,7 @@ export const readRefusal = (
   return { statusCode, code, serverMessage: cutText(message, longestServerMessage) };
 };
 
-/** From so many characters on, parsing in one go would be felt. */
+/** Characters from which parsing in one go would block the page noticeably. */
 const longAnswer = 1_000_000;
 
 const parseJson = async (text: string, status: number): Promise<unknown> => {
@@ -35,7 +35,7 @@ const hasResult = (body: unknown): boolean =>
 const isJson = ({ headers }: Response): boolean =>
   /^application\/(?:[\w.-]+\+)?json\b/i.test(headers.get('content-type') ?? '');
 
-/** Reads a 2xx answer at the door: declared as JSON, parsable, not a refusal in disguise, of the expected shape; empty only if `schema` takes undefined. */
+/** Parses a 2xx answer: declared as JSON, no refusal inside, of the expected shape. An empty body needs a `schema` that takes undefined. */
 export const readAnswer = async <T>(
   response: Response,
   schema: v.GenericSchema<unknown, T>,
@@ -54,7 +54,7 @@ export const readAnswer = async <T>(
   const refusal = readRefusal(body);
   if (refusal !== null && !/^success$/i.test(refusal.serverMessage) && (isWrite || !hasResult(body))) {
     const { statusCode = status, code, serverMessage } = refusal;
-    // Inside a 200 the provider may still call it a conflict or a failure of its own, which is no definite refusal.
+    // A 409 or 5xx inside a 200 is no definite refusal, so its status counts.
     throw new ApiError({ status: statusCode >= 400 && statusCode <= 599 ? statusCode : status, code, serverMessage });
   }
   const read = v.safeParse(schema, body);

@@ -11,8 +11,8 @@ const statusByWord = new Map<string, InvoiceStatus>([
 ]);
 
 /**
- * The provider's word, else what remains, else paid against due, else the specified rule (due 0 = paid); null without any
- * evidence. A paid card invoice keeps its amount due, so the bare rule comes last (docs: decisions, money).
+ * The provider's word, else the remaining amount, else paid against due, else the specified rule (due 0 = paid); null without evidence. A paid
+ * card invoice keeps its amount due, so the specified rule comes last (docs/decisions/0002).
  */
 export const invoiceStatusOf = (invoice: {
   status: unknown;

@@ -13,12 +13,12 @@ import {
 } from '../wire/fields.ts';
 import { invoiceStatusOf } from './invoiceStatusOf.ts';
 
-/** One invoice of the card provider, whose amounts are MINOR units; a row whose status nothing tells is unreadable. */
+/** One invoice of the card provider, amounts in MINOR units; a row without a readable status is unreadable. */
 export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Invoice> =>
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
     (currency) => {
-      // Whether something is due is told by the figures alone, even in a currency we can't name.
+      // Only the sign of the figure matters here, so an unknown currency does not matter.
       const amount = moneyIn(currency ?? customers, 'minor');
       return v.pipe(
         v.object({

@@ -15,7 +15,7 @@ const apiAnswering = (result: unknown) => {
   return { invoices, asked };
 };
 
-it('lists invoices with minor units as they are, ISO times and vetted links', async () => {
+it('lists invoices with unchanged minor units, ISO times and vetted links', async () => {
   const { invoices, asked } = apiAnswering([
     invoiceFixture({ amount_due: 1250, currency: 'aud', id: 9, number: null }),
   ]);
@@ -63,17 +63,17 @@ it.each([
   expect(items.map((invoice) => invoice.status)).toEqual([status]);
 });
 
-it('skips and counts an invoice that neither word nor amounts call paid or unpaid', async () => {
+it('skips and counts an invoice whose status neither the provider’s word nor the amounts tell', async () => {
   const { invoices } = apiAnswering([invoiceFixture({ ...silent, amount_due: 'NaN' }), invoiceFixture({ id: '' }), 5]);
   expect(await invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 3 });
 });
 
-it('keeps an invoice whose amount is unreadable when its status is told', async () => {
+it('keeps an invoice with an unreadable amount if its status is readable', async () => {
   const { items } = await apiAnswering([invoiceFixture({ amount_due: 12.5 })]).invoices.listInvoices('VND');
   expect(items).toEqual([expect.objectContaining({ amountDue: null, status: 'paid' })]);
 });
 
-it('a link that is not plain http(s) is no link', async () => {
+it('a link other than plain http(s) is null', async () => {
   const { invoices } = apiAnswering([
     invoiceFixture({ invoice_pdf: 'javascript:alert(1)', hosted_invoice_url: undefined }),
   ]);

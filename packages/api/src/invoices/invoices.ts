@@ -7,9 +7,9 @@ import { invoiceSchema } from './invoices.schemas.ts';
 /** The card provider's invoices (spec §7). */
 export type InvoicesApi = ReturnType<typeof createInvoices>;
 
-/** The invoice calls over a given http client; the card provider is a path segment. */
+/** The invoice calls over an HTTP client; `cardProvider` is a path segment. */
 export const createInvoices = (http: Http, cardProvider: string) => ({
-  /** The invoices in the provider's order, with the number of rows that could not be read. */
+  /** The invoices in the provider's order, with the number of unreadable rows. */
   async listInvoices(currency: Currency): Promise<Rows<Invoice>> {
     const rows = await http.get(`api/payments/${cardProvider}/invoices`, { schema: envelopeOf(list) });
     return readRows(invoiceSchema(currency), rows);

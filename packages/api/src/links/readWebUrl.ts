@@ -1,12 +1,12 @@
-/** Why a link was refused; for logs and tests, the customer reads the specified error text. */
+/** Reason of a refusal, for logs and tests; the customer reads the specified error text. */
 export type LinkRefusal = 'notText' | 'characters' | 'scheme' | 'malformed' | 'userinfo' | 'port' | 'host';
 
-/** A vetted absolute http(s) URL, or why it is none. */
+/** An absolute http(s) URL, or the reason of its refusal. */
 export type ReadUrl = { ok: true; url: URL } | { ok: false; reason: LinkRefusal };
 
 const longestUrl = 4096;
 
-/** Reads an absolute http(s) URL exactly as written: what a browser would silently repair (tabs, backslashes, `https:evil`) is refused. */
+/** Reads an absolute http(s) URL as written; refuses text that a browser would silently repair (tabs, backslashes, `https:evil`). */
 export const readWebUrl = (raw: unknown): ReadUrl => {
   if (typeof raw !== 'string' || raw.length > longestUrl) return { ok: false, reason: 'notText' };
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(raw)) return { ok: false, reason: 'characters' };

@@ -1,12 +1,12 @@
 import { isLoopback } from './isLoopback.ts';
 import { type LinkRefusal, readWebUrl } from './readWebUrl.ts';
 
-/** Where a payment may leave to: the URL to navigate to and the host to show before leaving, or why not. */
+/** The URL to navigate to and the host to show before leaving, or the reason of the refusal. */
 export type VettedCheckoutUrl = { ok: true; url: string; host: string } | { ok: false; reason: LinkRefusal };
 
 /**
- * Vets the provider's checkoutUrl before the browser leaves (T5, docs/threats.md): http is raised to https except on loopback, only default
- * ports elsewhere, no userinfo. With `allowedHosts` (exact host names) only those pass; without, look-alike (IDN) names are refused.
+ * Vets the provider's checkoutUrl before the browser leaves (T5, docs/threats.md). Except on loopback, http becomes https and only default ports
+ * pass; userinfo never passes. With `allowedHosts` (exact host names) only those pass; without them, look-alike (IDN) names are refused.
  */
 export const vetCheckoutUrl = (raw: unknown, options: { allowedHosts?: readonly string[] } = {}): VettedCheckoutUrl => {
   const read = readWebUrl(raw);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { vetLink } from './vetLink.ts';
 
 it.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
-  'lets %s become a link',
+  'accepts %s as a link',
   (raw) => {
     expect(vetLink(raw)).toBe(raw);
   },
@@ -24,6 +24,6 @@ it.each([
   null,
   undefined,
   ['https://a.b/'],
-])('never lets %j become a link', (raw) => {
+])('refuses %j as a link', (raw) => {
   expect(vetLink(raw)).toBeNull();
 });

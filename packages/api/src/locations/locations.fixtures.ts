@@ -1,4 +1,4 @@
 import { fixtureOf } from '../wire/fixtureOf.ts';
 
-/** One place as the provider sends it; the specification shows no field, so there is no more literal form. */
+/** One place; the specification shows no field, so there is no literal form. */
 export const locationFixture = fixtureOf({ id: 'loc_hanoi', name: 'Hà Nội' });

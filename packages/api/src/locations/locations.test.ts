@@ -15,8 +15,8 @@ const apiAnswering = (result: unknown) => {
   return { locations, asked };
 };
 
-describe('searching places', () => {
-  it('asks with the bare token and with the text as it is', async () => {
+describe('the search for places', () => {
+  it('sends the bare token and the unchanged text', async () => {
     const { locations, asked } = apiAnswering([]);
     await locations.search('Hà Nội & Huế');
     const { method, url, headers } = asked[0] ?? new Request('https://nowhere.test');
@@ -31,7 +31,7 @@ describe('searching places', () => {
   it.each([
     ['in the result', (rows: unknown[]) => rows],
     ['in its data', (rows: unknown[]) => ({ data: rows })],
-  ])('reads a list %s, and counts the places that have no name', async (_title, wrap) => {
+  ])('reads a list %s, and counts the places without a name', async (_title, wrap) => {
     const rows = [locationFixture({ id: 7 }), locationFixture({ name: '' }), locationFixture({ name: undefined })];
     expect(await apiAnswering(wrap(rows)).locations.search('h')).toEqual({
       items: [{ id: '7', name: 'Hà Nội' }],

@@ -8,13 +8,13 @@ import { type Location, locationSchema } from './locations.schemas.ts';
 /** The provider's search for places (spec §7, /api/locations). */
 export type LocationsApi = ReturnType<typeof createLocations>;
 
-/** The location calls over a given http client. */
+/** The location calls over an HTTP client. */
 export const createLocations = (http: Http) => ({
-  /** The places a text finds; the answer's shape is not specified, so both of the provider's ways to send a list are read. */
+  /** The places that match a text. The answer's shape is not specified, so both of the provider's list shapes are read. */
   async search(text: string): Promise<Rows<Location>> {
     const rows = await http.get('api/locations/search', {
       query: { search: text },
-      // The one call that the specification sends without the Bearer prefix.
+      // The only call that the specification sends without the Bearer prefix.
       bareToken: true,
       schema: envelopeOf(v.union([list, dataList])),
     });

@@ -83,18 +83,18 @@ it.each([
   [5],
   { amount: 5 },
   5n,
-])('calls %s unreadable rather than guessing dong', (raw) => {
+])('refuses %s dong, which would need a guess', (raw) => {
   expect(parseAmount(raw, 'VND')).toBeNull();
 });
 
 it.each(['1.000', '1,000', '12.345', 12.345, '1.005', 0.001])(
-  'calls %j dollars unreadable, because it has two readings or a third decimal',
+  'refuses %j dollars, which has two readings or a third decimal',
   (raw) => {
     expect(parseAmount(raw, 'AUD')).toBeNull();
   },
 );
 
-it('reads the card provider’s minor units as they are, and refuses a fraction of one', () => {
+it('reads the card provider’s minor units unchanged, and refuses a fraction of one', () => {
   expect(parseAmount(1250, 'AUD', 'minor')).toEqual({ amount: 1250, currency: 'AUD' });
   expect(parseAmount('1250', 'USD', 'minor')).toEqual({ amount: 1250, currency: 'USD' });
   expect(parseAmount(500_000, 'VND', 'minor')).toEqual({ amount: 500_000, currency: 'VND' });
@@ -102,7 +102,7 @@ it('reads the card provider’s minor units as they are, and refuses a fraction 
   expect(parseAmount('12.50', 'AUD', 'minor')).toBeNull();
 });
 
-it('keeps a row’s own currency and never relabels an unknown one', () => {
+it('keeps a row’s own currency and reads an unknown one as null', () => {
   expect(parseCurrency(undefined, 'VND')).toBe('VND');
   expect(parseCurrency('aud', 'VND')).toBe('AUD');
   expect(parseCurrency('đ', 'AUD')).toBe('VND');
@@ -111,7 +111,7 @@ it('keeps a row’s own currency and never relabels an unknown one', () => {
   expect(parseCurrency(5, 'VND')).toBeNull();
 });
 
-it('whatever arrives, the answer is null or whole, safe minor units that round-trip through the wire', () => {
+it('any input: the result is null or whole, safe minor units that survive the wire', () => {
   const anything = fc.oneof(
     fc.anything({ withBigInt: true }),
     fc.double(),
@@ -131,7 +131,7 @@ it('whatever arrives, the answer is null or whole, safe minor units that round-t
   );
 });
 
-it('every amount of a wallet survives being written as number, text or grouped text', () => {
+it('every amount of a wallet survives as number, text or grouped text', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...currencies), (amount, currency) => {
       const money = { amount, currency };

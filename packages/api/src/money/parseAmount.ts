@@ -18,7 +18,7 @@ const splitDecimals = (digits: string, decimals: number): { whole: string; fract
     if (grouped && (used.length > 1 || decimals === 0 || (first !== '.' && first !== ','))) {
       return { whole: groups.join(''), fraction: '' };
     }
-    // One group of three behind a point or comma reads as thousands to some and as decimals to others.
+    // "1.000" is a thousand in one country and one in another.
     if (grouped || used.length > 1 || (first !== '.' && first !== ',')) return null;
     return { whole: groups[0] ?? '', fraction: groups[1] ?? '' };
   }
@@ -31,7 +31,7 @@ const splitDecimals = (digits: string, decimals: number): { whole: string; fract
 
 const scaleNumber = (value: number, decimals: number): number | null => {
   if (Number.isInteger(value)) return Number.isSafeInteger(value) ? value * 10 ** decimals : null;
-  // 15 significant digits drop binary noise (0.1 + 0.2) and keep a real third decimal, which then is refused.
+  // 15 significant digits drop binary noise (0.1 + 0.2) and keep a real third decimal, which is then refused.
   return Number.isFinite(value) ? Number((value * 10 ** decimals).toPrecision(15)) : null;
 };
 
@@ -47,12 +47,12 @@ const scaleText = (raw: unknown, decimals: number): number | null => {
 };
 
 /**
- * Reads an amount from the wire, in major units for the wallet and minor units for invoices; what can't be read without
- * guessing (ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity) is null and shown as '–'.
+ * Reads an amount from the wire, in major units for the wallet and minor units for invoices. Null (shown as '–') if reading needs a guess:
+ * ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity.
  */
 export const parseAmount = (raw: unknown, currency: Currency, unit: 'major' | 'minor' = 'major'): Money | null => {
   const decimals = unit === 'minor' ? 0 : decimalsOf(currency);
   const amount = typeof raw === 'number' ? scaleNumber(raw, decimals) : scaleText(raw, decimals);
-  // `+ 0` turns -0 into 0: "-0 đ" is not an amount.
+  // `+ 0` turns -0 into 0, because "-0 đ" is not an amount.
   return amount === null || !Number.isSafeInteger(amount) ? null : { amount: amount + 0, currency };
 };

@@ -10,7 +10,7 @@ const currencyByLabel = new Map<string, Currency>([
   ['EURO', 'EUR'],
 ]);
 
-/** The row's own currency; absent means the customer's, an unknown one is null so that no amount is ever relabelled. */
+/** The row's own currency; absent means the customer's. An unknown one is null, so that no amount is shown in a wrong currency. */
 export const parseCurrency = (raw: unknown, customers: Currency): Currency | null => {
   if (raw === undefined || raw === null || raw === '') return customers;
   return typeof raw === 'string' ? (currencyByLabel.get(raw.trim().toUpperCase()) ?? null) : null;

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A socket in memory under the real pusher-js, so that tests exercise the pair without a network; needs fake timers. */
+/** A socket in memory below the real pusher-js, so that tests need no network; needs fake timers. */
 export class MemorySocket {
   static all: MemorySocket[] = [];
   onopen?: () => void;

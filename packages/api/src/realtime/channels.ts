@@ -12,10 +12,10 @@ export const realtimeEventNames = [
   'subscription.updated',
 ] as const;
 
-/** An event's one name inside the portal. */
+/** The portal's name of an event. */
 export type RealtimeEventName = (typeof realtimeEventNames)[number];
 
-/** Every name seen on the wire and the one name it means. */
+/** The portal's name for every spelling seen on the wire. */
 export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new Map<string, RealtimeEventName>([
   ...realtimeEventNames.map((name) => [name, name] as const),
   ['subscribe.create', 'subscription.created'],
@@ -25,17 +25,17 @@ export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new M
 /** The customer's private channel. */
 export const channelOf = (userId: string): string => `private-${userId}`;
 
-/** An upper or lower case currency code: null when absent, `unknown` for one that is not a customer's. */
+/** A currency code in upper or lower case: null when absent, `unknown` if it is no billing currency. */
 const currencyCode = field((raw): Currency | 'unknown' | null => {
   if (raw === null || raw === '') return null;
   const code = typeof raw === 'string' ? raw.toUpperCase() : raw;
   return currencies.find((currency) => currency === code) ?? 'unknown';
 });
 
-// Minor units are whole numbers in every currency, so the currency plays no part in reading them.
+// Minor units are whole numbers in every currency, so any currency reads them alike.
 const minorUnits = field((raw) => parseAmount(raw, 'VND', 'minor')?.amount ?? null);
 
-/** An event's payload; amounts are the card provider's MINOR units, null when absent, unreadable, or in a currency we can't name. */
+/** An event's payload; amounts are the card provider's MINOR units, null when absent, unreadable, or in an unknown currency. */
 export const realtimePayloadSchema = v.pipe(
   v.object({
     event_id: optionalIdentifier,
@@ -57,5 +57,5 @@ export const realtimePayloadSchema = v.pipe(
   })),
 );
 
-/** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
+/** A hint that something changed about the invoice or subscription `subjectId`; it is never the truth: refetch. */
 export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;

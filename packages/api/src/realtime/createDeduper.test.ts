@@ -8,7 +8,7 @@ const event = (payload: object) => {
   return read;
 };
 
-it('lets the same payload through again after ten seconds, because a change may honestly repeat', () => {
+it('accepts the same payload again after ten seconds, because a change may happen twice', () => {
   let now = 0;
   const isFirst = createDeduper(() => now);
   const payload = { id: 'sub_1' };
@@ -19,7 +19,7 @@ it('lets the same payload through again after ten seconds, because a change may 
   expect(isFirst(event(payload), payload)).toBe(true);
 });
 
-it('never lets a known event id through again, however late', () => {
+it('refuses a known event id at any later time', () => {
   let now = 0;
   const isFirst = createDeduper(() => now);
   const payload = { id: 'sub_1', event_id: 'evt_1' };
@@ -28,7 +28,7 @@ it('never lets a known event id through again, however late', () => {
   expect(isFirst(event(payload), payload)).toBe(false);
 });
 
-it('tells payloads apart by fields it does not otherwise read', () => {
+it('tells payloads apart by fields that the portal does not read', () => {
   const isFirst = createDeduper(() => 0);
   const [active, ended] = [
     { id: 'sub_1', status: 'active' },

@@ -4,8 +4,8 @@ const mostRemembered = 500;
 const samePayloadWithinMs = 10_000;
 
 /**
- * Tells a first delivery from a repeated one, remembering the last 500 (the provider delivers twice: fact 5, docs/threats.md).
- * Without an `event_id` the same payload counts as a repeat for 10 s only, because the same change may honestly happen again.
+ * Creates a filter that is true for the first delivery of an event; it remembers the last 500 (fact 5, docs/threats.md). Without an `event_id`
+ * an equal payload is a repeat for 10 s only, because the same change may happen again.
  */
 export const createDeduper = (now: () => number = Date.now) => {
   const seenAt = new Map<string, number>();

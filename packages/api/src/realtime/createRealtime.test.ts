@@ -39,7 +39,7 @@ const listening: RealtimeOptions = {
 
 const start = () => createRealtime(listening);
 
-/** Starts the supervisor over a pusher-js that tells how it was set up. */
+/** The options that the supervisor passes to pusher-js. */
 const optionsGiven = () => {
   const given: Options[] = [];
   class Recording extends Pusher {
@@ -66,7 +66,7 @@ const startLive = async () => {
   return realtime;
 };
 
-it('opens a websocket to the given host and joins the customer’s own private channel with a fresh signature', async () => {
+it('opens a websocket to the given host and joins the customer’s private channel with a new signature', async () => {
   await startLive();
   expect(socket(0).url).toMatch(/^ws:\/\/127\.0\.0\.1:4310\/app\/key\?/);
   expect(authorize.mock.calls).toEqual([['1.1', 'private-usr_1']]);
@@ -75,11 +75,11 @@ it('opens a websocket to the given host and joins the customer’s own private c
   expect(onSubscribed).toHaveBeenCalledTimes(1);
 });
 
-it('uses websockets alone, on one port for either scheme, so that no script tag is ever injected', () => {
+it('uses websockets alone, on one port for either scheme, so that no script tag is injected', () => {
   expect(optionsGiven()).toMatchObject({ enabledTransports: ['ws', 'wss'], wsPort: 443, wssPort: 443, forceTLS: true });
 });
 
-it('after a drop it asks for a new signature and tells the app to refetch again', async () => {
+it('after a lost connection it requests a new signature and calls onSubscribed again', async () => {
   await startLive();
   socket(0).drop(1006);
   expect(statuses.at(-1)).toBe('connecting');
@@ -91,7 +91,7 @@ it('after a drop it asks for a new signature and tells the app to refetch again'
   expect(statuses).toEqual(['connecting', 'live', 'connecting', 'live']);
 });
 
-it('keeps asking to join, ever more patiently up to a minute, while the authorisation fails', async () => {
+it('while the authorisation fails it tries again at growing intervals of at most a minute', async () => {
   authorize.mockRejectedValue(new Error('500'));
   start();
   await vi.advanceTimersByTimeAsync(1);
@@ -109,7 +109,7 @@ it('keeps asking to join, ever more patiently up to a minute, while the authoris
   expect(waits).toEqual([1, 2, 4, 8, 16, 32, 60, 60]);
 });
 
-it('joins once the authorisation recovers, and is impatient again at the next trouble', async () => {
+it('joins once the authorisation recovers, and starts again at the shortest interval at the next failure', async () => {
   authorize.mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
   start();
   await vi.advanceTimersByTimeAsync(1);
@@ -125,7 +125,7 @@ it('joins once the authorisation recovers, and is impatient again at the next tr
   expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
 });
 
-it('asks again when the server itself refuses the signature', async () => {
+it('tries again when the server refuses the signature', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
@@ -135,7 +135,7 @@ it('asks again when the server itself refuses the signature', async () => {
   expect(socket(0).subscriptions()).toHaveLength(2);
 });
 
-it('asks again, and again, when nobody ever answers the subscription', async () => {
+it('tries again and again while the subscription stays unanswered', async () => {
   start();
   await vi.advanceTimersByTimeAsync(1);
   await socket(0).connect('1.1');
@@ -146,7 +146,7 @@ it('asks again, and again, when nobody ever answers the subscription', async () 
   expect(authorize).toHaveBeenCalledTimes(3);
 });
 
-it('never sends a signature that was made for a socket that is gone', async () => {
+it('drops a signature of a closed socket', async () => {
   let sign: (answer: { auth: string }) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
   start();
@@ -160,7 +160,7 @@ it('never sends a signature that was made for a socket that is gone', async () =
   expect(socket(1).subscriptions()).toEqual([{ auth: 'key:2.2', channel: 'private-usr_1' }]);
 });
 
-it('delivers a repeated event once, by its event id even under its other name, else by its payload', async () => {
+it('delivers a repeated event once: by its event id, even under its other name, else by its payload', async () => {
   await startLive();
   socket(0).say('invoice.create', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
   socket(0).say('invoice.created', { id: 'in_1', event_id: 'evt_1' }, 'private-usr_1');
@@ -174,7 +174,7 @@ it('delivers a repeated event once, by its event id even under its other name, e
   ]);
 });
 
-it('drops what it does not know and what came over a foreign channel', async () => {
+it('drops unknown events and events of a foreign channel', async () => {
   await startLive();
   socket(0).say('invoice.deleted', { id: 'in_1' }, 'private-usr_1');
   socket(0).say('invoice.paid', 'paid!', 'private-usr_1');
@@ -182,7 +182,7 @@ it('drops what it does not know and what came over a foreign channel', async () 
   expect(events).toEqual([]);
 });
 
-it('says offline for good when the server closes with a code that forbids coming back', async () => {
+it('is offline for good when the server closes with a code that forbids reconnecting', async () => {
   await startLive();
   socket(0).drop(4009);
   await vi.advanceTimersByTimeAsync(120_000);
@@ -190,7 +190,7 @@ it('says offline for good when the server closes with a code that forbids coming
   expect(MemorySocket.all).toHaveLength(1);
 });
 
-it('says offline once, not at every attempt, while the provider leaves it hanging', async () => {
+it('reports offline once, not at every attempt, while the provider does not answer', async () => {
   await startLive();
   socket(0).drop(1006);
   for (let attempt = 1; attempt <= 4; attempt++) {
@@ -202,13 +202,13 @@ it('says offline once, not at every attempt, while the provider leaves it hangin
   expect(statuses).toEqual(['connecting', 'live', 'connecting', 'offline']);
 });
 
-it('notices a dead link within 36 seconds of silence', async () => {
+it('notices a dead connection within 36 seconds of silence', async () => {
   await startLive();
   await vi.advanceTimersByTimeAsync(36_500);
   expect(MemorySocket.all).toHaveLength(2);
 });
 
-it('after close nothing is called any more and no socket stays open', async () => {
+it('after close no callback is called and no socket stays open', async () => {
   const realtime = await startLive();
   const open = socket(0);
   const deliver = open.onmessage;
@@ -223,7 +223,7 @@ it('after close nothing is called any more and no socket stays open', async () =
   ]);
 });
 
-it('what pusher-js was about to send is sent before the socket is closed', async () => {
+it('a message that pusher-js was about to send is sent before the socket is closed', async () => {
   let sign: (signature: { auth: string }) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((resolve) => (sign = resolve)));
   const realtime = start();
@@ -232,7 +232,7 @@ it('what pusher-js was about to send is sent before the socket is closed', async
   const close = vi.spyOn(socket(0), 'close');
   const send = vi.spyOn(socket(0), 'send');
   sign({ auth: 'key:1.1' });
-  // The signature is handed on by promises, without a task between.
+  // The signature passes through promises, without a task between them.
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   realtime.close();
   await vi.advanceTimersByTimeAsync(1);
@@ -241,7 +241,7 @@ it('what pusher-js was about to send is sent before the socket is closed', async
   expect(send).toHaveBeenCalledBefore(close);
 });
 
-it('an authorisation that fails after close is not tried again', async () => {
+it('an authorisation that fails after close is not repeated', async () => {
   let refuse: (error: Error) => void = () => undefined;
   authorize.mockImplementationOnce(() => new Promise((_resolve, reject) => (refuse = reject)));
   const realtime = start();

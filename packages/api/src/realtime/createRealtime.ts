@@ -3,10 +3,10 @@ import { channelOf, type RealtimeEvent } from './channels.ts';
 import { createDeduper } from './createDeduper.ts';
 import { readEvent } from './readEvent.ts';
 
-/** `live` = subscribed; `connecting` = getting there; `offline` = given up for now, until `live`. Poll whenever not `live`. */
+/** `live` = subscribed; `connecting` = first or next attempt; `offline` = attempts have stopped until `live`. Poll unless `live`. */
 export type RealtimeStatus = 'connecting' | 'live' | 'offline';
 
-/** Where the socket is, how to authorise it (asked anew for each subscription), and who listens. */
+/** The socket's host, the authorisation call (once per subscription) and the callbacks. */
 export type RealtimeOptions = {
   key: string;
   wsHost: string;
@@ -22,7 +22,7 @@ export type RealtimeOptions = {
 /** A running connection; after `close` no callback is called again. */
 export type Realtime = { close: () => void };
 
-/** What of pusher-js the supervisor touches, so that a test may hand in its own. */
+/** The part of pusher-js that the supervisor uses, so that a test may pass its own. */
 export type PusherClass = new (
   key: string,
   options: Options,
@@ -30,12 +30,12 @@ export type PusherClass = new (
 
 const firstRetryMs = 1_000;
 const longestRetryMs = 60_000;
-// Longer than the authorisation call's own deadline: only a subscription nobody answered runs into it.
+// Longer than the authorisation call's deadline: only an unanswered subscription reaches it.
 const patienceMs = 40_000;
 
 /**
- * Listens to the customer's private channel and keeps the subscription alive, which pusher-js alone does not (fact 5, docs/threats.md).
- * Events are hints: refetch on each, and on every `onSubscribed`, because nothing missed while away is sent again.
+ * Listens to the customer's private channel and keeps it subscribed, which pusher-js alone does not (fact 5, docs/threats.md). Events are hints:
+ * refetch on each event and on every `onSubscribed`, because missed events are not sent again.
  */
 export const createRealtime = (options: RealtimeOptions, PusherImplementation: PusherClass = Pusher): Realtime => {
   const isFirst = createDeduper();
@@ -45,7 +45,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   let isClosed = false;
 
   const announce = (next: RealtimeStatus) => {
-    // pusher-js flips between the two on every attempt that a struggling server leaves hanging and then turns away.
+    // While a busy server accepts and then refuses connections, pusher-js switches between both states at every attempt.
     if (isClosed || next === status || (status === 'offline' && next === 'connecting')) return;
     status = next;
     options.onStatus(next);
@@ -58,7 +58,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
     wsPort: options.wsPort,
     wssPort: options.wsPort,
     forceTLS: options.forceTLS,
-    // Anything else would inject script tags, which the page's policy blocks.
+    // Other transports inject script tags, which the page's policy blocks.
     enabledTransports: ['ws', 'wss'],
     activityTimeout: 30_000,
     pongTimeout: 6_000,
@@ -68,7 +68,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
           ({ auth }) => ({ error: null, data: { auth } }),
           (error: unknown) => ({ error: error instanceof Error ? error : new Error(String(error)), data: null }),
         );
-        // A signature for a socket that is gone would be refused; the reconnect has asked for its own.
+        // The provider would refuse a signature of a closed socket; the reconnect has requested its own.
         if (!isClosed && pusher.connection.socket_id === socketId) answer(outcome.error, outcome.data);
       },
     },
@@ -78,7 +78,7 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
   const subscribeAgainIn = (delayMs: number) => {
     clearTimeout(retry);
     retry = setTimeout(() => {
-      // pusher-js leaves this set when the server refuses, and then ignores every further subscribe.
+      // pusher-js leaves this set when the server refuses, and then ignores every later subscribe.
       channel.subscriptionPending = false;
       subscribeAgainIn(patienceMs);
       pusher.subscribe(channel.name);
@@ -107,14 +107,14 @@ export const createRealtime = (options: RealtimeOptions, PusherImplementation: P
     if (current === 'connected') subscribeAgainIn(patienceMs);
     announce(current === 'connecting' || current === 'connected' ? 'connecting' : 'offline');
   });
-  // The state stays "connected" for the second pusher-js waits before it reconnects.
+  // The state stays "connected" during the second that pusher-js waits before it reconnects.
   pusher.connection.bind('connecting_in', () => announce('connecting'));
 
   return {
     close() {
       isClosed = true;
       clearTimeout(retry);
-      // pusher-js hands what it sends to the socket one task later: on a socket that is closed by then the browser reports an error.
+      // pusher-js sends one task later: if the socket is closed by then, the browser reports an error.
       setTimeout(() => pusher.disconnect());
     },
   };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readEvent } from './readEvent.ts';
 
-it('reads a failed payment, amounts in minor units whether numbers or text', () => {
+it('reads a failed payment with amounts in minor units, sent as numbers or text', () => {
   const payload = {
     id: 'in_1',
     amount_paid: 0,
@@ -29,7 +29,7 @@ it.each([
   ['subscription.created', 'subscription.created'],
   ['subscribe.create', 'subscription.created'],
   ['subscription.updated', 'subscription.updated'],
-])('calls %s by its one name %s', (wire, name) => {
+])('reads %s as %s', (wire, name) => {
   expect(readEvent(wire, { id: 7, event_id: 'evt_1' })).toMatchObject({ name, subjectId: '7', eventId: 'evt_1' });
 });
 
@@ -44,7 +44,7 @@ it.each(['paid!', 5, null, undefined, true])('drops the unreadable payload %j', 
   expect(readEvent('invoice.paid', payload)).toBeNull();
 });
 
-it('defuses hostile fields of an otherwise readable event', () => {
+it('reads hostile fields of a readable event as null', () => {
   const hostile = {
     id: {},
     amount_paid: '<img>',
@@ -64,7 +64,7 @@ it('defuses hostile fields of an otherwise readable event', () => {
   });
 });
 
-it('reads no amount in a currency that is told and not known, and amounts where no currency is told', () => {
+it('reads no amount in an unknown currency, and reads amounts without a currency', () => {
   const figures = { id: 'in_1', amount_paid: 0, amount_due: 720_000 };
   const read = (currency?: unknown) => readEvent('invoice.payment_failed', { ...figures, currency });
   expect(read('jpy')).toMatchObject({ amountPaid: null, amountDue: null, currency: null });

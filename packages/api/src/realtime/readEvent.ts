@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { canonicalEventNames, type RealtimeEvent, realtimePayloadSchema } from './channels.ts';
 
-/** Reads one message of the channel under its canonical name; an unknown name or an unreadable payload is null and dropped (T12, docs/threats.md). */
+/** Reads one message of the channel under the portal's name; null for an unknown name or an unreadable payload (T12, docs/threats.md). */
 export const readEvent = (name: string, payload: unknown): RealtimeEvent | null => {
   const canonical = canonicalEventNames.get(name);
   if (canonical === undefined) return null;

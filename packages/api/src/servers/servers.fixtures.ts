@@ -8,7 +8,7 @@ const literalPlan = { id: 2, name: 'Basic 2', price: 200_000, sale_price: 0, cpu
 /** A plan with the specified fields alone (spec §3; dong, MB of memory, GB of disk). */
 export const literalPlanFixture = fixtureOf(literalPlan);
 
-/** A plan as the rich provider sends it: with whether it is sold out. */
+/** A plan as the rich provider sends it: with `sold_out`. */
 export const planFixture = fixtureOf({ ...literalPlan, sold_out: false });
 
 const literalServer = {
@@ -29,7 +29,7 @@ const literalServer = {
 /** A server with the specified fields alone (spec §3; MB of memory and disks). */
 export const literalServerFixture = fixtureOf(literalServer);
 
-/** A server as the rich provider sends it: with how it stands. */
+/** A server as the rich provider sends it: with its status. */
 export const serverFixture = fixtureOf({ ...literalServer, status: 'active' });
 
 /** The order's result (spec §7). */

@@ -20,7 +20,7 @@ export const regionSchema: v.GenericSchema<unknown, Region> = v.object({
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
 });
 
-/** A plan (spec §3), its prices in whole dong a month; one without a readable price cannot be ordered and is unreadable. */
+/** A plan (spec §3), prices in whole dong a month; without a readable price it cannot be ordered and is unreadable. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
   v.object({
     id: identifier,
@@ -50,7 +50,7 @@ export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
   }),
 );
 
-/** A server (spec §3), of the list or alone; what it does not say is null. */
+/** A server (spec §3), in the list or alone; a missing field is null. */
 export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   v.object({
     id: identifier,
@@ -90,7 +90,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
 const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]);
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** What `servers.createServer` posts (spec §3, §7): ids of digits as numbers, disks in MB, `replicate` = containers. */
+/** Body of `servers.createServer` (spec §3, §7): ids of digits as numbers, disks in MB, `replicate` = containers. */
 export const createServerInputSchema = v.object({
   size: wireId,
   region: wireId,
@@ -104,5 +104,5 @@ export const createServerInputSchema = v.object({
 /** The order's result: the server's id. */
 export const createdServerSchema = v.object({ id: identifier });
 
-/** A server that was ordered. */
+/** An ordered server. */
 export type CreatedServer = v.InferOutput<typeof createdServerSchema>;

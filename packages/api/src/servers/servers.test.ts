@@ -32,7 +32,7 @@ const order = {
 };
 
 describe('an order', () => {
-  it('says exactly the specified fields: numeric ids as numbers, disks in MB, containers as replicate', async () => {
+  it('sends exactly the specified fields: numeric ids as numbers, disks in MB, containers as replicate', async () => {
     const { servers, asked } = apiAnswering(createdServerFixture());
     expect(await servers.createServer({ ...order, attemptKey: null })).toEqual({ id: 'srv_1' });
     expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/wp']);
@@ -48,15 +48,15 @@ describe('an order', () => {
     });
   });
 
-  it('goes under its attempt’s key where the provider understands it', async () => {
+  it('is sent under its attempt’s key if the provider knows keys', async () => {
     const { servers, asked } = apiAnswering(createdServerFixture());
     await servers.createServer({ ...order, attemptKey: 'key-1' });
     expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
   });
 });
 
-describe('what can be ordered', () => {
-  it('is read from both lists of regions', async () => {
+describe('regions and plans', () => {
+  it('regions are read from both lists', async () => {
     const own = apiAnswering([regionFixture(), { id: 2 }]);
     expect(await own.servers.listRegions()).toEqual({ items: [{ id: '1', name: 'Hà Nội' }], unreadable: 1 });
     const hosting = apiAnswering({ data: [regionFixture()] });
@@ -67,7 +67,7 @@ describe('what can be ordered', () => {
     ]);
   });
 
-  it('is read with its price and its sale, where 0 means none; a plan without a price is unreadable', async () => {
+  it('a plan is read with its price and sale price, where 0 means no sale; without a readable price it is unreadable', async () => {
     const { servers } = apiAnswering([
       literalPlanFixture(),
       planFixture({ id: 3, sale_price: '150000', sold_out: true }),
@@ -84,7 +84,7 @@ describe('what can be ordered', () => {
 });
 
 describe('a server', () => {
-  it('is read from both providers, and what it does not say is nothing', async () => {
+  it('is read from both providers; a missing field is null', async () => {
     const { servers } = apiAnswering([serverFixture(), literalServerFixture({ id: 7, domain: '' }), { id: 'srv_3' }]);
     const { items, unreadable } = await servers.listServers();
     expect(items[0]).toEqual({
@@ -107,7 +107,7 @@ describe('a server', () => {
     expect(unreadable).toBe(0);
   });
 
-  it('asked for by its id is that one and no other, and the id cannot lead elsewhere', async () => {
+  it('read by its id is refused if it is another one, and the id cannot change the path', async () => {
     const { servers, asked } = apiAnswering(serverFixture({ id: '../x' }));
     expect((await servers.getServer('../x')).id).toBe('../x');
     expect(asked[0]?.url).toBe('https://api.test/api/wp/..%2Fx');

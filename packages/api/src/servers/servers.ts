@@ -7,13 +7,13 @@ import { dataList, list, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
 import { type CreatedServer, createdServerSchema, planSchema, regionSchema, serverSchema } from './servers.schemas.ts';
 
-/** What an order asks for; the attempt's key goes along where the provider understands it, as with `createCheckout`. */
+/** A server order; `attemptKey` is null if the provider knows no keys, as with `createCheckout`. */
 export type CreateServerInput = ServerOrder & { attemptKey: string | null };
 
 /** Regions, plans and servers (spec §7, /api/wp). */
 export type ServersApi = ReturnType<typeof createServers>;
 
-/** The server calls over a given http client. */
+/** The server calls over an HTTP client. */
 export const createServers = (http: Http) => ({
   /** The regions of WordPress servers, in the provider's order. */
   async listRegions(): Promise<Rows<Region>> {
@@ -35,14 +35,14 @@ export const createServers = (http: Http) => ({
     return readRows(serverSchema, await http.get('api/wp', { schema: envelopeOf(list) }));
   },
 
-  /** One server; an unknown or foreign id is an ApiError 404, an answer about another one is unreadable. */
+  /** One server; an unknown or foreign id is an ApiError 404, an answer about another server is unreadable. */
   async getServer(id: string): Promise<Server> {
     const server = await http.get(`api/wp/${pathSegment(id)}`, { schema: envelopeOf(serverSchema) });
     if (server.id === id) return server;
     throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.id' });
   },
 
-  /** Orders a server, one per key where there is one; judge a failure with `isDefinite` before asking again. */
+  /** Orders one server per key; without a key, judge a failure with `isDefinite` before sending it again. */
   createServer({ attemptKey, ...order }: CreateServerInput): Promise<CreatedServer> {
     return http.post('api/wp', {
       body: {

@@ -1,6 +1,6 @@
 import type { TopUpMethod } from '@may/domain';
 
-/** What the checkout call sends for each local method (spec §7, §9; docs/decisions/0002: by name, not index arithmetic). */
+/** Fields of the checkout body for each local method (spec §7, §9; by name, not by index: docs/decisions/0002). */
 export const topUpWire = {
   alepay: { type: 1 },
   vietqr: { type: 2, method: 'VIETQR' },

@@ -11,7 +11,7 @@ const literalTransaction = {
 /** One transaction with the specified fields alone (spec §3; major units, unix seconds). */
 export const literalTransactionFixture = fixtureOf(literalTransaction);
 
-/** One transaction as the rich provider sends it: with its currency and the payment it came from. */
+/** One transaction as the rich provider sends it: with its currency and its payment's code. */
 export const transactionFixture = fixtureOf({ ...literalTransaction, transactionCode: 'MAY0001', currency: 'vnd' });
 
 const literalTransactionDetail = {
@@ -21,10 +21,10 @@ const literalTransactionDetail = {
   createdAt: '2026-11-21T00:00:00.000Z',
 };
 
-/** One transaction asked for by code with the specified fields alone (spec §3; major units, ISO date). */
+/** One transaction read by its code, with the specified fields alone (spec §3; major units, ISO date). */
 export const literalTransactionDetailFixture = fixtureOf(literalTransactionDetail);
 
-/** One transaction asked for by code as the rich provider sends it: with its currency and how it stands. */
+/** One transaction read by its code as the rich provider sends it: with its currency and status. */
 export const transactionDetailFixture = fixtureOf({
   ...literalTransactionDetail,
   status: 'succeeded',
@@ -36,5 +36,5 @@ const literalCheckout = { checkoutUrl: 'http://127.0.0.1:4300/__sandbox/bank/MAY
 /** The checkout call's result with the specified field alone (spec §7). */
 export const literalCheckoutFixture = fixtureOf(literalCheckout);
 
-/** The checkout call's result as the rich provider sends it: with the code to ask for later. */
+/** The checkout call's result as the rich provider sends it: with the transaction code. */
 export const checkoutFixture = fixtureOf({ ...literalCheckout, transactionCode: 'MAY0001' });

@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { parseCurrency } from '../money/parseCurrency.ts';
 import { field, identifier, inCurrencyOf, moneyIn, optionalIdentifier, text, timestamp } from '../wire/fields.ts';
 
-/** What the checkout call posts: the amount in MAJOR units and a row of the method table. */
+/** Body of the checkout call: the amount in MAJOR units and a row of the method table. */
 export const checkoutInputSchema = v.object({
   amount: v.pipe(v.number(), v.finite(), v.gtValue(0)),
   type: v.picklist([1, 2]),
   method: v.optional(v.picklist(['VIETQR', 'ATMCARD', 'CREDITCARD', 'QRPAY', 'BANKTRANSFER'])),
 });
 
-/** What the checkout call posts. */
+/** Body of the checkout call. */
 export type CheckoutInput = v.InferOutput<typeof checkoutInputSchema>;
 
 /** The checkout call's result; the URL is still raw text and must pass `vetCheckoutUrl`. */
@@ -20,7 +20,7 @@ export const checkoutSchema = v.object({
   transactionCode: optionalIdentifier,
 });
 
-/** A created payment: where to pay (unvetted) and, when the provider tells, its transaction code. */
+/** A created payment: the unvetted address to pay at, and its transaction code if the provider sends it. */
 export type Checkout = v.InferOutput<typeof checkoutSchema>;
 
 /** One line of the transaction log, in the row's own currency or else the customer's. */
@@ -45,14 +45,14 @@ export const transactionSchema = (customers: Currency): v.GenericSchema<unknown,
       ),
   );
 
-/** The specified provider sends no status and knows paid payments only; a word we don't know must never be read as success. */
+/** The literal provider sends no status and lists paid payments only; an unknown word must not be read as success. */
 const transactionStatus = field((raw) => {
   if (raw === null || raw === undefined) return 'succeeded';
   const word = raw === 'canceled' ? 'cancelled' : raw;
   return transactionStatuses.find((status) => status === word) ?? 'pending';
 });
 
-/** One transaction asked for by its code; an absent status means succeeded, an unknown word means pending. */
+/** One transaction read by its code; an absent status means succeeded, an unknown word means pending. */
 export const transactionDetailSchema = (customers: Currency): v.GenericSchema<unknown, TransactionDetail> =>
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),

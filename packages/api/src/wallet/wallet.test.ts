@@ -22,7 +22,7 @@ it.each([
   ['internationalCard', { type: 2, method: 'CREDITCARD' }],
   ['vnpay', { type: 2, method: 'QRPAY' }],
   ['creditCard', { type: 2, method: 'BANKTRANSFER' }],
-] as const)('a top-up by %s says %j on the wire, in major units and under its attempt key', async (method, wire) => {
+] as const)('a top-up by %s sends %j, in major units and under its attempt key', async (method, wire) => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
   await wallet.createCheckout({ amount: { amount: 500_000, currency: 'VND' }, method, attemptKey: 'key-1' });
   expect([asked[0]?.method, asked[0]?.url]).toEqual(['POST', 'https://api.test/api/payments/checkout']);
@@ -30,19 +30,19 @@ it.each([
   expect(await asked[0]?.json()).toEqual({ amount: 500_000, ...wire });
 });
 
-it('says nothing of a key that the provider was not said to understand', async () => {
+it('sends no key to a provider that does not know keys', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
   await wallet.createCheckout({ amount: { amount: 1, currency: 'VND' }, method: 'atm', attemptKey: null });
   expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
 });
 
-it('asks for cents as dollars', async () => {
+it('sends cents as dollars', async () => {
   const { wallet, asked } = apiAnswering(checkoutFixture(), 201);
   await wallet.createCheckout({ amount: { amount: 1250, currency: 'AUD' }, method: 'creditCard', attemptKey: 'key-1' });
   expect(await asked[0]?.json()).toMatchObject({ amount: 12.5 });
 });
 
-it('a checkout without a transaction code is fine, one without a URL is an unknown outcome', async () => {
+it('accepts a checkout without a transaction code; without a URL the outcome is unknown', async () => {
   const ask = { amount: { amount: 1, currency: 'VND' }, method: 'vietqr', attemptKey: 'k' } as const;
   const codeless = apiAnswering({ checkoutUrl: 'https://pay.ok/1' }, 201).wallet;
   expect(await codeless.createCheckout(ask)).toEqual({ checkoutUrl: 'https://pay.ok/1', transactionCode: null });
@@ -50,7 +50,7 @@ it('a checkout without a transaction code is fine, one without a URL is an unkno
   await expect(urlless.createCheckout(ask)).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-it('lists transactions with money, ISO times and the codes they came with', async () => {
+it('lists transactions with money, ISO times and their payments’ codes', async () => {
   const { wallet, asked } = apiAnswering([transactionFixture({ amount: '\u2212500000', id: 5 })]);
   expect(await wallet.listTransactions('VND')).toEqual({
     items: [
@@ -68,7 +68,7 @@ it('lists transactions with money, ISO times and the codes they came with', asyn
   expect(asked[0]?.url).toBe('https://api.test/api/payments/stripe');
 });
 
-it('skips and counts rows without an id, and shows the rest with what could be read', async () => {
+it('skips and counts rows without an id, and keeps the readable fields of the others', async () => {
   const broken = transactionFixture({
     amount: 'NaN',
     ending_balance: '1e400',
@@ -85,7 +85,7 @@ it('skips and counts rows without an id, and shows the rest with what could be r
   });
 });
 
-it('never relabels an amount of a currency it does not know', async () => {
+it('an amount in an unknown currency is null', async () => {
   const { wallet } = apiAnswering([
     transactionFixture({ currency: 'jpy' }),
     transactionFixture({ currency: undefined }),
@@ -99,7 +99,7 @@ it('refuses a log that is not a list', async () => {
   await expect(wallet.listTransactions('VND')).rejects.toMatchObject({ name: 'InvalidResponseError', at: 'result' });
 });
 
-it('asks for a transaction by its code, which cannot reach into another parameter', async () => {
+it('reads a transaction by its code, which is escaped and cannot add a parameter', async () => {
   const code = '1&transactionCode=2#../x';
   const { wallet, asked } = apiAnswering(transactionDetailFixture({ transactionCode: code }));
   await wallet.getTransaction(code, 'VND');
@@ -117,7 +117,7 @@ it.each([
   ['canceled', 'cancelled'],
   ['sUcCeEdEd!', 'pending'],
   [1, 'pending'],
-])('reads the status %j as %s: only its absence or the exact word is success', async (status, expected) => {
+])('reads the status %j as %s: only absence or the exact word is success', async (status, expected) => {
   const { wallet } = apiAnswering(transactionDetailFixture({ status }));
   expect(await wallet.getTransaction('MAY0001', 'VND')).toMatchObject({
     status: expected,
@@ -126,12 +126,12 @@ it.each([
   });
 });
 
-it('refuses an answer about another transaction than the one asked for', async () => {
+it('refuses an answer about another transaction', async () => {
   const { wallet } = apiAnswering(transactionDetailFixture({ transactionCode: 'MAY0002' }));
   await expect(wallet.getTransaction('MAY0001', 'VND')).rejects.toMatchObject({ name: 'InvalidResponseError' });
 });
 
-it('an unknown code is the provider’s 404', async () => {
+it('an unknown code is an ApiError 404', async () => {
   const { wallet } = apiAnswering(null, 404);
   await expect(wallet.getTransaction('MAY9999', 'VND')).rejects.toMatchObject({ name: 'ApiError', status: 404 });
 });

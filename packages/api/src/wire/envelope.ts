@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 
-/** The provider's answer `{ statusCode, message, result }`, opened: only the result passes on. */
+/** Opens the provider's answer `{ statusCode, message, result }`: only the result is returned. */
 export const envelopeOf = <T>(result: v.GenericSchema<unknown, T>) =>
   v.pipe(
     v.object({ result }),
     v.transform((body): T => body.result),
   );
 
-/** An answer that says nothing but `message: 'success'`. */
+/** An answer without a result: only `message: 'success'`. */
 export const acknowledgementSchema = v.pipe(
   v.object({ message: v.pipe(v.string(), v.regex(/^success$/i)) }),
   v.transform(() => undefined),
 );
 
-/** For writes whose answer the specification does not show ("success or failure"): an empty body, or one that says 'success'. */
+/** For writes whose answer the specification does not show ("success or failure"): an empty body or `message: 'success'`. */
 export const nothing = v.optional(acknowledgementSchema);
 
-/** The provider's refusal `{ statusCode, message, code? }`; some validations send a list of messages, the first one counts. */
+/** The provider's refusal `{ statusCode, message, code? }`; of a list of messages the first one counts. */
 export const refusalSchema = v.object({
   statusCode: v.optional(v.number()),
   message: v.union([

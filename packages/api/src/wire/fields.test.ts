@@ -38,19 +38,19 @@ describe('the fields of a row', () => {
     });
   });
 
-  it('never fail it by missing or by being of another kind, but for its id', () => {
+  it('when missing or of another kind fail no row, except its id', () => {
     const hostile = { parent: {}, note: 5, name: [], at: 'x', page: 'javascript:x', price: 'NaN', due: 0.5 };
     expect(v.parse(row, { id: 'a' })).toEqual({ id: 'a', ...unreadable });
     expect(v.parse(row, { id: 'a', ...hostile })).toEqual({ id: 'a', ...unreadable });
     for (const id of [undefined, null, '', 0.5, {}, 'x'.repeat(201)]) expect(v.is(row, { id })).toBe(false);
   });
 
-  it('are no money where the currency is unknown', () => {
+  it('hold no money if the currency is unknown', () => {
     expect(v.parse(moneyIn(null, 'minor'), 5)).toBeNull();
   });
 });
 
-describe('a row that tells its own currency', () => {
+describe('a row that names its own currency', () => {
   const priced = inCurrencyOf(
     ({ currency }) => (currency === 'aud' ? 'AUD' : 'VND'),
     (currency) => v.object({ price: moneyIn(currency, 'major') }),
@@ -61,7 +61,7 @@ describe('a row that tells its own currency', () => {
     expect(v.parse(priced, { price: 5 })).toEqual({ price: { amount: 5, currency: 'VND' } });
   });
 
-  it.each([null, undefined])('may not be %j, which is no row', (raw) => {
+  it.each([null, undefined])('is refused as %j, which is no row', (raw) => {
     expect(v.is(priced, raw)).toBe(false);
   });
 });

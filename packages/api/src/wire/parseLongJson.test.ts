@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
 import { parseLongJson } from './parseLongJson.ts';
 
-/** Longer than one piece, with seams inside texts and inside rows that must not be taken for seams between rows. */
+/** Longer than one piece; `},{"` also stands inside texts and rows, where no row ends. */
 const rows = Array.from({ length: 9_000 }, (_, id) => ({
   id,
   note: '},{'.repeat(1 + (id % 20)),
@@ -19,7 +19,7 @@ it.each([
   expect(await parseLongJson(JSON.stringify(value))).toEqual(value);
 });
 
-it('lets others have their turn between the pieces', async () => {
+it('lets other tasks run between the pieces', async () => {
   let turns = 0;
   let parsing = true;
   const others = () => {
@@ -29,17 +29,17 @@ it('lets others have their turn between the pieces', async () => {
   setImmediate(others);
   await parseLongJson(JSON.stringify({ result: rows }));
   parsing = false;
-  // At least, because Node decides how many messages it delivers before others have their turn.
+  // At least, because Node decides how many messages it delivers before other tasks.
   expect(turns).toBeGreaterThanOrEqual(3);
 });
 
-it('what is no JSON is refused as ever', async () => {
+it('refuses invalid JSON like JSON.parse', async () => {
   const long = JSON.stringify({ result: rows });
   for (const broken of [long.slice(0, -2), `${long}]`, long.replace('"id":8000', '"id":'), ''])
     await expect(parseLongJson(broken)).rejects.toThrow(SyntaxError);
 });
 
-it('whatever the JSON, the outcome is that of JSON.parse', async () => {
+it('any text: the outcome is that of JSON.parse', async () => {
   await fc.assert(
     fc.asyncProperty(fc.json(), fc.constantFrom('', '[{', '}]', '"', ']'), async (json, more) => {
       let parsed: unknown;

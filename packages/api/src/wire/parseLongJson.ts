@@ -3,7 +3,7 @@ import { pause } from './pause.ts';
 /** Characters parsed in one go: a few milliseconds on a slow phone. */
 const slice = 250_000;
 
-/** The list's values from `start` to `end`, piece by piece; a piece that parses as a list ended between two values, not inside one. */
+/** Parses the list's values from `start` to `end` piece by piece. A piece that parses as a list ended between two values. */
 const parsePieces = async (text: string, start: number, end: number): Promise<unknown[]> => {
   const values: unknown[] = [];
   let from = start;
@@ -18,7 +18,7 @@ const parsePieces = async (text: string, start: number, end: number): Promise<un
         piece = JSON.parse(`[${text.slice(from, to)}]`) as unknown[];
       } catch (error) {
         if (to === end) throw error;
-        // A seam may stand inside a text or a row: then the next one, and after some, twice as far each time.
+        // A seam may stand inside a text or a row: try the next one, and after eight double the distance each time.
         reach = seams < 8 ? to : to + (to - from);
       }
     }
@@ -29,7 +29,7 @@ const parsePieces = async (text: string, start: number, end: number): Promise<un
   return values;
 };
 
-/** What `JSON.parse` gives, or its error; the objects of the one long list inside are parsed in pieces with pauses between them. */
+/** The result or error of `JSON.parse`, but parses the long list inside in pieces, with pauses between them. */
 export const parseLongJson = async (text: string): Promise<unknown> => {
   const start = text.indexOf('[{');
   const end = text.lastIndexOf('}]') + 1;
@@ -41,7 +41,7 @@ export const parseLongJson = async (text: string): Promise<unknown> => {
       value === place ? list : value,
     );
   } catch {
-    // No such list, or none that is alone: then in one go, however long it takes.
+    // There is no such list, or more than one: parse in one go.
     return JSON.parse(text);
   }
 };

@@ -1,7 +1,7 @@
 const isoShape = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 const fromEpoch = (value: number): string | null => {
-  // 1e8 seconds is 1973 and 1e11 is 5138 as seconds, 1973 as milliseconds: the two ranges cannot be confused.
+  // 1e8 seconds is 1973; 1e11 is the year 5138 in seconds and 1973 in milliseconds: the two ranges do not overlap.
   if (!(value >= 1e8 && value < 1e14)) return null;
   return new Date(value < 1e11 ? value * 1000 : value).toISOString();
 };
@@ -15,7 +15,7 @@ const fromIso = (text: string): string | null => {
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 };
 
-/** Reads seconds, milliseconds or an ISO date (no zone = UTC) into an ISO string; what can't be read is null, never "Invalid Date". */
+/** Reads seconds, milliseconds or an ISO date (no zone = UTC) into an ISO string; null if unreadable. */
 export const parseTimestamp = (raw: unknown): string | null => {
   if (typeof raw === 'number') return fromEpoch(raw);
   if (typeof raw !== 'string') return null;

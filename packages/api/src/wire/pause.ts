@@ -1,4 +1,4 @@
-/** Lets the page answer a press before more is read; a message where `scheduler` is missing, because hidden pages' timers are slowed. */
+/** Lets the page answer a press. Without `scheduler` it waits for a message, because browsers slow the timers of hidden pages. */
 export const pause = (): Promise<void> =>
   globalThis.scheduler?.yield?.() ??
   new Promise((resolve) => {

@@ -1,6 +1,6 @@
 const longestText = 500;
 
-/** The provider's free text, cut at 500 characters so that one row can't fill the page; not a text means null. */
+/** The provider's free text, cut at 500 characters so that one row cannot fill the page; null if it is no text. */
 export const readText = (raw: unknown): string | null =>
   typeof raw === 'string' && raw !== '' ? cutText(raw, longestText) : null;
 

@@ -18,12 +18,12 @@ it.each([
   ['data that is no list', dataList, { data: {} }, 'result.data'],
   ['data that is missing', dataList, {}, 'result.data'],
   ['data where a list was told', list, { data: [] }, 'result'],
-])('refuses %s and says where', (_title, schema, result, at) => {
+])('refuses %s and names the path of the fault', (_title, schema, result, at) => {
   const read = v.safeParse(envelopeOf(schema), { result });
   expect(read.issues?.map((issue) => v.getDotPath(issue))).toEqual([at]);
 });
 
-/** How often others had their turn while so many rows were read. */
+/** The number of times that other tasks ran while `count` rows were read. */
 const turnsWhileReading = async (count: number): Promise<number> => {
   let turns = 0;
   let reading = true;
@@ -42,8 +42,8 @@ const turnsWhileReading = async (count: number): Promise<number> => {
   return turns;
 };
 
-it('lets others have a turn again and again while a long list is read, and reads it whole', async () => {
-  // At least one turn in every second pause, because Node decides how many messages it delivers before others have theirs.
+it('lets other tasks run again and again while a long list is read, and reads all of it', async () => {
+  // At least one turn in every second pause, because Node decides how many messages it delivers before other tasks.
   expect(await turnsWhileReading(10_000)).toBeGreaterThanOrEqual(10);
 });
 

@@ -6,7 +6,7 @@ const standings: Answer[] = (['saved', 'processing', 'rejected', 'cancelled', 'u
   (status) => ({ output: { status } }),
 );
 
-/** Everything that may happen while a card is linked. */
+/** Every input of the chart of linking a card. */
 export const linkCardChart: ChartSpec = {
   machine: linkCardMachine,
   inputs: [{ isReturn: false }, { isReturn: true }],

@@ -1,18 +1,17 @@
-/** Why no card form can be shown: nobody answered, the card provider's script did not come, or no card provider is configured. */
+/** The reason that no card form is shown: the provider did not answer, the card provider's script did not load, or no card provider is configured. */
 export type LinkCardProblem = 'unreachable' | 'scriptMissing' | 'notConfigured';
 
 /** `isReturn` = the address brings a setup intent back from the card provider. */
 export type LinkCardInput = { isReturn: boolean };
 
-/** Data only. */
 export type LinkCardContext = LinkCardInput & {
   problem: LinkCardProblem | null;
-  /** What is wrong with what was typed, in the card provider's words. */
+  /** The fault of the typed card, in the card provider's words. */
   formError: string | null;
   serverMessage: string | null;
 };
 
-/** Intents, and `return` for the page that came back from the browser's back-forward cache; `form.shown` is the card provider's form saying that it can be typed into. */
+/** `return`: the page came back from the browser's back-forward cache. `form.shown`: the card provider's form accepts typing. */
 export type LinkCardEvent =
   | { type: 'form.shown' }
   | { type: 'form.lost' }
@@ -22,10 +21,10 @@ export type LinkCardEvent =
   | { type: 'another' }
   | { type: 'return' };
 
-/** How a setup intent stands: `rejected` needs another card, `unfinished` the owner's approval; `unknown` is a word we do not know. */
+/** The status of a setup intent: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is an unknown word. */
 export type CardSetup = {
   status: 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
 };
 
-/** Output of actor `confirmSetup` where the card provider did not leave the page: what is wrong with the form, or how it stands. */
+/** Output of actor `confirmSetup`: a fault of the form, a page that is being left, or the status. */
 export type SetupConfirmed = { status: 'invalid'; message: string | null } | { status: 'leaving' } | CardSetup;

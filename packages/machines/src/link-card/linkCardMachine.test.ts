@@ -7,7 +7,7 @@ const start = (isReturn = false) => {
   return { ...play, state: () => play.snapshot().value };
 };
 
-it('takes nothing before the card provider’s form can be typed into, and one card at a time', async () => {
+it('submit before the card provider’s form is ready does nothing; two submits confirm once', async () => {
   const play = start();
   await play.answer('loadSecret', undefined);
   sendAll(play, 'submit');
@@ -19,7 +19,7 @@ it('takes nothing before the card provider’s form can be typed into, and one c
   expect(play.state()).toBe('leaving');
 });
 
-it('keeps the form with what is wrong under it', async () => {
+it('an invalid card keeps the form with its error', async () => {
   const play = start();
   await play.answer('loadSecret', undefined);
   sendAll(play, 'form.shown', 'submit');
@@ -34,7 +34,7 @@ it.each([
   ['cancelled', 'cancelled'],
   ['unfinished', 'unfinished'],
   ['unknown', 'unknown'],
-])('consumes an address that says nothing by itself, asks, and says %s', async (status, state) => {
+])('a returning address is consumed once and its setup is retrieved: %s', async (status, state) => {
   const play = start(true);
   expect(play.actions.consumeReturn).toHaveBeenCalledOnce();
   await play.answer('retrieveSetup', { status });
@@ -42,7 +42,7 @@ it.each([
   expect(play.callsOf('loadSecret')).toHaveLength(0);
 });
 
-it('asks every five seconds while the card is being processed, and greets it once it is saved', async () => {
+it('a card in processing is checked every five seconds and announced once it is saved', async () => {
   const play = start(true);
   await play.answer('retrieveSetup', { status: 'processing' });
   play.clock.increment(5_000);
@@ -51,7 +51,7 @@ it('asks every five seconds while the card is being processed, and greets it onc
   expect(play.actions.welcomeCard).toHaveBeenCalledOnce();
 });
 
-it('brings a fresh secret for each further card, and for a form that is tried again', async () => {
+it('another card, and a form that is tried again, each load a new secret', async () => {
   const play = start(true);
   await play.answer('retrieveSetup', { status: 'rejected' });
   sendAll(play, 'another');

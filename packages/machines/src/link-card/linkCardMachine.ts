@@ -15,13 +15,13 @@ const linkCardSetup = setup({
     input: {} as Link.LinkCardInput,
   },
   actors: {
-    /** A secret serves one card, so each opening of the form brings its own, with the card provider's script. */
+    /** A secret serves one card, so each opening of the form loads its own, with the card provider's script. */
     loadSecret: fromPromise<void>(notProvided('loadSecret')),
     confirmSetup: fromPromise<Link.SetupConfirmed>(notProvided('confirmSetup')),
     retrieveSetup: fromPromise<Link.CardSetup>(notProvided('retrieveSetup')),
   },
   actions: {
-    /** Takes what the card provider brought out of the address, once. */
+    /** Removes the card provider's parameters from the address. */
     consumeReturn: actionNotProvided('consumeReturn'),
     /** Tells of the card, and leads back to a top-up that was interrupted for it. */
     welcomeCard: actionNotProvided('welcomeCard'),
@@ -48,7 +48,7 @@ const linkCardSetup = setup({
   delays: { pollInterval: 5_000 },
 });
 
-/** Where the card provider's word about a card leads. */
+/** The next state for each status of a setup intent. */
 const standing = [
   { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
   { guard: { type: 'isProcessing', params: setupOf }, target: '#linkCard.processing' },
@@ -65,7 +65,7 @@ const retrieving = {
   onError: { target: '#linkCard.unknown', actions: { type: 'noteProblem', params: failureOf } },
 } as const;
 
-/** Linking a card (spec §2, /link-card): the card provider's own form, and what it says when it leads back here. */
+/** Linking a card (spec §2, /link-card): the card provider's form, and the status when it returns here. */
 export const linkCardMachine = linkCardSetup.createMachine({
   id: 'linkCard',
   context: ({ input }) => ({ ...input, problem: null, formError: null, serverMessage: null }),
@@ -114,11 +114,11 @@ export const linkCardMachine = linkCardSetup.createMachine({
           },
           ...standing,
         ],
-        // Whether the card was taken nobody knows; linking it twice harms nobody, and asking says it.
+        // The card may or may not be linked. Linking it twice does no harm, so the customer may check or try again.
         onError: { target: 'unknown', actions: { type: 'noteProblem', params: failureOf } },
       },
     },
-    /** The page is the card provider's, until the browser brings it back. */
+    /** The browser shows the card provider's page until it returns. */
     leaving: { on: { return: 'retrievingSetupIntent' } },
     retrievingSetupIntent: { invoke: retrieving },
     saved: { entry: 'welcomeCard', on: { another: 'loadingSecret' } },

@@ -7,9 +7,9 @@ const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locke
 const refused = { failure: { kind: 'refused', serverMessage: null } };
 const submit = { type: 'submit', password: 'Demo!2345' };
 
-/** Everything that may happen to the lock screen. */
+/** Every input of the chart of the lock screen. */
 export const lockScreenChart: ChartSpec = {
-  // There is no session above it here, so nobody could take the message.
+  // Here no session stands above it to receive the message.
   machine: lockScreenMachine.provide({ actions: { announceOpened: () => {} } }),
   inputs: [
     { locked: false, identity },

@@ -4,11 +4,11 @@ import { identity, startLockScreen } from '../testing/startLockScreen.ts';
 import { coolDownAfter } from './lockScreenMachine.ts';
 
 describe('restoring', () => {
-  it('starts locked when the tab was locked before a reload', () => {
+  it('starts locked if the tab was locked before a reload', () => {
     expect(startLockScreen({ locked: true }).state()).toEqual({ locked: 'editing' });
   });
 
-  it('does not announce a lock that was only restored', () => {
+  it('does not announce a restored lock', () => {
     expect(startLockScreen({ locked: true }).actions.rememberLock).not.toHaveBeenCalled();
   });
 
@@ -18,7 +18,7 @@ describe('restoring', () => {
 });
 
 describe('unlocked', () => {
-  it('locks by hand, remembers it and tells the other tabs', () => {
+  it('a lock by hand is stored and announced to the other tabs', () => {
     const { actor, actions, state, context } = startLockScreen();
     actor.send({ type: 'lock' });
     expect(state()).toEqual({ locked: 'editing' });
@@ -26,21 +26,21 @@ describe('unlocked', () => {
     expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
   });
 
-  it('follows another tab that locked, remembers it and tells nobody', () => {
+  it('a lock of another tab is stored and not announced', () => {
     const { actor, actions, context } = startLockScreen();
     actor.send({ type: 'lock.adopted' });
     expect(context().reason).toBe('locked');
     expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: false });
   });
 
-  it('asks for the password of an expired session without calling it locked', () => {
+  it('an expired session asks for the password without calling it locked', () => {
     const { actor, actions, context } = startLockScreen();
     actor.send({ type: 'expire' });
     expect(context().reason).toBe('expired');
     expect(actions.rememberLock).not.toHaveBeenCalled();
   });
 
-  it('refuses a password nobody asked for', () => {
+  it('refuses a password while unlocked', () => {
     const { actor, state, callsOf } = startLockScreen();
     actor.send({ type: 'submit', password: 'Demo!2345' });
     expect(state()).toBe('unlocked');
@@ -56,7 +56,7 @@ describe('locked.editing', () => {
     expect(last('verifyPassword').input).toEqual({ email: 'demo@may.cloud', password: 'Demo!2345' });
   });
 
-  it('opens without a password when another tab had it', () => {
+  it('opens without a password after another tab was unlocked', () => {
     const { actor, actions, state } = startLockScreen({ locked: true });
     actor.send({ type: 'unlock.adopted' });
     expect(state()).toBe('unlocked');
@@ -64,7 +64,7 @@ describe('locked.editing', () => {
     expect(actions.refreshReads).toHaveBeenCalledOnce();
   });
 
-  it('turns an expired session into a locked one when asked to lock', () => {
+  it('an expired session becomes a locked one on lock', () => {
     const { actor, actions, context } = startLockScreen();
     actor.send({ type: 'expire' });
     actor.send({ type: 'lock' });
@@ -72,7 +72,7 @@ describe('locked.editing', () => {
     expect(actions.rememberLock).toHaveBeenCalledExactlyOnceWith({ announce: true });
   });
 
-  it('refuses to weaken a lock to an expired session, and to lock twice', () => {
+  it('a locked one ignores an expiry and a second lock', () => {
     const { actor, actions, context } = startLockScreen();
     actor.send({ type: 'lock' });
     actor.send({ type: 'expire' });
@@ -84,7 +84,7 @@ describe('locked.editing', () => {
 });
 
 describe('locked.verifying', () => {
-  it('opens with the right password: forgets the lock, refreshes what is read, tells the session', async () => {
+  it('the right password opens: removes the stored lock, refreshes the data, tells the session', async () => {
     const { actor, actions, state, context, last } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     last('verifyPassword').resolve({ ...identity, userId: 'u2', locked: true });
@@ -96,7 +96,7 @@ describe('locked.verifying', () => {
     expect(context().identity).toEqual({ ...identity, userId: 'u2', locked: false });
   });
 
-  it('forgives earlier refusals once the password was right', async () => {
+  it('the right password resets the count of refusals', async () => {
     const { actor, refuse, state, last } = startLockScreen({ locked: true });
     await refuse(4);
     actor.send({ type: 'submit', password: 'Demo!2345' });
@@ -107,7 +107,7 @@ describe('locked.verifying', () => {
     expect(state()).toEqual({ locked: 'editing' });
   });
 
-  it('stays locked on a wrong password, with the words of the provider', async () => {
+  it('a wrong password stays locked and shows the provider’s message', async () => {
     const { refuse, actions, state, context } = startLockScreen({ locked: true });
     await refuse(1);
     expect(state()).toEqual({ locked: 'editing' });
@@ -115,7 +115,7 @@ describe('locked.verifying', () => {
     expect(actions.forgetLock).not.toHaveBeenCalled();
   });
 
-  it('does not count a provider that could not be reached as a wrong password', async () => {
+  it('a provider that cannot be reached is not counted as a wrong password', async () => {
     const { actor, state, context, last } = startLockScreen({ locked: true });
     for (let time = 0; time < 6; time += 1) {
       actor.send({ type: 'submit', password: 'Demo!2345' });
@@ -126,7 +126,7 @@ describe('locked.verifying', () => {
     expect(context()).toMatchObject({ refusals: 0, error: { kind: 'unreachable', serverMessage: null } });
   });
 
-  it('tells a provider that answers without an answer from one that does not answer', async () => {
+  it('a provider that answers unreadably has another error than one that does not answer', async () => {
     const { actor, fail, state, context } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'failing', serverMessage: 'Maintenance' });
@@ -134,7 +134,7 @@ describe('locked.verifying', () => {
     expect(context()).toMatchObject({ refusals: 0, error: { kind: 'failing', serverMessage: 'Maintenance' } });
   });
 
-  it('waits as long as the provider asks for, which is no wrong password', async () => {
+  it('a pause that the provider wants lasts as long as it says and is not counted as a wrong password', async () => {
     const { actor, clock, fail, state, context } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'wait', serverMessage: 'In 42 seconds', retryAfterMs: 42_000 });
@@ -151,7 +151,7 @@ describe('locked.verifying', () => {
     expect(context()).toMatchObject({ waitMs: null, error: null });
   });
 
-  it('waits half a minute when the provider asks for a pause without saying how long', async () => {
+  it('a pause without a length lasts half a minute', async () => {
     const { actor, fail, context } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'wait', serverMessage: null, retryAfterMs: null });
@@ -165,7 +165,7 @@ describe('locked.verifying', () => {
     expect(callsOf('verifyPassword').map(({ input }) => input)).toMatchObject([{ password: 'one' }]);
   });
 
-  it.each(['lock', 'lock.adopted'] as const)('lets %s win over a password on its way', async (type) => {
+  it.each(['lock', 'lock.adopted'] as const)('%s wins over a password that is being verified', async (type) => {
     const { actor, state, context, last } = startLockScreen();
     actor.send({ type: 'expire' });
     actor.send({ type: 'submit', password: 'Demo!2345' });
@@ -194,7 +194,7 @@ describe('locked.coolingDown', () => {
     expect(callsOf('verifyPassword')).toHaveLength(5);
   });
 
-  it('ends after 30 seconds, and after a minute the next time', async () => {
+  it('ends after 30 seconds, and the next time after a minute', async () => {
     const { clock, refuse, state } = startLockScreen({ locked: true });
     await refuse(5);
     clock.increment(29_999);
@@ -208,7 +208,7 @@ describe('locked.coolingDown', () => {
     expect(state()).toEqual({ locked: 'editing' });
   });
 
-  it('is not shortened by locking again', async () => {
+  it('is not shortened by another lock', async () => {
     const { actor, refuse, state } = startLockScreen();
     actor.send({ type: 'expire' });
     await refuse(5);
@@ -216,7 +216,7 @@ describe('locked.coolingDown', () => {
     expect(state()).toEqual({ locked: 'coolingDown' });
   });
 
-  it('never asks for more than an hour, a delay every browser can keep', () => {
+  it('lasts at most an hour, which fits every browser’s timer', () => {
     expect([5, 10, 15, 5_000].map(coolDownAfter)).toEqual([30_000, 60_000, 120_000, 3_600_000]);
   });
 });

@@ -16,13 +16,15 @@ const refusalsPerRound = 5;
 const firstCoolDown = 30_000;
 const longestCoolDown = 3_600_000;
 
-/** Milliseconds to wait after this many refused passwords: 30 s after 5, doubling every 5 more, an hour at most. */
+/** Milliseconds to wait after this many refused passwords: 30 s after 5, doubled after every 5 more, at most an hour. */
 export const coolDownAfter = (refusals: number): number =>
   Math.min(firstCoolDown * 2 ** (Math.floor(refusals / refusalsPerRound) - 1), longestCoolDown);
 
+const lockHere = ['noteLocked', { type: 'rememberLock', params: { announce: true } }] as const;
+const lockFromOtherTab = ['noteLocked', { type: 'rememberLock', params: { announce: false } }] as const;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
-/** The lock screen (spec §2, §4): locked means replaced, and only the password, or another tab that had it, opens. */
+/** The lock screen (spec §2, §4): it replaces the page; only the password, typed here or in another tab, opens it. */
 export const lockScreenMachine = setup({
   types: {
     context: {} as LockScreenContext,
@@ -82,25 +84,16 @@ export const lockScreenMachine = setup({
     },
     unlocked: {
       on: {
-        lock: { target: 'locked', actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }] },
-        'lock.adopted': {
-          target: 'locked',
-          actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
-        },
+        lock: { target: 'locked', actions: lockHere },
+        'lock.adopted': { target: 'locked', actions: lockFromOtherTab },
         expire: { target: 'locked', actions: 'noteExpired' },
       },
     },
     locked: {
       initial: 'editing',
       on: {
-        lock: {
-          guard: 'isExpired',
-          actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }],
-        },
-        'lock.adopted': {
-          guard: 'isExpired',
-          actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
-        },
+        lock: { guard: 'isExpired', actions: lockHere },
+        'lock.adopted': { guard: 'isExpired', actions: lockFromOtherTab },
         'unlock.adopted': {
           target: 'unlocked',
           actions: [
@@ -117,16 +110,8 @@ export const lockScreenMachine = setup({
         },
         verifying: {
           on: {
-            lock: {
-              guard: 'isExpired',
-              target: 'editing',
-              actions: ['noteLocked', { type: 'rememberLock', params: { announce: true } }],
-            },
-            'lock.adopted': {
-              guard: 'isExpired',
-              target: 'editing',
-              actions: ['noteLocked', { type: 'rememberLock', params: { announce: false } }],
-            },
+            lock: { guard: 'isExpired', target: 'editing', actions: lockHere },
+            'lock.adopted': { guard: 'isExpired', target: 'editing', actions: lockFromOtherTab },
           },
           invoke: {
             id: 'verifyPassword',

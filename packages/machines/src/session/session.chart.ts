@@ -9,7 +9,7 @@ const password = 'Demo!2345';
 const someone = [identity, { ...identity, locked: true }, another].map((output) => ({ output }));
 const refused = { failure: { kind: 'refused', serverMessage: 'Wrong' } };
 
-/** Everything that may happen to a session; in the walks its lock screen is the real one. */
+/** Every input of the chart of the session; the walks use the real lock screen. */
 export const sessionChart: ChartSpec = {
   machine: sessionMachine,
   inputs: [undefined],

@@ -1,19 +1,16 @@
-/** Who is signed in; `locked` is what the tab remembered about its lock screen. */
+/** The signed-in customer; `locked` is the tab's stored lock. */
 export type SessionIdentity = { userId: string; email: string; locked: boolean };
 
-/** Why there is no session: the provider's own words where it gave any (spec §8, "Login failure"). */
+/** The reason that there is no session, in the provider's words if it sent any (spec §8, "Login failure"). */
 export type SessionError = { serverMessage: string | null };
 
-/** Data only; `identity` is null exactly while nobody is signed in. */
+/** `identity` is null exactly while signed out. */
 export type SessionContext = { identity: SessionIdentity | null; error: SessionError | null };
 
 /** The input of actor `signIn`. */
 export type Credentials = { email: string; password: string };
 
-/**
- * Intents, the facts `session.*` heard from the provider or another tab, what concerns the lock screen and is forwarded to it,
- * and `lock.opened`, which it sends back.
- */
+/** Intents of this tab, and `session.*` from the provider or another tab. Events of the lock screen are forwarded to it; `lock.opened` comes back. */
 export type SessionEvent =
   | ({ type: 'submit' } & Credentials)
   | { type: 'signOut' }

@@ -8,20 +8,20 @@ const another: SessionIdentity = { userId: 'u2', email: 'aud@may.cloud', locked:
 const credentials: Credentials = { email: 'demo@may.cloud', password: 'Demo!2345' };
 
 describe('restoring', () => {
-  it('is present again with the identity the tab kept', async () => {
+  it('a stored identity → signed in', async () => {
     const { restored, state, context } = startSession();
     await restored(identity);
     expect(state()).toEqual({ present: 'signedIn' });
     expect(context().identity).toEqual(identity);
   });
 
-  it('starts behind the lock screen when the tab was locked', async () => {
+  it('a stored locked identity → behind the lock screen', async () => {
     const { restored, lockScreen } = startSession();
     await restored({ ...identity, locked: true });
     expect(lockScreen()?.getSnapshot().matches('locked')).toBe(true);
   });
 
-  it('signs in a customer who was quicker than the search for a session, and drops what the search finds', async () => {
+  it('a sign-in before the search ends → signed in, and the search’s result is dropped', async () => {
     const { actor, state, last } = startSession();
     actor.send({ type: 'submit', ...credentials });
     expect(last('signIn').input).toEqual(credentials);
@@ -30,13 +30,13 @@ describe('restoring', () => {
     expect(state()).toEqual({ signedOut: 'signingIn' });
   });
 
-  it('is signed out when there is nobody to restore', async () => {
+  it('no stored identity → signed out', async () => {
     const { restored, state } = startSession();
     await restored(null);
     expect(state()).toEqual({ signedOut: 'editing' });
   });
 
-  it('is signed out, with the reason, when the kept session cannot be read', async () => {
+  it('an unreadable stored session → signed out with its reason', async () => {
     const { state, context, last } = startSession();
     last('restoreSession').reject({ serverMessage: 'Gone' });
     await answersArrived();
@@ -44,7 +44,7 @@ describe('restoring', () => {
     expect(context().error).toEqual({ serverMessage: 'Gone' });
   });
 
-  it('refuses to restore a session that ended in another tab meanwhile', async () => {
+  it('a session that ended in another tab meanwhile → signed out', async () => {
     const { actor, restored, actions, state, context } = startSession();
     actor.send({ type: 'session.ended' });
     await restored(identity);
@@ -64,7 +64,7 @@ describe('signedOut.editing', () => {
     expect(JSON.stringify(context())).not.toContain(credentials.password);
   });
 
-  it('follows another tab that signed in', async () => {
+  it('adopts the session of another tab that signed in', async () => {
     const { actor, restored, state, context } = startSession();
     await restored(null);
     actor.send({ type: 'session.adopted', identity });
@@ -72,7 +72,7 @@ describe('signedOut.editing', () => {
     expect(context().identity).toEqual(identity);
   });
 
-  it('refuses to sign out or expire where nobody is signed in', async () => {
+  it('ignores sign-out and expiry', async () => {
     const { actor, restored, actions, state } = startSession();
     await restored(null);
     for (const type of ['signOut', 'session.expired', 'session.ended'] as const) actor.send({ type });
@@ -84,7 +84,7 @@ describe('signedOut.editing', () => {
 });
 
 describe('signedOut.signingIn', () => {
-  it('is present once the provider knows the customer', async () => {
+  it('is signed in once the provider knows the customer', async () => {
     const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -94,7 +94,7 @@ describe('signedOut.signingIn', () => {
     expect(context()).toEqual({ identity, error: null });
   });
 
-  it('says what the provider said when it refuses, and forgets it with the next try', async () => {
+  it('a refusal shows the provider’s message and clears it at the next try', async () => {
     const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -106,7 +106,7 @@ describe('signedOut.signingIn', () => {
     expect(context().error).toBeNull();
   });
 
-  it('has an error even when the provider said nothing', async () => {
+  it('a refusal without a message is still an error', async () => {
     const { actor, restored, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -115,7 +115,7 @@ describe('signedOut.signingIn', () => {
     expect(context().error).toEqual({ serverMessage: null });
   });
 
-  it('refuses another tab’s session while the customer’s own password is on its way', async () => {
+  it('ignores another tab’s session while the password is being checked', async () => {
     const { actor, restored, state, context } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -124,7 +124,7 @@ describe('signedOut.signingIn', () => {
     expect(context().identity).toBeNull();
   });
 
-  it('refuses a second submit while the first is under way', async () => {
+  it('ignores a second submit while the first is running', async () => {
     const { actor, restored, callsOf } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -134,7 +134,7 @@ describe('signedOut.signingIn', () => {
 });
 
 describe('present.signedIn', () => {
-  it('signs out, clears what was kept and tells the other tabs', async () => {
+  it('sign-out clears the stored session and tells the other tabs', async () => {
     const { actor, restored, actions, state, context } = startSession();
     await restored(identity);
     actor.send({ type: 'signOut' });
@@ -144,7 +144,7 @@ describe('present.signedIn', () => {
     expect(actions.announceSignOut).toHaveBeenCalledOnce();
   });
 
-  it('follows a sign-out of another tab without announcing it again', async () => {
+  it('a sign-out of another tab is not announced again', async () => {
     const { actor, restored, actions, state } = startSession();
     await restored(identity);
     actor.send({ type: 'session.ended' });
@@ -153,7 +153,7 @@ describe('present.signedIn', () => {
     expect(actions.announceSignOut).not.toHaveBeenCalled();
   });
 
-  it('asks for the password in place when the session expired', async () => {
+  it('an expired session asks for the password in place', async () => {
     const { actor, restored, state, lockScreen } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
@@ -161,14 +161,14 @@ describe('present.signedIn', () => {
     expect(lockScreen()?.getSnapshot()).toMatchObject({ value: { locked: 'editing' }, context: { reason: 'expired' } });
   });
 
-  it('refuses to take over the identity of another tab while someone is present', async () => {
+  it('ignores the identity of another tab', async () => {
     const { actor, restored, context } = startSession();
     await restored(identity);
     actor.send({ type: 'session.adopted', identity: another });
     expect(context().identity).toEqual(identity);
   });
 
-  it('stays signed in behind a screen locked and opened by hand', async () => {
+  it('stays signed in behind a screen that is locked and opened by hand', async () => {
     const { actor, restored, unlockedBy, actions, state } = startSession();
     await restored(identity);
     actor.send({ type: 'lock' });
@@ -180,7 +180,7 @@ describe('present.signedIn', () => {
 });
 
 describe('present.reauthenticating', () => {
-  it('goes on where it was once the same customer is back', async () => {
+  it('the same customer’s password returns to signed in', async () => {
     const { actor, restored, unlockedBy, actions, state } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
@@ -189,7 +189,7 @@ describe('present.reauthenticating', () => {
     expect(actions.replaceSession).not.toHaveBeenCalled();
   });
 
-  it('keeps nothing of the first customer when another one opens the screen', async () => {
+  it('another customer’s password replaces everything of the first customer', async () => {
     const { actor, restored, unlockedBy, actions, context } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
@@ -198,7 +198,7 @@ describe('present.reauthenticating', () => {
     expect(context().identity).toEqual(another);
   });
 
-  it('stays one screen however many requests were refused', async () => {
+  it('several expiries are one lock screen', async () => {
     const { actor, restored, lockScreen, state } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });
@@ -208,7 +208,7 @@ describe('present.reauthenticating', () => {
     expect(lockScreen()).toBe(screen);
   });
 
-  it('always lets the customer sign out, and refuses the password that arrives too late', async () => {
+  it('sign-out is always possible, and a password that arrives later is ignored', async () => {
     const { actor, restored, state, context, last } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });

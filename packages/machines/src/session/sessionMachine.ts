@@ -22,7 +22,7 @@ export const sessionMachine = setup({
     announceSignOut: actionNotProvided('announceSignOut'),
     replaceSession: actionNotProvided('replaceSession'),
     expireLockScreen: sendTo('lockScreen', { type: 'expire' }),
-    passOn: sendTo('lockScreen', ({ event }): LockScreenEvent => {
+    forwardToLockScreen: sendTo('lockScreen', ({ event }): LockScreenEvent => {
       assertEvent(event, ['lock', 'unlock', 'lock.adopted', 'unlock.adopted']);
       return event.type === 'unlock' ? { type: 'submit', password: event.password } : event;
     }),
@@ -34,7 +34,7 @@ export const sessionMachine = setup({
     clearError: assign({ error: null }),
   },
   guards: {
-    isSomeone: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
+    hasIdentity: (_, { identity }: { identity: SessionIdentity | null }) => identity !== null,
     isAnotherCustomer: ({ context }, { userId }: { userId: string }) => context.identity?.userId !== userId,
   },
 }).createMachine({
@@ -48,7 +48,7 @@ export const sessionMachine = setup({
         src: 'restoreSession',
         onDone: [
           {
-            guard: { type: 'isSomeone', params: ({ event }) => ({ identity: event.output }) },
+            guard: { type: 'hasIdentity', params: ({ event }) => ({ identity: event.output }) },
             target: 'present',
             actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
           },
@@ -60,7 +60,7 @@ export const sessionMachine = setup({
         },
       },
       on: {
-        // Whoever is quicker than the search for a session elsewhere signs in by hand.
+        // A customer may sign in by hand before the search for a session of another tab ends.
         submit: { target: '#session.signedOut.signingIn', actions: 'clearError' },
         'session.ended': { target: 'signedOut', actions: 'clearSession' },
       },
@@ -71,7 +71,7 @@ export const sessionMachine = setup({
         editing: {
           on: {
             submit: { target: 'signingIn', actions: 'clearError' },
-            // Not while signing in by hand: the customer who types may be another.
+            // Only while editing: during a sign-in by hand the customer may be another.
             'session.adopted': {
               target: '#session.present',
               actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
@@ -124,10 +124,10 @@ export const sessionMachine = setup({
             actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.identity }) },
           },
         ],
-        lock: { actions: 'passOn' },
-        unlock: { actions: 'passOn' },
-        'lock.adopted': { actions: 'passOn' },
-        'unlock.adopted': { actions: 'passOn' },
+        lock: { actions: 'forwardToLockScreen' },
+        unlock: { actions: 'forwardToLockScreen' },
+        'lock.adopted': { actions: 'forwardToLockScreen' },
+        'unlock.adopted': { actions: 'forwardToLockScreen' },
         signOut: { target: 'signedOut', actions: ['clearSession', 'announceSignOut', 'forgetIdentity'] },
         'session.ended': { target: 'signedOut', actions: ['clearSession', 'forgetIdentity'] },
       },

@@ -5,9 +5,9 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 import { restingStates } from '../restingStates.ts';
 import { exploreChart } from './exploreChart.ts';
 import { answersArrived, type Call, type Play, playChart } from './playChart.ts';
-import { eventsOf, statesOf, wordsOf } from './world.ts';
+import { answerValue, eventsOf, statesOf } from './world.ts';
 
-/** What an actor of the app may say; a function sees the call's input. */
+/** An answer of one of the app's actors; `outputOf` gets the call's input. */
 export type Answer = { output: unknown } | { outputOf: (input: never) => unknown } | { failure: unknown };
 
 /** One step of a random walk, after it was taken. */
@@ -15,28 +15,28 @@ export type Step = {
   play: Play;
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
-  /** The event that was sent, or null. */
+  /** The sent event, or null. */
   sent: AnyEventObject | null;
-  /** The answer that was given, whether anybody still listened, or null. */
+  /** The given answer, or null; `wasHeard` is false if the machine had left the call. */
   answered: { call: Call; answer: Answer; wasHeard: boolean } | null;
 };
 
-/** A chart and everything that may happen to it. */
+/** A chart and all of its inputs. */
 export type ChartSpec = {
   machine: AnyStateMachine;
-  /** One walk starts from each. */
+  /** The walks start from one of these. */
   inputs: readonly unknown[];
-  /** Events with their values; a declared event that is not among them is sent bare. */
+  /** Events with their values; a declared event that is missing here is sent bare. */
   events: readonly AnyEventObject[];
-  /** What the app's actors may say, by their names; those of a real child below its name. */
+  /** Answers of the app's actors by name; those of a real child stand below the child's name. */
   answers: Record<string, readonly Answer[]>;
-  /** Children that run themselves in the random walks instead of being answered for. */
+  /** Children that run themselves in the random walks, without scripted answers. */
   real?: readonly string[];
-  /** What of the context tells two states apart when each is explored once; a counter must be folded here. */
+  /** The part of the context that tells two states apart when each is explored once; a counter must be folded here. */
   contextOf?: (context: AnyMachineSnapshot['context']) => unknown;
-  /** Milliseconds a walk may let pass. */
+  /** Milliseconds that a walk may let pass. */
   waits?: readonly number[];
-  /** Made anew for each walk; what it returns is called after each step and asserts what must always hold. */
+  /** Called for each walk; the function it returns is called after each step and asserts the invariants. */
   invariants?: (play: Play) => (step: Step) => void;
 };
 
@@ -45,13 +45,13 @@ type Move = { kind: 'send' | 'answer' | 'wait'; pick: number; back: number };
 const moves: fc.Arbitrary<Move> = fc.record({
   kind: fc.constantFrom('send' as const, 'send' as const, 'answer' as const, 'answer' as const, 'wait' as const),
   pick: fc.nat(10_000),
-  // Mostly the newest call, sometimes one that nobody should listen to any more.
+  // Mostly the newest call, sometimes an older one that the machine may have left.
   back: fc.constantFrom(0, 0, 0, 1, 2),
 });
 
 /**
- * Proves of a chart that every declared transition can be taken, every state reached and every resting state left, and that
- * random walks of up to 60 steps (2,000 in the deep lane) never break it nor its invariants, whatever is sent, lost, late or refused.
+ * Proves of a chart that each declared transition is taken, each state reached and each resting state left. Random walks of up to 60 steps,
+ * 2,000 in the deep lane, break neither the chart nor its invariants. The walks send any event, and lose, delay or refuse answers.
  */
 export const describeChart = (spec: ChartSpec): void => {
   const { machine, inputs, answers, real, contextOf, waits = [1_000, 5_000], invariants } = spec;
@@ -60,7 +60,7 @@ export const describeChart = (spec: ChartSpec): void => {
     given.map((answer) =>
       'failure' in answer
         ? { type: `xstate.error.actor.${actor}`, error: answer.failure }
-        : { type: `xstate.done.actor.${actor}`, output: wordsOf(answer, undefined) },
+        : { type: `xstate.done.actor.${actor}`, output: answerValue(answer, undefined) },
     ),
   );
 
@@ -68,7 +68,7 @@ export const describeChart = (spec: ChartSpec): void => {
     const report = exploreChart(machine, { inputs, samples: [...events, ...samples], contextOf });
 
     it('takes every declared transition', () => {
-      // A minimum, because each chart has its own number: an empty report would cover everything.
+      // At least, because each chart has its own number: an empty report would cover everything.
       expect(report.declared).toBeGreaterThan(5);
       expect(report.uncovered).toEqual([]);
     });
@@ -77,11 +77,11 @@ export const describeChart = (spec: ChartSpec): void => {
       expect(report.unreachable).toEqual([]);
     });
 
-    it('has a way out of every state but its endings', () => {
+    it('has a way out of every state that is not final', () => {
       expect(report.deadEnds).toEqual([]);
     });
 
-    it('holds what it promises on every walk', { timeout: 120_000 }, async () => {
+    it('holds its invariants on every walk', { timeout: 120_000 }, async () => {
       const visited = new Set<string>();
       await fc.assert(
         fc.asyncProperty(
@@ -116,7 +116,7 @@ export const describeChart = (spec: ChartSpec): void => {
     if (kind === 'send') {
       const sent = events[pick % events.length] ?? null;
       if (sent) play.actor.send(sent);
-      // A child that was started or told something may already have something to say.
+      // A child that has just been started or told may answer at once.
       await answersArrived();
       return { sent, answered: null };
     }
@@ -129,7 +129,7 @@ export const describeChart = (spec: ChartSpec): void => {
     const answer = possible[pick % Math.max(1, possible.length)];
     if (!call || !answer) return { sent: null, answered: null };
     const wasHeard = call.listening();
-    const value = wordsOf(answer, call.input);
+    const value = answerValue(answer, call.input);
     if ('failure' in answer) call.reject(value);
     else call.resolve(value);
     await answersArrived();

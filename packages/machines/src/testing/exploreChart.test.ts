@@ -14,7 +14,7 @@ const door = setup({ actors: { alarm: fromPromise(async () => undefined) } }).cr
   },
 });
 
-it('names the transition that no event takes, the state that is never reached and the state without a way out', () => {
+it('lists the transition that no event takes, the state that is never reached and the state without a way out', () => {
   expect(exploreChart(door, { inputs: [undefined], samples: [] })).toEqual({
     declared: 6,
     uncovered: [expect.stringMatching(/^door\.closed —kick.*→ door\.broken$/), 'door.broken —mend→ door.closed'],

@@ -11,13 +11,13 @@ import {
 type ExploreOptions = {
   /** One exploration starts from each. */
   inputs: readonly unknown[];
-  /** Events to try wherever the chart listens for their type; a type without a sample is sent bare. */
+  /** Events to try in every state that accepts their type; a type without a sample is sent bare. */
   samples: readonly AnyEventObject[];
-  /** What of the context tells two states apart; a counter must be folded here, or there is no last state. */
+  /** The part of the context that tells two states apart; a counter must be folded here, or the exploration has no end. */
   contextOf?: (context: AnyMachineSnapshot['context']) => unknown;
 };
 
-/** What the exploration found, in words: each list names what a chart must not have. */
+/** The result of an exploration; each list names faults. */
 export type ChartReport = {
   declared: number;
   uncovered: string[];
@@ -56,8 +56,8 @@ const scopeOf = (actor: ReturnType<typeof createActor>): AnyActorScope => ({
 });
 
 /**
- * Sends every sample to every state that can be reached, each state once, and says which declared transitions were never
- * taken. Invoked actors do not run: `samples` carry their `xstate.done.actor.*` and `xstate.error.actor.*`.
+ * Sends every sample to every reachable state, each state once, and lists the declared transitions that were never taken. Invoked actors do not
+ * run: `samples` carry their `xstate.done.actor.*` and `xstate.error.actor.*`.
  */
 export const exploreChart = (
   machine: AnyStateMachine,

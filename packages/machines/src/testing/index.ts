@@ -1,4 +1,4 @@
-/** What tests of the portal get: the charts with all that may happen to them, and the walk through one. */
+/** Exports for the portal's tests: the charts with all of their inputs, and the walk through one. */
 export { cardConfirmationChart } from '../card-confirmation/cardConfirmation.chart.ts';
 export { changeSetChart } from '../change-set/changeSet.chart.ts';
 export { dnsActivationChart } from '../dns-activation/dnsActivation.chart.ts';

@@ -10,21 +10,21 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 
-/** One invocation of an actor the app would provide, answered when the test says so. */
+/** One call of an actor that the app would provide; the test answers it. */
 export type Call = {
   /** The actor's name, below the names of its parents: `attempt.sendAttempt`. */
   actor: string;
   input: unknown;
   resolve: (output: unknown) => void;
   reject: (failure: unknown) => void;
-  /** Until it is answered or its machine has moved on. */
+  /** True until the call is answered or its machine has left it. */
   listening: () => boolean;
 };
 
-/** One action the app would provide, as it was executed. */
+/** One executed action that the app would provide. */
 type Effect = { action: string; params: unknown };
 
-/** A running chart whose world is played by a test. */
+/** A running chart; the test plays the app. */
 export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {
   actor: Actor<Machine>;
   clock: SimulatedClock;
@@ -37,12 +37,12 @@ export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {
   last: (actor: string) => Call;
   callsOf: (actor: string) => Call[];
   effectsOf: (action: string) => unknown[];
-  /** Answers the newest call of an actor and waits until its machine has heard it. */
+  /** Answers the newest call of an actor and waits until its machine has received it. */
   answer: (actor: string, output: unknown) => Promise<void>;
   fail: (actor: string, failure: unknown) => Promise<void>;
 };
 
-/** Waits until promise actors that were answered have reported to their machine, and that one to its parent. */
+/** Waits until answered promise actors have reported to their machine, and that machine to its parent. */
 export const answersArrived = async (): Promise<void> => {
   for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
 };
@@ -50,8 +50,8 @@ export const answersArrived = async (): Promise<void> => {
 const isPlaceholder = (action: unknown): boolean => typeof action === 'function' && !('type' in action);
 
 /**
- * Starts a machine with every actor and every action the app would provide played by the test; children named in `real` run
- * themselves, with their own actors played.
+ * Starts a machine; the test plays every actor and action that the app would provide. Children named in `real` run themselves, with their own
+ * actors played.
  */
 export const playChart = <Machine extends AnyStateMachine>(
   machine: Machine,
@@ -111,15 +111,15 @@ export const playChart = <Machine extends AnyStateMachine>(
     });
   };
 
-  // Providing changes what the names do, never the chart.
+  // `provide` changes the implementations, never the chart, so the type stays.
   const actor: Actor<Machine> = createActor<AnyStateMachine>(played(machine, ''), { input, clock }) as Actor<Machine>;
-  // A chart that breaks must not break the test's own thread: its snapshot says so.
+  // A chart that breaks must not break the test's own thread: its snapshot holds the error.
   actor.subscribe({ error: () => undefined });
   actor.start();
   const callsOf = (name: string) => calls.filter((call) => call.actor === name);
   const last = (name: string): Call => {
     const call = callsOf(name).at(-1);
-    if (call === undefined) throw new Error(`Nobody called "${name}" yet, so there is nothing to answer.`);
+    if (call === undefined) throw new Error(`Actor "${name}" was not called yet: there is no call to answer.`);
     return call;
   };
   return {
@@ -143,7 +143,6 @@ export const playChart = <Machine extends AnyStateMachine>(
   };
 };
 
-/** Sends several bare events one after the other. */
 export const sendAll = ({ actor }: { actor: AnyActorRef }, ...types: string[]): void => {
   for (const type of types) actor.send({ type });
 };

@@ -2,7 +2,7 @@ import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import type { SessionIdentity } from '../session/session.types.ts';
 import { playChart } from './playChart.ts';
 
-/** The customer every test starts with. */
+/** The customer of every test. */
 export const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };
 
 /** A started lock screen without a session above it; the test answers for the provider. */

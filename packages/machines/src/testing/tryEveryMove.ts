@@ -1,18 +1,18 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartSpec } from './describeChart.ts';
 import { answersArrived, type Play, playChart } from './playChart.ts';
-import { eventsOf, machinesIn, wordsOf } from './world.ts';
+import { answerValue, eventsOf, machinesIn } from './world.ts';
 
-/** Something that can happen next; it does nothing in a play in which it cannot. */
+/** A possible next step; `take` does nothing in a play in which it is impossible. */
 type Move = { name: string; take: (play: Play) => void };
 
-/** A move of a place, and the place it led to; null until it was taken. */
+/** A move of a place, and the place it leads to; null until it was taken. */
 type Way = { move: Move; to: string | null };
 
-/** A chart of ten states takes about 500 moves; where it takes more than this, too many situations count as places of their own. */
+/** A chart of ten states takes about 500 moves; more than this means that `look` tells too many situations apart. */
 const mostMoves = 5_000;
 
-/** Every event the machine accepts now, every answer to a call it listens to, and the time that may pass. */
+/** Every event that the machine accepts now, every answer to an open call, and the times that may pass. */
 const movesIn = (play: Play, spec: ChartSpec): Move[] => {
   const snapshot: AnyMachineSnapshot = play.snapshot();
   if (snapshot.status !== 'active') return [];
@@ -26,7 +26,7 @@ const movesIn = (play: Play, spec: ChartSpec): Move[] => {
         name: `${actor} answers ${'outputOf' in answer ? place : JSON.stringify(answer)}`,
         take: ({ calls }) => {
           const call = calls.findLast((one) => one.actor === actor && one.listening());
-          if (call) ('failure' in answer ? call.reject : call.resolve)(wordsOf(answer, call.input));
+          if (call) ('failure' in answer ? call.reject : call.resolve)(answerValue(answer, call.input));
         },
       }),
     ),
@@ -57,8 +57,8 @@ const nextStep = (places: Map<string, Map<string, Way>>, here: string): Way | nu
 };
 
 /**
- * Takes every possible move once in every place of a chart, without chance: `look` names the place a situation belongs to, and sees every
- * situation. The app's actors are played with the spec's answers; those in `real` run themselves.
+ * Takes every possible move once in every place of a chart, without chance. `look` names the place of a situation and sees every situation. The
+ * app's actors are played with the spec's answers; those in `real` run themselves.
  */
 export const tryEveryMove = async (spec: ChartSpec, look: (snapshot: AnyMachineSnapshot) => string): Promise<void> => {
   const places = new Map<string, Map<string, Way>>();

@@ -1,15 +1,15 @@
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, StateValue } from 'xstate';
 import type { Answer, ChartSpec } from './describeChart.ts';
 
-/** What an answer says to a call with this input. */
-export const wordsOf = (answer: Answer, input: unknown): unknown => {
+/** The value that an answer gives to a call with this input. */
+export const answerValue = (answer: Answer, input: unknown): unknown => {
   if ('outputOf' in answer) return answer.outputOf(input as never);
   return 'output' in answer ? answer.output : answer.failure;
 };
 
 const isOwn = (type: string): boolean => !type.startsWith('xstate.') && type !== '*';
 
-/** Every event of a chart: those its spec gives values to, and each other declared one bare. */
+/** Every event of a chart: those with values in its spec, and each other declared one bare. */
 export const eventsOf = ({ machine, events }: ChartSpec): AnyEventObject[] => [
   ...events,
   ...machine.events
@@ -19,7 +19,7 @@ export const eventsOf = ({ machine, events }: ChartSpec): AnyEventObject[] => [
 
 type Running = { name: string; snapshot: AnyMachineSnapshot };
 
-/** The snapshot of a machine, and below it those of the machines it runs as children, by their names (`attempt`, `a.b`). */
+/** The snapshot of a machine and of the machines it runs as children, by their names (`attempt`, `a.b`). */
 export const machinesIn = (snapshot: AnyMachineSnapshot, name = ''): [Running, ...Running[]] => [
   { name, snapshot },
   ...Object.entries(snapshot.children).flatMap(([child, actor]) => {

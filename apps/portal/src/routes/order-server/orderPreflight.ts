@@ -1,5 +1,5 @@
 import {
-  type CardStanding,
+  type DefaultCardStatus,
   expiryOf,
   type LinkedCard,
   type Money,
@@ -24,7 +24,11 @@ export type PreflightFacts = {
   now: number;
 };
 
-const cardOf = ({ cards, defaultCardId, now }: PreflightFacts): { name: string | null; standing: CardStanding } => {
+const cardOf = ({
+  cards,
+  defaultCardId,
+  now,
+}: PreflightFacts): { name: string | null; standing: DefaultCardStatus } => {
   if (cards === null) return { name: null, standing: 'unread' };
   const card = cards.items.find(({ id }) => id === defaultCardId);
   if (card) return { name: cardName(card), standing: expiryOf(card, now) === 'expired' ? 'expired' : 'usable' };

@@ -1,5 +1,5 @@
 import type {
-  CardStanding,
+  DefaultCardStatus,
   Money,
   MonthlyCost,
   OrderGap,
@@ -92,7 +92,7 @@ export type OrderPreflight = {
   /** Null is not known. */
   wallet: Money | null;
   /** The card that is charged by default; its name where it is known. */
-  card: { name: string | null; standing: CardStanding };
+  card: { name: string | null; standing: DefaultCardStatus };
   verdict: PaymentVerdict;
   /** What the wallet lacks; null is nothing, or not known. */
   shortfall: Money | null;

@@ -1,16 +1,16 @@
 import type { sessionMachine } from '@may/machines';
 import type { ActorRefFrom } from 'xstate';
-import { wordKeys } from '../storage/keys.ts';
+import { stampKeys } from '../storage/keys.ts';
 import { sessionState } from '../storage/storedSession.ts';
 
-/** What leaves and returns: the window, or a test's. */
+/** The window that is left and returned to, or a test's. */
 export type LeavingPage = Pick<Window, 'addEventListener' | 'document' | 'requestAnimationFrame'>;
 
 /**
- * Asks what is true of the session each time this page may have missed a lock or a sign-out of another tab: when it returns, is
- * looked at again, or the browser's word changes. A page that is left is hidden until then. Returns how to ask at once.
+ * Checks the session each time this page may have missed a lock or sign-out of another tab: when it returns, gets the focus, or the browser's
+ * stamp changes. A page that is left is hidden until the check. Returns a function that checks at once.
  */
-export const followWord = (session: ActorRefFrom<typeof sessionMachine>, page: LeavingPage): (() => void) => {
+export const followStamp = (session: ActorRefFrom<typeof sessionMachine>, page: LeavingPage): (() => void) => {
   const { documentElement } = page.document;
   const ask = () => {
     if (session.getSnapshot().context.identity === null) return;
@@ -22,7 +22,7 @@ export const followWord = (session: ActorRefFrom<typeof sessionMachine>, page: L
   session.subscribe(({ context: { identity } }) => {
     const isNew = identity !== null && !isKnown;
     isKnown = identity !== null;
-    // A word may have been said between the reading of the session and its arrival here.
+    // The stamp may have changed between the reading of the session and its arrival here.
     if (isNew) ask();
   });
   page.addEventListener('pagehide', () => {
@@ -30,12 +30,12 @@ export const followWord = (session: ActorRefFrom<typeof sessionMachine>, page: L
   });
   page.addEventListener('pageshow', () => {
     ask();
-    // After the screen has changed: a frame of what was there would be one too many.
+    // Only after the screen has changed, because the first frame still shows the old page.
     page.requestAnimationFrame(() => delete documentElement.dataset.away);
   });
   page.addEventListener('focus', ask);
-  // A null key: all of the storage was emptied.
-  page.addEventListener('storage', ({ key }) => (key === wordKeys.last || key === null) && ask());
+  // A null key means that the whole storage was emptied.
+  page.addEventListener('storage', ({ key }) => (key === stampKeys.last || key === null) && ask());
   for (const type of ['visibilitychange', 'resume']) page.document.addEventListener(type, ask);
   return ask;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storedSessionFixture } from '../storage/storedSession.fixtures.ts';
-import { isIn, lock, playTabs, signOut, type Tab, unlock, willing } from '../testing/playedTabs.ts';
+import { acceptingAuth, isIn, lock, playTabs, signOut, type Tab, unlock } from '../testing/playedTabs.ts';
 import { createSessionTabs } from './sessionTabs.ts';
 
 const stored = storedSessionFixture();
@@ -8,15 +8,15 @@ const stored = storedSessionFixture();
 beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
-/** A signed-in page that its browser keeps, which hears nothing, while another tab of the same browser goes on. */
+/** A signed-in page that its browser has frozen, while another tab of the same browser goes on. */
 const openAndLeave = async () => {
-  const tab = await playTabs().openTab({ stored, auth: willing() });
+  const tab = await playTabs().openTab({ stored, auth: acceptingAuth() });
   await isIn(tab, 'signedIn');
   tab.leave();
   return tab;
 };
 
-it('a page that is left can not be seen when it returns until it is known to be still true, and then it is as it was', async () => {
+it('a page that is left stays hidden at its return until its session is checked, and is then shown as before', async () => {
   const tab = await openAndLeave();
   expect(tab.isSeen()).toBe(false);
   tab.comeBack();
@@ -25,9 +25,9 @@ it('a page that is left can not be seen when it returns until it is known to be 
   expect([tab.isSeen(), tab.session.state()]).toEqual([true, 'signedIn']);
 });
 
-/** What another tab leaves behind for those that cannot hear: the word of this tab's session with one or both of its halves changed. */
-const wordAfter = (word: string, deed: 'lock' | 'signOut') =>
-  deed === 'lock' ? `${word.split(' ')[0]} new` : 'new new';
+/** The stamp that another tab leaves behind: this tab's stamp with one or both halves changed. */
+const stampAfter = (stamp: string, deed: 'lock' | 'signOut') =>
+  deed === 'lock' ? `${stamp.split(' ')[0]} new` : 'new new';
 
 const returns = [
   ['from the browser’s memory', (tab: Tab) => tab.comeBack()],
@@ -45,7 +45,7 @@ it.each(
   'a tab that returns $way after another tab has $said is $state: no token is sent, no picture and no figure is shown',
   async ({ comeBack, deed, state }) => {
     const tab = await openAndLeave();
-    tab.localStore.set('may.lastWord', wordAfter(tab.localStore.get('may.lastWord') ?? '', deed));
+    tab.localStore.set('may.lastWord', stampAfter(tab.localStore.get('may.lastWord') ?? '', deed));
     comeBack(tab);
     if (tab.isSeen()) expect(tab.booted).toEqual({ isPictureShown: false, tokens: [] });
     await isIn(tab, state);
@@ -58,23 +58,23 @@ it.each(
   },
 );
 
-it('a tab that returns after nothing was locked begins its reads, shows its picture, and asks for no password', async () => {
+it('a tab that returns after no lock starts its reads, shows its picture, and asks for no password', async () => {
   const tab = await openAndLeave();
   tab.load();
   expect(tab.booted).toEqual({ isPictureShown: true, tokens: [stored.accessToken] });
   await isIn(tab, 'signedIn');
 });
 
-it('a tab that returns after another customer signed out, signed in and locked is signed out, not locked for the first', async () => {
+it('a tab that returns after another customer signed out, signed in and locked is signed out, not locked for the first customer', async () => {
   const tab = await openAndLeave();
-  const word = tab.localStore.get('may.lastWord') ?? '';
-  tab.localStore.set('may.lastWord', wordAfter(wordAfter(word, 'signOut'), 'lock'));
+  const stamp = tab.localStore.get('may.lastWord') ?? '';
+  tab.localStore.set('may.lastWord', stampAfter(stampAfter(stamp, 'signOut'), 'lock'));
   tab.load();
   await isIn(tab, 'signedOut');
   expect(tab.sessionStore.keys()).toEqual([]);
 });
 
-it('a tab whose browser lost the word, or could not keep the new one, returns locked', async () => {
+it('a tab whose browser lost the stamp, or could not store the new one, returns locked', async () => {
   const tab = await openAndLeave();
   tab.localStore.remove('may.lastWord');
   tab.load();
@@ -85,7 +85,10 @@ it('a tab whose browser lost the word, or could not keep the new one, returns lo
 describe('in a browser without a channel between its tabs', () => {
   const openTwo = async () => {
     const { openTab } = playTabs({ hasChannel: () => false });
-    const tabs = [await openTab({ stored, auth: willing() }), await openTab({ stored, auth: willing() })] as const;
+    const tabs = [
+      await openTab({ stored, auth: acceptingAuth() }),
+      await openTab({ stored, auth: acceptingAuth() }),
+    ] as const;
     for (const tab of tabs) await isIn(tab, 'signedIn');
     return tabs;
   };
@@ -113,7 +116,7 @@ describe('in a browser without a channel between its tabs', () => {
     expect(first.session.state()).toBe('signedIn');
   });
 
-  it('asking the other tabs finds no session at once, and telling them something is no error', async () => {
+  it('a request to the other tabs finds no session at once, and telling them is no error', async () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const tabs = createSessionTabs();
     expect(await tabs.ask()).toBeNull();
@@ -121,7 +124,7 @@ describe('in a browser without a channel between its tabs', () => {
     expect(() => tabs.listen(() => undefined)()).not.toThrow();
   });
 
-  it('unlocking one tab locks no other that was unlocked before', async () => {
+  it('an unlock in one tab does not lock another unlocked tab', async () => {
     const [first, second] = await openTwo();
     lock(first);
     second.fire('focus');
