@@ -7,7 +7,7 @@ import { type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
-const polish: LocaleRow = { tag: 'pl', label: 'Polski', flag: 'PL', dates: 'names', fallback: 'en' };
+const polish: LocaleRow = { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en' };
 
 const write = (locale: string, namespace: string, texts: Texts) => {
   mkdirSync(join(folder, locale), { recursive: true });
