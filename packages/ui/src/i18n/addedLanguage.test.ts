@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
@@ -64,14 +64,14 @@ it('an added language speaks its own words, counts in its own plurals, and takes
   expect([1, 2, 5].map((count) => t('pendingTopUps:count', { count }))).toEqual(['1 lado', '2 lady', '5 ladow']);
 });
 
-it('an added language writes dates and numbers by the rules of its tag', async () => {
+it('an added language writes dates by the rules of its tag', async () => {
   const { formatDate, formatDateTime } = await load('../format/formatDate.ts');
   expect(formatDate('2026-09-06T05:05', 'elb')).toBe('6 wrz 2026');
   expect(formatDateTime('2026-09-06T15:05', 'elb')).toBe('6 wrz 2026, 15:05');
   expect(formatDateTime('2026-09-06T15:05', 'vi')).toBe('06/09/2026 15:05');
 });
 
-it('the types of the catalogues are those of the files in the folder', () => {
-  const types = (parent: string) => readFileSync(join(parent, 'i18next.d.ts'), 'utf8');
-  expect(types(place)).toBe(types(import.meta.dirname));
+it('the types list each catalogue of the folder', () => {
+  const types = readFileSync(join(place, 'i18next.d.ts'), 'utf8');
+  for (const file of readdirSync(join(folder, 'en'))) expect(types).toContain(`typeof import('./locales/en/${file}')`);
 });
