@@ -6,6 +6,7 @@ import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, wordKeys } from './keys.ts';
+import { sessionEntries } from './sessionEntries.ts';
 import { currentWord, lastWord } from './sessionWord.ts';
 import { storedValue } from './storedValue.ts';
 
@@ -27,6 +28,9 @@ export type SharedSession = v.InferOutput<typeof sharedSessionSchema>;
 
 /** What one tab knows of its session; `clientStripe` is the secret of the card form (spec section 3), fetched anew where it is needed. */
 export type StoredSession = SharedSession & { clientStripe: string | null };
+
+/** The keys of a session in the session storage of its tab. */
+const ownKeys = [...Object.values(sessionKeys), wordKeys.own];
 
 const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
 
@@ -58,17 +62,9 @@ export const readSession = (): StoredSession | null => {
 };
 
 /** Takes away first what it replaces: what a full storage refuses must not leave the token or the name of before. */
-const write = ({ me, accessToken, clientStripe, locked }: StoredSession, word: string | null): void => {
-  const entries = {
-    [sessionKeys.me]: JSON.stringify(me),
-    [sessionKeys.isLogin]: 'true',
-    [sessionKeys.accessToken]: accessToken,
-    [sessionKeys.clientStripe]: clientStripe,
-    [sessionKeys.lockScreen]: locked ? 'true' : null,
-    [wordKeys.own]: word,
-  };
-  for (const key of Object.keys(entries)) sessionStore.remove(key);
-  for (const [key, value] of Object.entries(entries)) if (value !== null) sessionStore.set(key, value);
+const write = (session: StoredSession, word: string | null): void => {
+  for (const key of ownKeys) sessionStore.remove(key);
+  for (const [key, value] of Object.entries(sessionEntries(session, word))) sessionStore.set(key, value);
 };
 
 /** Keeps a session that is opened now, or one that was opened under an earlier word and holds as long as that. */
@@ -93,7 +89,7 @@ export const lockStoredSession = (): void => {
 /** Forgets the session and everything typed under it; an old token in local storage (the specification reads one there) goes too. */
 export const clearStoredSession = (): void => {
   cardSecrets.clear();
-  for (const key of [...Object.values(sessionKeys), wordKeys.own]) sessionStore.remove(key);
+  for (const key of ownKeys) sessionStore.remove(key);
   clearDrafts();
   localStore.remove(sessionKeys.accessToken);
 };
