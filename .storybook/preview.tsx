@@ -4,7 +4,7 @@ import { Suspense, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { configure } from 'storybook/test';
 import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
-import { isLocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
+import { isLocaleName, type LocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
 import { auditThemes } from './auditThemes.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
@@ -12,9 +12,12 @@ import { modes, viewports } from './modes.ts';
 // Popups are fetched when they are meant, and a cold development server takes seconds to build one.
 configure({ asyncUtilTimeout: 10_000 });
 
-const i18n = await createI18n('vi', namespaces);
+// Most texts of the specification are in this language.
+const initialLocale: LocaleName = 'vi';
 
-const localeOf = ({ locale }: Record<string, unknown>) => (isLocaleName(locale) ? locale : 'vi');
+const i18n = await createI18n(initialLocale, namespaces);
+
+const localeOf = ({ locale }: Record<string, unknown>) => (isLocaleName(locale) ? locale : initialLocale);
 
 const withLanguageAndTheme: Decorator = (Story, { globals }) => {
   const locale = localeOf(globals);
@@ -58,7 +61,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'vi', theme: 'light' },
+  initialGlobals: { locale: initialLocale, theme: 'light' },
   parameters: {
     a11y: { test: 'off' },
     chromatic: { modes },

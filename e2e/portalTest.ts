@@ -1,8 +1,9 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { addressesOf, type PageRow, pages } from '../apps/portal/src/router/manifest.ts';
 import { demoPassword as password } from '../apps/sandbox/src/seed/demoCustomers.ts';
+import { putSession } from '../tooling/customer.ts';
 import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
-import { type Servers, type SessionEntries, startApart, startTogether } from './servers.ts';
+import { type Servers, startApart, startTogether } from './servers.ts';
 import { beginningOf, vi, wordsAt } from './words.ts';
 
 /** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
@@ -126,16 +127,8 @@ const untilAwake = async (page: Page): Promise<void> => {
 export const signIn = async (page: Page, address = '/', email = 'demo@may.cloud'): Promise<void> => {
   const openSession = sessionsOf.get(page.context());
   if (!openSession) throw new Error('signIn needs a page of this test’s own context.');
-  // For this one load: what the tab keeps from then on is the portal's work.
-  await using _session = await page.addInitScript(
-    (entries: SessionEntries) => {
-      if (window !== window.top) return;
-      // Under the word that is valid in this browser, or its first.
-      localStorage['may.lastWord'] ??= 'era lock';
-      Object.assign(sessionStorage, entries, { 'may.word': localStorage['may.lastWord'] });
-    },
-    await openSession(email),
-  );
+  // For this one load: after it the portal alone decides what the tab keeps.
+  await using _session = await putSession(page, await openSession(email));
   await page.goto(address);
   await untilAwake(page);
 };

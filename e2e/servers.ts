@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { sessionEntries } from '../apps/portal/src/storage/sessionEntries.ts';
 import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app.ts';
 import { seedStore } from '../apps/sandbox/src/seed/seedStore.ts';
 import { startServer } from '../apps/sandbox/src/startServer.ts';
@@ -12,15 +13,12 @@ import { openTestStore, testPasswordCost } from '../apps/sandbox/src/testing/ope
 import { freePort } from '../tooling/freePort.ts';
 import type { Profile } from './sandbox.ts';
 
-/** What a tab keeps in its session storage while a customer is signed in, by key (docs/decisions/0004). */
-export type SessionEntries = Record<string, string>;
-
 /** Where a portal and its provider answer, on one origin or on two, until they are stopped. */
 export type Servers = {
   portal: string;
   provider: string;
-  /** Signs a customer in without asking for the password. */
-  openSession: (email: string) => Promise<SessionEntries>;
+  /** Signs a customer in without a password; returns the entries of the session in the session storage of a tab. */
+  openSession: (email: string) => Promise<Record<string, string>>;
   stop: () => Promise<void>;
 };
 
@@ -41,8 +39,8 @@ const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
     const clientStripe = await addSetupIntent(store.db, user.id, now);
     // Only the rich provider tells a customer's name.
     const name = sandbox.world.profile === 'rich' ? user.name : null;
-    const me = JSON.stringify({ id: user.id, email, name, region: user.regionCode, balance: null });
-    return { accessToken, me, isLogin: 'true', clientStripe };
+    const me = { id: user.id, email, name, region: user.regionCode, balance: null };
+    return sessionEntries({ me, accessToken, clientStripe, locked: false }, null);
   };
   return { origin, openSession, stop: () => close().then(store.close) };
 };

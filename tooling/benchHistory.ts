@@ -5,7 +5,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { type Figures, mediansOf } from './bench/figures.ts';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
-import { keepSession, signIn } from './customer.ts';
+import { putSession, signIn } from './customer.ts';
 import { startSandbox } from './startSandbox.ts';
 
 const rounds = Number(process.argv[2] ?? 3);
@@ -183,7 +183,7 @@ const limitOf = (figure: string, press: number): number | null => {
 
 const visit = async (browser: Browser, origin: string, session: Record<string, string>, body: string) => {
   const context = await browser.newContext({ locale: 'vi-VN', viewport: { width: 1280, height: 800 } });
-  await keepSession(context, session);
+  await putSession(context, session);
   await context.addInitScript(watchPage);
   // The answer waits until the page is idle, so that only its reading and its rows are measured.
   await context.route(/\/api\/payments\/stripe$/, async (route) => {

@@ -1,6 +1,8 @@
 import type { BrowserContext } from 'playwright-core';
+import { stampKeys } from '../apps/portal/src/storage/keys.ts';
+import { sessionEntries } from '../apps/portal/src/storage/sessionEntries.ts';
 
-/** Signs the demo customer in, and returns the entries of a tab's session storage. */
+/** Signs the demo customer in; returns the entries of the session in the session storage of a tab. */
 export const signIn = async (origin: string): Promise<Record<string, string>> => {
   const call = async (path: string, init: RequestInit = {}) => (await (await fetch(origin + path, init)).json()).result;
   const { token } = await call('/api/v1/auth/login', {
@@ -10,14 +12,19 @@ export const signIn = async (origin: string): Promise<Record<string, string>> =>
   });
   const me = await call('/api/v1/auth/me', { headers: { authorization: `Bearer ${token.accessToken}` } });
   const stored = { id: me.id, email: me.email, name: me.name, region: me.region_code, balance: null };
-  return { accessToken: token.accessToken, isLogin: 'true', me: JSON.stringify(stored) };
+  return sessionEntries({ me: stored, accessToken: token.accessToken, clientStripe: null, locked: false }, null);
 };
 
-/** Gives each tab of a context its own session, because a browser keeps one per tab. */
-export const keepSession = (context: BrowserContext, session: Record<string, string>) =>
-  context.addInitScript((entries) => {
-    for (const [key, value] of Object.entries(entries)) sessionStorage.setItem(key, value);
-    // A session needs the browser's stamp (docs/decisions/0004).
-    localStorage.setItem('may.lastWord', 'era lock');
-    sessionStorage.setItem('may.word', 'era lock');
-  }, session);
+/**
+ * Puts a session into the storage of each page that `target` loads, under the stamp that is valid in its browser
+ * (docs/decisions/0004). A browser without a stamp gets one.
+ */
+export const putSession = (target: Pick<BrowserContext, 'addInitScript'>, entries: Record<string, string>) =>
+  target.addInitScript(
+    ({ entries, stamps }) => {
+      if (window !== window.top) return;
+      localStorage[stamps.last] ??= 'era lock';
+      Object.assign(sessionStorage, entries, { [stamps.own]: localStorage[stamps.last] });
+    },
+    { entries, stamps: stampKeys },
+  );

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from 'playwright-core';
 import { chromiumArgs, chromiumPath } from './chromium.ts';
-import { keepSession, signIn } from './customer.ts';
+import { putSession, signIn } from './customer.ts';
 import { folderOf, packageOf, type Weight, weighModules } from './size/weighModules.ts';
 import { startSandbox } from './startSandbox.ts';
 import { type Address, usable } from './usable.ts';
@@ -57,7 +57,7 @@ type Visit = {
 
 const visit = async (browser: Browser, address: Address, session: Record<string, string>): Promise<Visit> => {
   const context = await browser.newContext({ locale: 'vi-VN' });
-  await keepSession(context, session);
+  await putSession(context, session);
   const page = await context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => {

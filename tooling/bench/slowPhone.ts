@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { languageCookie, preferenceKeys } from '../../apps/portal/src/storage/keys.ts';
-import { keepSession } from '../customer.ts';
+import { putSession } from '../customer.ts';
 import { watchPage } from './watchPage.ts';
 
 /** Slow 4G in the units of DevTools' protocol. */
@@ -24,7 +24,7 @@ export const openPhone = async (visitor: Visitor): Promise<BrowserContext> => {
   const { browser, url, usable, session = {}, locale = 'vi-VN', remembered } = visitor;
   const context = await browser.newContext({ locale, viewport: { width: 412, height: 823 } });
   await context.addInitScript(watchPage, usable);
-  await keepSession(context, session);
+  await putSession(context, session);
   if (remembered) {
     await context.addCookies([{ name: languageCookie, value: remembered, url }]);
     await context.addInitScript(([key, value]) => localStorage.setItem(key, value), [

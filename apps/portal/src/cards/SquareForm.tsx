@@ -18,7 +18,9 @@ const attachForm = async (place: HTMLElement): Promise<Card> => {
   await loadScript('square-loader', address);
   const made = await payments(applicationId, locationId, { scriptSrc: address });
   if (!made) throw new Error('Square.js failed to load properly');
-  await made.setLocale(document.documentElement.lang.startsWith('vi') ? 'vi-VN' : 'en-US');
+  // Square asks for a region with each language: the one most people who speak it live in.
+  const { language } = new Intl.Locale(document.documentElement.lang);
+  await made.setLocale(`${language}-${new Intl.Locale(language).maximize().region}`);
   const card = await made.card({ style: squareFormLook() });
   await card.attach(place);
   return card;

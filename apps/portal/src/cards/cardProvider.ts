@@ -15,9 +15,8 @@ import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 
-/** The card provider's words and ours are in one language; English of Australia is English to it. */
-export const cardLocale = (): StripeElementLocale =>
-  (document.documentElement.lang.startsWith('en') ? 'en' : document.documentElement.lang) as StripeElementLocale;
+/** The language on screen as the card provider names it: without a region. */
+export const cardLocale = (): StripeElementLocale => document.documentElement.lang.split('-')[0] as StripeElementLocale;
 
 const load = async (locale: StripeElementLocale): Promise<Stripe> => {
   if (config.cardKey === '') throw { kind: 'notConfigured', serverMessage: null };

@@ -1,4 +1,10 @@
-import { isLocaleName, type LocaleName, localeNames, locales } from '../../../../packages/ui/src/i18n/locales.ts';
+import {
+  baseLocale,
+  isLocaleName,
+  type LocaleName,
+  localeNames,
+  locales,
+} from '../../../../packages/ui/src/i18n/locales.ts';
 
 const baseOf = (tag: string): string | undefined => tag.toLowerCase().split('-')[0];
 
@@ -14,5 +20,5 @@ export const chooseLanguage = (cookie: string | undefined, languages: readonly s
     const locale = closestTo(tag);
     if (locale) return locale;
   }
-  return 'en';
+  return baseLocale;
 };

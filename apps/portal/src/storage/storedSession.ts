@@ -6,6 +6,7 @@ import { localStore, sessionStore } from './createStorage.ts';
 import { clearDrafts } from './draft.ts';
 import { judgeSession } from './judgeSession.ts';
 import { sessionKeys, stampKeys } from './keys.ts';
+import { sessionEntries } from './sessionEntries.ts';
 import { currentStamp, lastStamp } from './sessionStamp.ts';
 import { storedValue } from './storedValue.ts';
 
@@ -27,6 +28,9 @@ export type SharedSession = v.InferOutput<typeof sharedSessionSchema>;
 
 /** The session of one tab; `clientStripe` is the card form's secret (spec section 3), requested anew for each form. */
 export type StoredSession = SharedSession & { clientStripe: string | null };
+
+/** The keys of a session in the session storage of its tab. */
+const ownKeys = [...Object.values(sessionKeys), stampKeys.own];
 
 const storedMe = storedValue<Me>(sessionStore, sessionKeys.me, meSchema);
 
@@ -58,17 +62,9 @@ export const readSession = (): StoredSession | null => {
 };
 
 /** Removes the old keys first: if a full storage refuses the new ones, the old token and name must not stay. */
-const write = ({ me, accessToken, clientStripe, locked }: StoredSession, stamp: string | null): void => {
-  const entries = {
-    [sessionKeys.me]: JSON.stringify(me),
-    [sessionKeys.isLogin]: 'true',
-    [sessionKeys.accessToken]: accessToken,
-    [sessionKeys.clientStripe]: clientStripe,
-    [sessionKeys.lockScreen]: locked ? 'true' : null,
-    [stampKeys.own]: stamp,
-  };
-  for (const key of Object.keys(entries)) sessionStore.remove(key);
-  for (const [key, value] of Object.entries(entries)) if (value !== null) sessionStore.set(key, value);
+const write = (session: StoredSession, stamp: string | null): void => {
+  for (const key of ownKeys) sessionStore.remove(key);
+  for (const [key, value] of Object.entries(sessionEntries(session, stamp))) sessionStore.set(key, value);
 };
 
 /** Stores a session that is opened now, or one of an earlier stamp, which stays valid as long as that stamp. */
@@ -93,7 +89,7 @@ export const lockStoredSession = (): void => {
 /** Removes the session, its drafts, and an old token in local storage, from which the specification reads it. */
 export const clearStoredSession = (): void => {
   cardSecrets.clear();
-  for (const key of [...Object.values(sessionKeys), stampKeys.own]) sessionStore.remove(key);
+  for (const key of ownKeys) sessionStore.remove(key);
   clearDrafts();
   localStore.remove(sessionKeys.accessToken);
 };

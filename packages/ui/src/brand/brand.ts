@@ -1,4 +1,4 @@
-import type { LocaleName } from '../i18n/locales.ts';
+import { baseLocale, type LocaleName } from '../i18n/locales.ts';
 
 /** The one place to white-label: the name, the mark, what it says of itself, and whom to write to. */
 export const brand = {
@@ -17,4 +17,4 @@ export const brand = {
 const taglines: Partial<Record<LocaleName, string>> = brand.taglines;
 
 /** What the brand says of itself in a language; in English where it has no words of its own. */
-export const taglineIn = (locale: LocaleName): string => taglines[locale] ?? brand.taglines.en;
+export const taglineIn = (locale: LocaleName): string => taglines[locale] ?? brand.taglines[baseLocale];

@@ -1,7 +1,35 @@
-import type { LocaleName } from '../i18n/locales.ts';
-import { dateParts } from './formatDateTime.ts';
+import { type LocaleName, type LocaleRow, locales } from '../i18n/locales.ts';
 import { unknownAmount } from './formatMoney.ts';
+import { dateTimeFormat } from './intl.ts';
 
-/** The day alone: `21/11/2026` in Vietnamese, `21 Nov 2026` in English; `–` for no date. */
-export const formatDate = (iso: string | null, locale: LocaleName, timeZone?: string): string =>
-  (iso === null ? null : dateParts(iso, locale, timeZone)?.date) ?? unknownAmount;
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** Writes a date in a fixed shape, by the device's clock. */
+const fillShape = (shape: string, at: Date, months = ''): string => {
+  const parts: Record<string, string> = {
+    DD: twoDigits(at.getDate()),
+    MM: twoDigits(at.getMonth() + 1),
+    MMM: months.split(' ')[at.getMonth()] ?? '',
+    YYYY: String(at.getFullYear()),
+    HH: twoDigits(at.getHours()),
+    mm: twoDigits(at.getMinutes()),
+  };
+  return shape.replace(/[DMYHm]+/g, (part) => parts[part] ?? part);
+};
+
+const format = (iso: string | null, locale: LocaleName, hasTime: boolean): string => {
+  const at = new Date(iso ?? Number.NaN);
+  if (Number.isNaN(at.getTime())) return unknownAmount;
+  const { tag, dates }: LocaleRow = locales[locale];
+  if (dates) return fillShape(hasTime ? dates.day + dates.time : dates.day, at, dates.months);
+  return dateTimeFormat(tag, {
+    dateStyle: 'medium',
+    ...(hasTime && { timeStyle: 'short', hourCycle: 'h23' }),
+  }).format(at);
+};
+
+/** The day in the device's time zone: `21/11/2026` in Vietnamese, `21 Nov 2026` in English; `–` for no date. */
+export const formatDate = (iso: string | null, locale: LocaleName): string => format(iso, locale, false);
+
+/** The day and the time on a 24-hour clock: `21/11/2026 14:05` in Vietnamese, `21 Nov 2026, 14:05` in English; `–` for no date. */
+export const formatDateTime = (iso: string | null, locale: LocaleName): string => format(iso, locale, true);

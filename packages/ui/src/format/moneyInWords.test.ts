@@ -18,7 +18,12 @@ describe('moneyInWords', () => {
     [12_345_678, 'mười hai triệu ba trăm bốn mươi lăm nghìn sáu trăm bảy mươi tám đồng'],
     [2_000_000_000, 'hai tỷ đồng'],
     [1_500_000_000_000, 'một nghìn năm trăm tỷ đồng'],
-  ])('says %d the way it is said aloud', (amount, words) => {
-    expect(moneyInWords(amount)).toBe(words);
+  ])('writes %d dong in Vietnamese as “%s”', (amount, words) => {
+    expect(moneyInWords({ amount, currency: 'VND' }, 'vi')).toBe(words);
+  });
+
+  it('gives nothing for another language or another currency', () => {
+    expect(moneyInWords({ amount: 5, currency: 'VND' }, 'en')).toBeUndefined();
+    expect(moneyInWords({ amount: 5, currency: 'AUD' }, 'vi')).toBeUndefined();
   });
 });

@@ -1,3 +1,6 @@
+import type { Currency, Money } from '@may/domain';
+import type { LocaleName } from '../i18n/locales.ts';
+
 const digits = ['không', 'một', 'hai', 'ba', 'bốn', 'năm', 'sáu', 'bảy', 'tám', 'chín'] as const;
 const word = (digit: number) => digits[digit] ?? '';
 
@@ -8,7 +11,7 @@ const unitAfterTens = (tens: number, unit: number): string => {
   return tens > 1 && unit === 4 ? 'tư' : word(unit);
 };
 
-/** Up to 999; `full` says the hundreds and tens even when they are zero, as inside a longer number. */
+/** A number up to 999; `full` writes the hundreds and tens even when they are zero, as inside a longer number. */
 const belowThousand = (number: number, full: boolean): string => {
   const [hundreds, tens, unit] = [Math.floor(number / 100), Math.floor(number / 10) % 10, number % 10];
   const hasHundreds = full || hundreds > 0;
@@ -29,5 +32,13 @@ const inWords = (number: number, full: boolean): string => {
   return [inWords(Math.floor(number / size), full), name, inWords(number % size, true)].filter(Boolean).join(' ');
 };
 
-/** A dong amount as it is said aloud in Vietnamese; a non-negative safe integer is expected. */
-export const moneyInWords = (amount: number): string => `${amount === 0 ? word(0) : inWords(amount, false)} đồng`;
+/** Dong in Vietnamese words. */
+const dongInWords = (amount: number): string => `${amount === 0 ? word(0) : inWords(amount, false)} đồng`;
+
+const writers: { readonly [Locale in LocaleName]?: { readonly [Code in Currency]?: (amount: number) => string } } = {
+  vi: { VND: dongInWords },
+};
+
+/** A non-negative amount in words; undefined for a language that has no words for amounts of this currency. */
+export const moneyInWords = ({ amount, currency }: Money, locale: LocaleName): string | undefined =>
+  writers[locale]?.[currency]?.(amount);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { baseOf, type Texts } from './fillGaps.ts';
-import { localeNames, locales } from './locales.ts';
+import { baseLocale, type LocaleName, type LocaleRow, localeNames, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
-/** Names and technical words that are the same in Vietnamese. */
+/** Names and technical words that no language translates. */
 const sameEverywhere = [
   'Alepay',
   'BASIC',
@@ -35,7 +35,11 @@ const flatten = (texts: Texts, group = ''): [string, string][] =>
   );
 
 const { namespaces, read } = readCatalogues();
-const said = (locale: string, namespace: string) => new Map(flatten(read(locale, namespace)));
+const wordsOf = (locale: string, namespace: string) => new Map(flatten(read(locale, namespace)));
+
+const rows: Record<LocaleName, LocaleRow> = locales;
+/** The languages that have all words themselves. */
+const translated = localeNames.filter((name) => name !== baseLocale && !rows[name].fallback);
 
 const placeholders = (catalogue: Map<string, string>, base: string): string[] => {
   const forms = [...catalogue].filter(([key]) => baseOf(key) === base);
@@ -44,26 +48,29 @@ const placeholders = (catalogue: Map<string, string>, base: string): string[] =>
 };
 
 describe.each(namespaces)('%s', (namespace) => {
-  const english = said('en', namespace);
+  const english = wordsOf(baseLocale, namespace);
   const bases = [...new Set([...english.keys()].map(baseOf))];
 
-  it.each(localeNames)('says everything in %s, with every plural that language has, and nothing else', (locale) => {
-    const catalogue = said(locale, namespace);
-    const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
-    const expected = bases.flatMap((base) =>
-      english.has(base) ? [base] : pluralCategories.map((category) => `${base}_${category}`),
-    );
-    expect([...catalogue.keys()].sort()).toEqual(expected.sort());
-    expect([...catalogue].filter(([, text]) => text.trim() === '')).toEqual([]);
-  });
+  it.each(localeNames)(
+    'has the same keys in %s as in English, each plural in every form of that language',
+    (locale) => {
+      const catalogue = wordsOf(locale, namespace);
+      const { pluralCategories } = new Intl.PluralRules(locales[locale].tag).resolvedOptions();
+      const expected = bases.flatMap((base) =>
+        english.has(base) ? [base] : pluralCategories.map((category) => `${base}_${category}`),
+      );
+      expect([...catalogue.keys()].sort()).toEqual(expected.sort());
+      expect([...catalogue].filter(([, text]) => text.trim() === '')).toEqual([]);
+    },
+  );
 
-  it.each(localeNames)('fills the same gaps in %s as in English', (locale) => {
-    const catalogue = said(locale, namespace);
+  it.each(localeNames)('has the same placeholders in %s as in English', (locale) => {
+    const catalogue = wordsOf(locale, namespace);
     for (const base of bases) expect(placeholders(catalogue, base), base).toEqual(placeholders(english, base));
   });
 
-  it('is translated into Vietnamese', () => {
-    const left = [...said('vi', namespace)].filter(
+  it.each(translated)('has no English text in %s but names and technical words', (locale) => {
+    const left = [...wordsOf(locale, namespace)].filter(
       ([key, text]) => text === english.get(key) && /\p{L}/u.test(text.replaceAll(/\{\{.*?\}\}/g, '')),
     );
     expect(left.filter(([, text]) => !sameEverywhere.includes(text))).toEqual([]);

@@ -3,7 +3,7 @@ import { createI18n } from './createI18n.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('a language without words of its own speaks from its fallback’s, and counts as its tag says, wherever the browser is from', async () => {
+it('takes the words of a language without any from its fallback, and its plurals from the rules of its tag', async () => {
   const rules = vi.spyOn(Intl, 'PluralRules');
   const { t } = await createI18n('aud', ['common', 'pendingTopUps']);
   expect(t('retry')).toBe('Try again');

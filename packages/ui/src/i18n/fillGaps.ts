@@ -1,12 +1,12 @@
-/** What a catalogue says, by key: texts, and groups of them. */
+/** The words of a catalogue by key: texts, and groups of texts. */
 export type Texts = {
   readonly [key: string]: string | Texts;
 };
 
-/** The key that a text's plural forms share; a text without forms has its own. */
+/** The key that the plural forms of a text share; any other key stays itself. */
 export const baseOf = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** A catalogue with what it has no words for taken from another, a counted text in as many forms as the language of `tag` tells apart. */
+/** Fills the gaps of a catalogue from another one. A counted text gets each plural form of the language `tag`. */
 export const fillGaps = (own: Texts, other: Texts, tag: string): Texts => {
   const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
   const known = new Set(Object.keys(own).map(baseOf));

@@ -1,31 +1,48 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { localeNames, locales } from './locales.ts';
-import { readCatalogues } from './readCatalogues.ts';
+import { baseLocale, locales } from './locales.ts';
+import { type LocaleTable, localesFolder, readCatalogues } from './readCatalogues.ts';
 
-/** The module that holds a catalogue of one language, its gaps filled, so that a browser fetches no second language. */
+/** The module of one catalogue in one language, its gaps filled, so that a browser fetches no second language. */
 export const catalogueModule = (locale: string, namespace: string): string =>
-  join(import.meta.dirname, `locales/${locale}/${namespace}.js`);
+  join(localesFolder, `${locale}/${namespace}.js`);
 
-/** The language and namespace of a catalogue's module, whatever the path is relative to; null for any other. */
+/** The language and namespace of a catalogue's module, by a path relative to any folder; null for any other module. */
 export const catalogueOf = (module: string): { locale: string; namespace: string } | null => {
   const [, locale = '', namespace = ''] = /\/i18n\/locales\/(\w+)\/(\w+)\.js$/.exec(module) ?? [];
   return namespace ? { locale, namespace } : null;
 };
 
-/** Vite's plugin for what derives from the table of languages: every catalogue as a module (`virtual:catalogues`), the flags (`virtual:flags`). */
-export const languages = (): Plugin => {
-  const { namespaces, read, filesOf } = readCatalogues();
+/** The types of the catalogues, by which `t` knows its keys. TypeScript cannot list a folder, so the plugin writes the list. */
+const typesOf = (namespaces: readonly string[]): string => `import 'i18next';
+
+// Written by languages.ts from the files in locales/${baseLocale}.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+${namespaces.map((name) => `      ${name}: typeof import('./locales/${baseLocale}/${name}.json');\n`).join('')}    };
+  }
+}
+`;
+
+/**
+ * Vite's plugin for everything that derives from the table of languages and from the folder of their words: each catalogue as a module
+ * (`virtual:catalogues`), the flags (`virtual:flags`), and the types in `i18next.d.ts` beside the folder.
+ */
+export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
+  const { namespaces, read, filesOf } = readCatalogues(folder, table);
   const lists: Record<string, () => string> = {
     'virtual:catalogues': () => {
-      const loaders = localeNames.map((locale) => {
+      const loaders = Object.keys(table).map((locale) => {
         const row = namespaces.map((name) => `${name}: () => import(${JSON.stringify(catalogueModule(locale, name))})`);
         return `${locale}: { ${row.join(', ')} }`;
       });
       return `export default { ${loaders.join(', ')} };`;
     },
     'virtual:flags': () => {
-      const flags = [...new Set(localeNames.map((name) => locales[name].flag))];
+      const flags = [...new Set(Object.values(table).map(({ flag }) => flag))];
       const imports = flags.map((flag) => `import ${flag} from 'flag-icons/flags/4x3/${flag.toLowerCase()}.svg';`);
       return `${imports.join('\n')}\nexport default { ${flags.join(', ')} };`;
     },
@@ -33,6 +50,10 @@ export const languages = (): Plugin => {
   return {
     name: 'languages',
     enforce: 'pre',
+    buildStart: () => {
+      const [file, types] = [join(folder, '../i18next.d.ts'), typesOf(namespaces)];
+      if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+    },
     resolveId: (id) => {
       if (id in lists) return `\0${id}`;
       const catalogue = catalogueOf(id);

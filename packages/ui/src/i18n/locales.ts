@@ -1,28 +1,45 @@
-/** What is known of a language beside its words. */
+/** The facts of a language beside its words. */
 export type LocaleRow = {
   /** Its BCP-47 tag: for `lang` attributes, `Intl` (plurals, numbers, dates) and `Accept-Language`. */
   tag: string;
-  /** How it calls itself in the language menu. */
+  /** Its own name for itself, in the language menu. */
   label: string;
-  /** The country whose flag stands for it, by ISO 3166 code. */
+  /** The country of its flag, by ISO 3166 code. */
   flag: string;
-  /** How it writes dates: 21/11/2026 14:05, or 21 Nov 2026, 14:05. */
-  dates: 'numbers' | 'names';
-  /** The language that says what this one has no words of its own for; without one its words are complete. */
+  /**
+   * A fixed shape of its dates, `time` being put after `day`: two digits each for `DD`, `MM`, `HH` and `mm`, `MMM` for a name out of
+   * `months`. Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
+   */
+  dates?: { day: string; time: string; months?: string };
+  /** The language whose words fill its gaps; a language without one has all words itself. */
   fallback?: string;
 };
 
 /**
- * The languages offered (spec section 9), each with its words in `locales/<name>`: another one is a row here and a folder there.
- * The names are the provider's. Data alone: the server and the build read it too.
+ * The languages offered (spec section 9), by the provider's names for them. Each has its words in `locales/<name>.json`, or in a
+ * folder `locales/<name>`. This file holds data alone: the server and the build read it too.
  */
 export const locales = {
-  en: { tag: 'en', label: 'English', flag: 'GB', dates: 'names' },
-  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: 'numbers' },
-  aud: { tag: 'en-AU', label: 'English (Australia)', flag: 'AU', dates: 'names', fallback: 'en' },
+  en: {
+    tag: 'en',
+    label: 'English',
+    flag: 'GB',
+    dates: { day: 'DD MMM YYYY', time: ', HH:mm', months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec' },
+  },
+  vi: { tag: 'vi', label: 'Tiếng Việt', flag: 'VN', dates: { day: 'DD/MM/YYYY', time: ' HH:mm' } },
+  aud: {
+    tag: 'en-AU',
+    label: 'English (Australia)',
+    flag: 'AU',
+    dates: { day: 'DD MMM YYYY', time: ', HH:mm', months: 'Jan Feb Mar Apr May June July Aug Sept Oct Nov Dec' },
+    fallback: 'en',
+  },
 } as const satisfies Record<string, LocaleRow>;
 
 export type LocaleName = keyof typeof locales;
+
+/** The language that has every catalogue and every key, and is spoken where no other one is known (spec section 9). */
+export const baseLocale = 'en' satisfies LocaleName;
 
 export const localeNames = Object.keys(locales) as LocaleName[];
 

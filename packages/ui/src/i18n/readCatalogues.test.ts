@@ -7,15 +7,13 @@ import { type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
-const polish: LocaleRow = { tag: 'pl', label: 'Polski', flag: 'PL', dates: 'names', fallback: 'en' };
+const polish: LocaleRow = { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en' };
 
-const write = (locale: string, namespace: string, texts: Texts) => {
-  mkdirSync(join(folder, locale), { recursive: true });
-  writeFileSync(join(folder, locale, `${namespace}.json`), JSON.stringify(texts));
-};
+const write = (file: string, words: Texts) => writeFileSync(join(folder, file), JSON.stringify(words));
 
 beforeAll(() => {
-  write('en', 'log', {
+  mkdirSync(join(folder, 'en'));
+  write('en/log.json', {
     title: 'Log',
     filter: { all: 'All', none: 'None' },
     found_one: '{{count}} row',
@@ -23,13 +21,13 @@ beforeAll(() => {
     page_one: '{{count}} page',
     page_other: '{{count}} pages',
   });
-  write('en', 'menu', { home: 'Home' });
+  write('en/menu.json', { home: 'Home' });
   const rows = { found_one: '{{count}} wiersz', found_few: '{{count}} wiersze', found_many: '{{count}} wierszy' };
-  write('pl', 'log', { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' });
+  write('pl.json', { log: { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('adding a language is a row and the texts it has: the rest is its fallback’s, in every plural it tells apart', () => {
+it('reads a language from one file and fills its gaps from the fallback, in every plural form of that language', () => {
   const { namespaces, read } = readCatalogues(folder, { ...locales, pl: polish });
   expect(namespaces).toEqual(['log', 'menu']);
   expect(read('pl', 'log')).toEqual({
@@ -47,8 +45,14 @@ it('adding a language is a row and the texts it has: the rest is its fallback’
   expect(read('pl', 'menu')).toEqual({ home: 'Home' });
 });
 
-it('a language without a fallback has what it says itself, and one without a row is refused', () => {
+it('gives a language without a fallback its own words alone, and refuses a language without a row', () => {
   const { read } = readCatalogues(folder, locales);
   expect(read('vi', 'menu')).toEqual({});
   expect(() => read('pl', 'menu')).toThrow('needs a row');
+});
+
+it('refuses a file with words for a catalogue that English does not have', () => {
+  write('pl.json', { menus: { home: 'Start' } });
+  const { read } = readCatalogues(folder, { ...locales, pl: polish });
+  expect(() => read('pl', 'menu')).toThrow('has words for menus');
 });

@@ -1,42 +1,57 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillGaps, type Texts } from './fillGaps.ts';
-import { type LocaleRow, locales } from './locales.ts';
+import { baseLocale, type LocaleRow, locales } from './locales.ts';
 
-/** The catalogues of a table of languages, as their files give them. */
+export type LocaleTable = Readonly<Record<string, LocaleRow>>;
+
+/** The catalogues of a table of languages, read from their files. */
 export type Catalogues = {
-  /** Those English has: it has them all. */
+  /** The names of the catalogues, in order; the base language has a file for each. */
   namespaces: readonly string[];
-  /** What a language says in a namespace, its gaps filled from its fallback. */
+  /** The words of a language in a namespace, its gaps filled from its fallback. */
   read: (locale: string, namespace: string) => Texts;
-  /** The files that is read from, those included that may come to be. */
+  /** Every file that `read` may read, those included that do not exist yet. */
   filesOf: (locale: string, namespace: string) => string[];
 };
 
-/** Opens the catalogues in a folder, `<language>/<namespace>.json`; a language with a fallback may leave out keys, files, or all. */
-export const readCatalogues = (
-  folder: string = join(import.meta.dirname, 'locales'),
-  table: Readonly<Record<string, LocaleRow>> = locales,
-): Catalogues => {
+export const localesFolder = join(import.meta.dirname, 'locales');
+
+const readJson = (file: string): Record<string, Texts> => JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * Opens the catalogues in a folder. A language has `<language>/<namespace>.json`, or all namespaces in one `<language>.json`.
+ * With a fallback it may leave out keys, namespaces, or everything.
+ */
+export const readCatalogues = (folder: string = localesFolder, table: LocaleTable = locales): Catalogues => {
+  const namespaces = readdirSync(join(folder, baseLocale))
+    .map((file) => file.replace('.json', ''))
+    .sort();
   const rowOf = (locale: string): LocaleRow => {
     const row = table[locale];
     if (!row) throw new Error(`There is no language "${locale}": the table in locales.ts needs a row for it.`);
     return row;
   };
-  const fileOf = (locale: string, namespace: string): string => join(folder, locale, `${namespace}.json`);
+  const ownFilesOf = (locale: string, namespace: string) =>
+    [join(folder, locale, `${namespace}.json`), join(folder, `${locale}.json`)] as const;
+  const ownOf = (locale: string, namespace: string): Texts => {
+    const [part, whole] = ownFilesOf(locale, namespace);
+    if (existsSync(part)) return readJson(part);
+    if (!existsSync(whole)) return {};
+    const words = readJson(whole);
+    const unknown = Object.keys(words).filter((name) => !namespaces.includes(name));
+    if (unknown.length > 0)
+      throw new Error(`${whole} has words for ${unknown}: "${baseLocale}" has no such catalogue.`);
+    return words[namespace] ?? {};
+  };
   const filesOf: Catalogues['filesOf'] = (locale, namespace) => {
     const { fallback } = rowOf(locale);
-    return [fileOf(locale, namespace), ...(fallback ? filesOf(fallback, namespace) : [])];
+    return [...ownFilesOf(locale, namespace), ...(fallback ? filesOf(fallback, namespace) : [])];
   };
   const read: Catalogues['read'] = (locale, namespace) => {
     const { tag, fallback } = rowOf(locale);
-    const file = fileOf(locale, namespace);
-    const own: Texts = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const own = ownOf(locale, namespace);
     return fallback ? fillGaps(own, read(fallback, namespace), tag) : own;
   };
-  return {
-    namespaces: readdirSync(join(folder, 'en')).map((file) => file.replace('.json', '')),
-    read,
-    filesOf,
-  };
+  return { namespaces, read, filesOf };
 };

@@ -1,6 +1,7 @@
 import { mbPerGb } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { unknownAmount } from '../format/formatMoney.ts';
+import { numberFormat } from '../format/intl.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 
@@ -8,7 +9,7 @@ import { useLocale } from '../i18n/useLocale.ts';
 export const useSizes = () => {
   const { t } = useTranslation('servers');
   const { tag } = locales[useLocale()];
-  const gb = (value: number) => `${new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
+  const gb = (value: number) => `${numberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
   const disk = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / mbPerGb));
   const ram = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / 1000));
   /** `2 VCPU · 2 GB RAM`, as far as it is known; each stays on its line. */

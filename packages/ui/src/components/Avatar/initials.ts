@@ -5,5 +5,5 @@ export const initials = (nameOrEmail: string): string => {
     .split(/[\s._+-]+/)
     .filter((word) => /\p{L}|\p{N}/u.test(word));
   const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends.map((word) => [...(word ?? '').normalize('NFC')][0]?.toLocaleUpperCase('vi') ?? '').join('');
+  return ends.map((word) => [...(word ?? '').normalize('NFC')][0]?.toUpperCase() ?? '').join('');
 };

@@ -18,7 +18,7 @@ const rows: Row[] = [
   { id: 'zeta', size: 2 },
 ];
 const order = (column: string, direction: 'ascending' | 'descending') =>
-  sortRows(rows, columns, { column, direction })(0, rows.length).map(({ id }) => id);
+  sortRows(rows, columns, { column, direction }, 'vi')(0, rows.length).map(({ id }) => id);
 
 describe('sortRows', () => {
   it('keeps rows without a value last in both directions, and equal rows in their order', () => {
@@ -45,8 +45,8 @@ describe('sortRows', () => {
     ['name', 'ascending'],
     ['name', 'descending'],
   ] as const)('gives a long list by %s, %s, page by page as in one piece', (column, direction) => {
-    const all = sortRows(long, columns, { column, direction })(0, long.length);
-    const page = sortRows(long, columns, { column, direction });
+    const all = sortRows(long, columns, { column, direction }, 'vi')(0, long.length);
+    const page = sortRows(long, columns, { column, direction }, 'vi');
     const pages = Array.from({ length: 100 }, (_, index) => page(index * 50, index * 50 + 50));
     expect(pages.flat()).toEqual(all);
     expect(page(120, 130)).toEqual(all.slice(120, 130));
@@ -69,7 +69,7 @@ describe('sortRows', () => {
         },
       },
     ];
-    const page = sortRows(long, counting, { column: 'name', direction: 'ascending' });
+    const page = sortRows(long, counting, { column: 'name', direction: 'ascending' }, 'vi');
     for (let start = 0; start < 500; start += 50) page(start, start + 50);
     expect(asked).toBe(long.length);
   });

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dateTimeFormat } from '../../format/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
@@ -29,10 +30,9 @@ const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;
 const useDayInWords = (): ((day: string) => string) | null => {
   const { tag } = locales[useLocale()];
   if (languageOf(navigator.language) === languageOf(tag)) return null;
-  const format = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return (day) => {
     const at = new Date(`${day}T00:00:00Z`);
-    return Number.isNaN(at.getTime()) ? '' : format.format(at);
+    return Number.isNaN(at.getTime()) ? '' : dateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
   };
 };
 

@@ -5,6 +5,7 @@ import { currencyLabels } from '../../format/currencyLabels.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
 import { moneyInWords } from '../../format/moneyInWords.ts';
 import { parseMoneyInput } from '../../format/parseMoneyInput.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
 import { Field, type FieldWords } from '../../private/Field.tsx';
 import { groupWhileTyping } from './groupWhileTyping.ts';
@@ -44,7 +45,8 @@ export const MoneyField = ({
   error,
   ...field
 }: MoneyFieldProps) => {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
+  const locale = useLocale();
   const textOf = (amount: number | null | undefined) =>
     amount == null ? '' : formatMoney({ amount, currency }).number;
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
@@ -82,7 +84,7 @@ export const MoneyField = ({
     minimum !== undefined && maximum !== undefined
       ? t('amountBetween', { minimum: limit(minimum), maximum: limit(maximum) })
       : undefined;
-  const words = amount !== null && currency === 'VND' && i18n.language === 'vi' ? moneyInWords(amount) : undefined;
+  const words = amount === null ? undefined : moneyInWords({ amount, currency }, locale);
   const example = decimalsOf(currency) === 0 ? '1.500.000' : '12,50';
   const ownError = unreadable && !focused ? t('amountUnreadable', { example }) : undefined;
 

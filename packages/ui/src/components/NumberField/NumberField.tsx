@@ -1,5 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../format/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';
@@ -49,7 +50,7 @@ export const NumberField = ({
 }: NumberFieldProps) => {
   const { t } = useTranslation();
   const { tag } = locales[useLocale()];
-  const say = (number: number) => new Intl.NumberFormat(tag).format(number);
+  const say = (number: number) => numberFormat(tag).format(number);
   const textOf = (number: number | null | undefined) => (number == null ? '' : say(number));
   const [text, setText] = useState(() => textOf(value ?? defaultValue));
   const [seen, setSeen] = useState(value);

@@ -32,7 +32,7 @@ const columns: TableColumn<Line>[] = [
     id: 'createdAt',
     header: 'Thời gian',
     align: 'end',
-    cell: ({ createdAt }) => <DateTime value={createdAt} timeZone="Asia/Ho_Chi_Minh" />,
+    cell: ({ createdAt }) => <DateTime value={createdAt} />,
     sortValue: ({ createdAt }) => createdAt,
   },
 ];

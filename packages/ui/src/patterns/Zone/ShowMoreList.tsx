@@ -4,6 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { numberFormat } from '../../format/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 
@@ -38,7 +39,7 @@ export const ShowMoreList = <Item,>({
       {rest > 0 ? (
         <Inline space="small">
           <Text size="small" tone="muted">
-            {t('andMore', { count: rest, number: new Intl.NumberFormat(tag).format(rest) })}
+            {t('andMore', { count: rest, number: numberFormat(tag).format(rest) })}
           </Text>
           <Button size="small" variant="outline" tone="neutral" onPress={() => setPages(pages + 1)}>
             {t('showMore')}

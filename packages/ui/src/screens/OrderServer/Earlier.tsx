@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { formatDateTime } from '../../format/formatDateTime.ts';
+import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { OrderReview } from './orderServer.ts';
 
