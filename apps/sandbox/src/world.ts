@@ -1,12 +1,12 @@
-import type { LateWork } from './createLateWork.ts';
-import type { Time } from './createTime.ts';
 import type { Faults } from './faults/createFaults.ts';
-import type { Profile } from './profile.ts';
+import type { Profile } from './http/profile.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
 import type { SignInLimit } from './routes/signInLimit.ts';
 import type { CataloguePlan } from './servers/catalogue.ts';
 import type { Orders } from './servers/createOrders.ts';
 import type { Store } from './store/openStore.ts';
+import type { LateWork } from './time/createLateWork.ts';
+import type { Time } from './time/createTime.ts';
 
 /** Everything the routes work on; one per sandbox. */
 export type World = {

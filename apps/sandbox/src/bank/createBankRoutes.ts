@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { languageOf } from '../http/language.ts';
 import { readForm } from '../http/readInput.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
+import { sendPage } from '../http/sendPage.ts';
 import { findPayment, type Outcome, settlePayment } from '../store/payments.ts';
-import { sendPage } from '../web/sendPage.ts';
 import type { World } from '../world.ts';
 import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 

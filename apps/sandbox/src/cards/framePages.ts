@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
+import { createNonce } from '../http/securityHeaders.ts';
 import { browserFiles, browserScript } from '../web/browserScript.ts';
-import { createNonce } from '../web/securityHeaders.ts';
 import type { World } from '../world.ts';
 import { frameStyle } from './frameStyle.ts';
 

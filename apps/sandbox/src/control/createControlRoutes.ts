@@ -4,15 +4,15 @@ import * as v from 'valibot';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';
 import { languageOf } from '../http/language.ts';
+import { profileSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { profileSchema } from '../profile.ts';
+import { sendPage } from '../http/sendPage.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { listMovements, listPayments, sumLedger } from '../store/payments.ts';
 import { findUserByEmail, findUserByPhone } from '../store/users.ts';
 import { scenarioListPage } from '../web/scenarioListPage.ts';
-import { sendPage } from '../web/sendPage.ts';
 import type { World } from '../world.ts';
 
 const eventSchema = v.object({

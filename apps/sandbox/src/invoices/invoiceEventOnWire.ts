@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { StoredInvoice } from '../store/invoices.ts';
 
 /** What happened to an invoice. */

@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { Card } from '../store/cards.ts';
 
 /** A linked card as it is listed; only the rich provider tells which one is the default. */

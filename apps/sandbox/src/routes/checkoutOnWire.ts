@@ -1,5 +1,5 @@
 import { envelope } from '../http/answers.ts';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { Answer } from '../store/idempotency.ts';
 
 /** What a new payment is answered with; only the rich provider tells its code, without which it can't be asked for. */

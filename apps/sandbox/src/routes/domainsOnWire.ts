@@ -1,5 +1,5 @@
 import { namesHost, quoteTxt, type ZoneRecord } from '@may/domain';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import { type Domain, nameservers } from '../store/domains.ts';
 
 /** A domain as it is listed and read. */

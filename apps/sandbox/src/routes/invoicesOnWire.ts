@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { StoredInvoice } from '../store/invoices.ts';
 
 const present = <Value>(name: string, value: Value | null) => (value === null ? {} : { [name]: value });

@@ -1,5 +1,5 @@
 import { currencyOfRegion, toMajorUnits } from '@may/domain';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { User } from '../store/users.ts';
 
 /** The customer as the provider tells them who they are; `amount` is the balance in minor units. */

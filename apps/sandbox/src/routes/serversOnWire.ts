@@ -1,4 +1,4 @@
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from '../servers/catalogue.ts';
 import type { StoredServer } from '../store/servers.ts';
 

@@ -7,10 +7,10 @@ import {
   topUpLimits,
   topUpMethodsOf,
 } from '@may/domain';
+import { amountInWords } from '../http/amountInWords.ts';
 import { Refusal } from '../http/refusal.ts';
 import { topUpRow } from '../store/topUpRow.ts';
 import type { User } from '../store/users.ts';
-import { amountInWords } from '../web/amountInWords.ts';
 
 const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
   topUpMethodsOf[region].find((name) => {

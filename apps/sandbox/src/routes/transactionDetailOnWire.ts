@@ -1,5 +1,5 @@
 import { toMajorUnits } from '@may/domain';
-import type { Profile } from '../profile.ts';
+import type { Profile } from '../http/profile.ts';
 import type { Payment } from '../store/payments.ts';
 
 /**

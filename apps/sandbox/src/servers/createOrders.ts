@@ -3,11 +3,11 @@ import { payInvoice } from '../store/payments.ts';
 import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
 import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
 import { findUser } from '../store/users.ts';
+import { createSchedule } from '../time/createSchedule.ts';
 import type { World } from '../world.ts';
 import { billOf } from './billOf.ts';
 import { chargeServer } from './chargeServer.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
-import { createSchedule } from './createSchedule.ts';
 import { domainOf } from './serverNames.ts';
 
 /** How long each step of an order takes, in milliseconds; `slow` is provisioning in the scenario of that name. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import { chargeOf } from '../servers/chargeOf.ts';
-import { nextMonthly } from '../servers/months.ts';
+import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from './invoices.ts';
 import type { Database } from './openStore.ts';
 import { invoices } from './schema.ts';

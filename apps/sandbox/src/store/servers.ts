@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { addMonths } from '../servers/months.ts';
 import { serverName } from '../servers/serverNames.ts';
+import { addMonths } from '../time/months.ts';
 import type { Database } from './openStore.ts';
 import { type Bill, billServer, newId } from './serverBills.ts';
 import { servers, subscriptions } from './serverSchema.ts';

@@ -3,10 +3,10 @@ import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { languageOf } from '../http/language.ts';
 import { isLoopback } from '../http/requireLoopback.ts';
+import { sendPage } from '../http/sendPage.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
 import type { World } from '../world.ts';
 import { scenarioListPage } from './scenarioListPage.ts';
-import { sendPage } from './sendPage.ts';
 
 /** The portal's build. */
 export type Portal = { folder: string };

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Language } from '../http/language.ts';
+import type { Language } from './language.ts';
 import { pageStyle } from './pageStyle.ts';
 import { createNonce, scriptlessPolicy } from './securityHeaders.ts';
 

@@ -1,4 +1,4 @@
-import { addMonths } from './servers/months.ts';
+import { addMonths } from './months.ts';
 
 const hour = 60 * 60 * 1000;
 

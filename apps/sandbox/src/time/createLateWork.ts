@@ -1,4 +1,4 @@
-import { createSchedule } from './servers/createSchedule.ts';
+import { createSchedule } from './createSchedule.ts';
 
 /** What the provider does by itself some time after it has answered: a bank that pays late. */
 export type LateWork = {
