@@ -1,9 +1,9 @@
 import type { Faults } from './faults/createFaults.ts';
 import type { Profile } from './http/profile.ts';
 import type { Realtime } from './realtime/createRealtime.ts';
-import type { SignInLimit } from './routes/signInLimit.ts';
 import type { CataloguePlan } from './servers/catalogue.ts';
 import type { Orders } from './servers/createOrders.ts';
+import type { SignInLimit } from './session/createSignInLimit.ts';
 import type { Store } from './store/openStore.ts';
 import type { LateWork } from './time/createLateWork.ts';
 import type { Time } from './time/createTime.ts';

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import { findUserByEmail } from '../session/users.ts';
 import { listPaymentIntents } from '../store/paymentIntents.ts';
-import { findUserByEmail } from '../store/users.ts';
 import { cancelCharge } from '../stripe/charges.ts';
 import type { World } from '../world.ts';
 

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import { findUserByEmail } from '../session/users.ts';
 import { listDomains, listHistory, listRecords } from '../store/domains.ts';
-import { findUserByEmail } from '../store/users.ts';
 import type { World } from '../world.ts';
 
 /** The lever of domains: a customer's zones as they are stored, and what became of each record. */

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { findCard, listCards, setDefaultCard } from '../store/cards.ts';
 import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from '../store/paymentIntents.ts';
 import { addPayment, findPayment } from '../store/payments.ts';

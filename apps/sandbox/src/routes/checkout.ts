@@ -1,8 +1,8 @@
 import { checkoutInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
-import { answerOnce, readKey } from '../http/answerOnce.ts';
 import { readJson } from '../http/readInput.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { answerOnce, readKey } from '../session/answerOnce.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { createOnce } from '../store/idempotency.ts';
 import { addPayment } from '../store/payments.ts';
 import type { World } from '../world.ts';

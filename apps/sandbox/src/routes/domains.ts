@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import {
   activateDomain,
   addDomain,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { listInvoices } from '../store/invoices.ts';
 import type { World } from '../world.ts';
 import { invoicesOnWire } from './invoicesOnWire.ts';

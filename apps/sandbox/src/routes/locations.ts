@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { findUserByToken } from '../store/tokens.ts';
+import { findUserByToken } from '../session/tokens.ts';
 import type { World } from '../world.ts';
 
 const querySchema = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(100)) });

@@ -4,7 +4,7 @@ import { type Context, Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from '../store/domains.ts';
 import { createOnce } from '../store/idempotency.ts';
 import type { Database } from '../store/openStore.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { regions } from '../servers/catalogue.ts';
-import { verifyPassword } from '../store/passwords.ts';
+import { verifyPassword } from '../session/passwords.ts';
 import { servers } from '../store/serverSchema.ts';
 import { createOrderingCustomer, goodOrder } from '../testing/createOrderingCustomer.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';

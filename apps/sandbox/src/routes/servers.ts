@@ -1,14 +1,14 @@
 import { createServerInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
-import { answerOnce, readKey } from '../http/answerOnce.ts';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
 import { regions } from '../servers/catalogue.ts';
 import { orderServer } from '../servers/orderServer.ts';
+import { answerOnce, readKey } from '../session/answerOnce.ts';
+import { hashPassword } from '../session/passwords.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { createOnce } from '../store/idempotency.ts';
-import { hashPassword } from '../store/passwords.ts';
 import { findServer, listServers } from '../store/servers.ts';
 import type { World } from '../world.ts';
 import { planOrder } from './orderRules.ts';

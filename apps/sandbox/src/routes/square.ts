@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { squareLocation } from '../square/squareLocation.ts';
 import { payWithToken } from '../store/squareTokens.ts';
 import type { World } from '../world.ts';

@@ -9,8 +9,8 @@ import {
 } from '@may/domain';
 import { amountInWords } from '../http/amountInWords.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { User } from '../session/users.ts';
 import { topUpRow } from '../store/topUpRow.ts';
-import type { User } from '../store/users.ts';
 
 const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
   topUpMethodsOf[region].find((name) => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { findPayment, listMovements } from '../store/payments.ts';
 import type { World } from '../world.ts';
 import { transactionDetailOnWire } from './transactionDetailOnWire.ts';

@@ -1,4 +1,4 @@
-import { revokeAllTokens } from '../store/tokens.ts';
+import { revokeAllTokens } from '../session/tokens.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Every session ends now. */

@@ -1,8 +1,8 @@
-import { users } from '../store/accountSchema.ts';
+import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
+import { users } from '../session/sessionTables.ts';
 import { cards } from '../store/cardSchema.ts';
 import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
-import { defaultPasswordCost, hashPassword } from '../store/passwords.ts';
 import { invoices, ledger, payments } from '../store/schema.ts';
 import { servers, subscriptions } from '../store/serverSchema.ts';
 import { demoCards } from './demoCards.ts';

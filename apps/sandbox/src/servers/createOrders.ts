@@ -1,8 +1,8 @@
 import { currencyOfRegion } from '@may/domain';
+import { findUser } from '../session/users.ts';
 import { payInvoice } from '../store/payments.ts';
 import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
 import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
-import { findUser } from '../store/users.ts';
 import { createSchedule } from '../time/createSchedule.ts';
 import type { World } from '../world.ts';
 import { billOf } from './billOf.ts';

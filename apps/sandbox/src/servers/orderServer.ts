@@ -1,7 +1,7 @@
 import { currencyOfRegion } from '@may/domain';
+import type { User } from '../session/users.ts';
 import type { Database } from '../store/openStore.ts';
 import { placeOrder, type StoredServer } from '../store/servers.ts';
-import type { User } from '../store/users.ts';
 import { billOf } from './billOf.ts';
 import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { testCardNames } from '../cards/testCards.ts';
-import { users } from './accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import { moment } from './columns.ts';
 import { payments } from './schema.ts';
 

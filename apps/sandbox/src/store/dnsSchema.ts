@@ -1,6 +1,6 @@
 import type { ZoneRecord } from '@may/domain';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import { moment } from './columns.ts';
 
 /** A domain of a customer; `observed` are the nameservers the world finds for it. */

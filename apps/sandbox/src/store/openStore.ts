@@ -8,7 +8,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import * as accountSchema from './accountSchema.ts';
+import * as accountSchema from '../session/sessionTables.ts';
 import * as cardSchema from './cardSchema.ts';
 import * as dnsSchema from './dnsSchema.ts';
 import * as schema from './schema.ts';

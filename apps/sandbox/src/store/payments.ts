@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { users } from './accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import type { Database } from './openStore.ts';
 import { invoices, ledger, payments } from './schema.ts';
 import { goOnAfterPayment } from './serverBills.ts';

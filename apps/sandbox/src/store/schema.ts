@@ -1,7 +1,7 @@
 import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import { minorUnits, moment } from './columns.ts';
 import { servers } from './serverSchema.ts';
 

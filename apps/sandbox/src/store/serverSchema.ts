@@ -1,6 +1,6 @@
 import { serverKinds, serverStatuses } from '@may/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from './accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import { moment } from './columns.ts';
 
 /** What happens next to a server by itself; it is kept here so that a restart goes on with it. */

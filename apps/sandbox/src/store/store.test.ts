@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { tokens, users } from '../session/sessionTables.ts';
+import { findUserByToken, issueToken } from '../session/tokens.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
-import { tokens, users } from './accountSchema.ts';
 import { createOnce } from './idempotency.ts';
 import { addInvoice, findInvoice } from './invoices.ts';
 import { type Database, openStore, type Store } from './openStore.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
 import {
   addPayment,
   findPayment,
@@ -16,7 +17,6 @@ import {
   settlePayment,
   sumLedger,
 } from './payments.ts';
-import { findUserByToken, issueToken } from './tokens.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);

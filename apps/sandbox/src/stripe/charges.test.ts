@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { TestCardName } from '../cards/testCards.ts';
-import { users } from '../store/accountSchema.ts';
+import { users } from '../session/sessionTables.ts';
 import { cards as cardTable } from '../store/cardSchema.ts';
 import { cardRow, listCards, setDefaultCard } from '../store/cards.ts';
 import { openStore, type Store } from '../store/openStore.ts';

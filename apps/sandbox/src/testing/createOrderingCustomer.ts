@@ -2,11 +2,11 @@ import { invoiceSchema, planSchema, serverSchema } from '@may/api/schemas';
 import { currencyOfRegion, type Invoice, type Plan, type Server } from '@may/domain';
 import * as v from 'valibot';
 import type { TestCardName } from '../cards/testCards.ts';
+import { findUserByEmail } from '../session/users.ts';
 import { cards } from '../store/cardSchema.ts';
 import { cardRow } from '../store/cards.ts';
 import type { Database } from '../store/openStore.ts';
 import { addPayment, settleWithin } from '../store/payments.ts';
-import { findUserByEmail } from '../store/users.ts';
 import type { TestSandbox } from './createTestSandbox.ts';
 
 /** A good order of a WordPress server in Hà Nội, as it is sent. */

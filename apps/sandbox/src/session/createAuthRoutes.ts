@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { requireUser, type SignedIn } from '../http/requireUser.ts';
-import { verifyPassword } from '../store/passwords.ts';
 import { sumLedger } from '../store/payments.ts';
 import { addSetupIntent } from '../store/setupIntents.ts';
-import { issueToken } from '../store/tokens.ts';
-import { findUserByEmail } from '../store/users.ts';
 import type { World } from '../world.ts';
 import { meOnWire } from './meOnWire.ts';
+import { verifyPassword } from './passwords.ts';
+import { requireUser, type SignedIn } from './requireUser.ts';
+import { issueToken } from './tokens.ts';
+import { findUserByEmail } from './users.ts';
 
 const credentialsSchema = v.object({
   email: v.pipe(signInInputSchema.entries.email, v.trim(), v.maxLength(254), v.email()),

@@ -1,6 +1,6 @@
 import { regionCodes } from '@may/domain';
 import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { moment } from '../store/columns.ts';
 
 /** A customer; `email` is stored in lower case, `otpHash` is set while a phone number waits to be confirmed. */
 export const users = pgTable('users', {

@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import { findUserByToken } from '../store/tokens.ts';
-import type { User } from '../store/users.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { World } from '../world.ts';
-import { Refusal } from './refusal.ts';
+import { findUserByToken } from './tokens.ts';
+import type { User } from './users.ts';
 
 /** What the handlers behind `requireUser` find in the context. */
 export type SignedIn = { Variables: { user: User } };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { users } from './accountSchema.ts';
-import type { Database } from './openStore.ts';
+import type { Database } from '../store/openStore.ts';
+import { users } from './sessionTables.ts';
 
 /** A row of the customer table. */
 export type User = typeof users.$inferSelect;

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import type { Profile } from '../http/profile.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Answer, Attempt, createOnce } from '../store/idempotency.ts';
 import type { Database } from '../store/openStore.ts';
-import type { Profile } from './profile.ts';
-import { Refusal } from './refusal.ts';
 
 const keySchema = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{1,255}$/));
 

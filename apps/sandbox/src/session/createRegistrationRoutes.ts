@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { hashPassword } from '../store/passwords.ts';
-import { addUser, findUserByPhone, type User, updateConfirmation } from '../store/users.ts';
 import type { World } from '../world.ts';
+import { hashPassword } from './passwords.ts';
+import { addUser, findUserByPhone, type User, updateConfirmation } from './users.ts';
 
 const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { currencyOfRegion, toMajorUnits } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
-import type { User } from '../store/users.ts';
+import type { User } from './users.ts';
 
 /** The customer as the provider tells them who they are; `amount` is the balance in minor units. */
 export const meOnWire = ({ id, email, name, regionCode }: User, amount: number, profile: Profile) => ({

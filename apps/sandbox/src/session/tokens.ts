@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { tokens, users } from './accountSchema.ts';
-import type { Database } from './openStore.ts';
+import type { Database } from '../store/openStore.ts';
+import { tokens, users } from './sessionTables.ts';
 import type { User } from './users.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
