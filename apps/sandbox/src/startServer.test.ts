@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startServer } from './startServer.ts';
-import { findPayment } from './store/payments.ts';
 import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+import { findPayment } from './wallet/payments.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import { sendPage } from '../http/sendPage.ts';
 import type { Scenarios } from '../scenarios/createScenarios.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { findUserByEmail, findUserByPhone } from '../session/users.ts';
-import { listMovements, listPayments, sumLedger } from '../store/payments.ts';
+import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
 import { scenarioListPage } from '../web/scenarioListPage.ts';
 import type { World } from '../world.ts';
 

@@ -7,10 +7,10 @@ import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { findCard, listCards, setDefaultCard } from '../store/cards.ts';
 import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from '../store/paymentIntents.ts';
-import { addPayment, findPayment } from '../store/payments.ts';
+import { addPayment, findPayment } from '../wallet/payments.ts';
+import { planAmount } from '../wallet/topUpRules.ts';
 import type { World } from '../world.ts';
 import { cardOnWire } from './cardOnWire.ts';
-import { planAmount } from './topUpRules.ts';
 
 /** What a payment by a linked card is stored as: the call has no type to send, and its method is the group. */
 const byCard = { type: null, method: 'CARD' } as const;

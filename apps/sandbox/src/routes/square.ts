@@ -6,8 +6,8 @@ import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { squareLocation } from '../square/squareLocation.ts';
 import { payWithToken } from '../store/squareTokens.ts';
+import { planAmount } from '../wallet/topUpRules.ts';
 import type { World } from '../world.ts';
-import { planAmount } from './topUpRules.ts';
 
 /** A payment through the other card form: the call itself pays, with a token that serves once (spec §7). */
 export const createSquareCheckoutRoutes = (world: World) =>

@@ -1,6 +1,6 @@
 import { channelOf } from '@may/api/schemas';
-import { invoiceEventOnWire } from '../invoices/invoiceEventOnWire.ts';
-import { addInvoice } from '../store/invoices.ts';
+import { invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
+import { addInvoice } from '../wallet/invoices.ts';
 import type { Scenario } from './scenario.ts';
 
 const invoice = {

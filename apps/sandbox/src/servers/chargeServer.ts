@@ -1,11 +1,11 @@
 import { listCards } from '../store/cards.ts';
-import type { StoredInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/openStore.ts';
 import { cardPaymentDescription, intendPayment } from '../store/paymentIntents.ts';
-import { addPayment, lockWallet, payInvoiceWithin } from '../store/payments.ts';
 import { oldestOpenBill } from '../store/serverBills.ts';
 import { type StoredServer, takeStep } from '../store/servers.ts';
 import { cancelCharge, confirmCharge } from '../stripe/charges.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
+import { addPayment, lockWallet, payInvoiceWithin } from '../wallet/payments.ts';
 
 /** What became of charging a server: its invoice as it was before, and whether it is paid now. */
 export type Charged = { invoice: StoredInvoice; isPaid: boolean };

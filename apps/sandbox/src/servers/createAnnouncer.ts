@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { channelOf } from '@may/api/schemas';
-import { type InvoiceHappening, invoiceEventOnWire } from '../invoices/invoiceEventOnWire.ts';
-import { findInvoice, type StoredInvoice } from '../store/invoices.ts';
 import { findSubscription, type StoredServer } from '../store/servers.ts';
+import { type InvoiceHappening, invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
+import { findInvoice, type StoredInvoice } from '../wallet/invoices.ts';
 import type { World } from '../world.ts';
 
 /** Says on a customer's channel what happened to a server's subscription and invoices. */

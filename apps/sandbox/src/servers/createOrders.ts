@@ -1,9 +1,9 @@
 import { currencyOfRegion } from '@may/domain';
 import { findUser } from '../session/users.ts';
-import { payInvoice } from '../store/payments.ts';
 import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
 import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
 import { createSchedule } from '../time/createSchedule.ts';
+import { payInvoice } from '../wallet/payments.ts';
 import type { World } from '../world.ts';
 import { billOf } from './billOf.ts';
 import { chargeServer } from './chargeServer.ts';

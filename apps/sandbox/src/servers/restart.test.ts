@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
-import { addPayment, settlePayment } from '../store/payments.ts';
 import { findServer, listUnderWay, type ServerStep } from '../store/servers.ts';
 import { testStart as now, openTestStore } from '../testing/openTestStore.ts';
+import { addPayment, settlePayment } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
 

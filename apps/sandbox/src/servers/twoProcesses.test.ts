@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import { listInvoices } from '../store/invoices.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { listMovements, sumLedger } from '../store/payments.ts';
 import { listServers } from '../store/servers.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
+import { listInvoices } from '../wallet/invoices.ts';
+import { listMovements, sumLedger } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
 

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { testCardNames } from '../cards/testCards.ts';
 import { users } from '../session/sessionTables.ts';
+import { payments } from '../wallet/walletTables.ts';
 import { moment } from './columns.ts';
-import { payments } from './schema.ts';
 
 const owner = () =>
   text('user_id')

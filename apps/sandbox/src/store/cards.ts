@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { type TestCardName, testCards } from '../cards/testCards.ts';
+import { lockWallet } from '../wallet/payments.ts';
 import { cards } from './cardSchema.ts';
 import type { Database } from './openStore.ts';
-import { lockWallet } from './payments.ts';
 
 /** A row of the card table. */
 export type Card = typeof cards.$inferSelect;

@@ -9,9 +9,9 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import * as accountSchema from '../session/sessionTables.ts';
+import * as schema from '../wallet/walletTables.ts';
 import * as cardSchema from './cardSchema.ts';
 import * as dnsSchema from './dnsSchema.ts';
-import * as schema from './schema.ts';
 import * as serverSchema from './serverSchema.ts';
 
 /** The database or a transaction of it; embedded and served PostgreSQL look the same from here. */

@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import { lockWallet, type Payment } from '../wallet/payments.ts';
+import { payments } from '../wallet/walletTables.ts';
 import { paymentIntents } from './cardSchema.ts';
 import { type Card, cardObjectId } from './cards.ts';
 import type { Database } from './openStore.ts';
-import { lockWallet, type Payment } from './payments.ts';
-import { payments } from './schema.ts';
 import { clientSecretOf } from './setupIntents.ts';
 
 /** A row of the table of payment intents. */

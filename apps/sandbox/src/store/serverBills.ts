@@ -3,9 +3,9 @@ import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
 import { chargeOf } from '../servers/chargeOf.ts';
 import { nextMonthly } from '../time/months.ts';
-import type { StoredInvoice } from './invoices.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
+import { invoices } from '../wallet/walletTables.ts';
 import type { Database } from './openStore.ts';
-import { invoices } from './schema.ts';
 import { servers, subscriptions } from './serverSchema.ts';
 import type { StoredServer } from './servers.ts';
 

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type TestCardName, testCards } from '../cards/testCards.ts';
+import { addPayment, lockWallet, type Payment, settleWithin } from '../wallet/payments.ts';
 import { squareTokens } from './cardSchema.ts';
 import { cardRow } from './cards.ts';
 import type { Database } from './openStore.ts';
 import { cardPaymentDescription } from './paymentIntents.ts';
-import { addPayment, lockWallet, type Payment, settleWithin } from './payments.ts';
 
 /** Gives a token for a card somebody typed in; it serves one checkout. */
 export const issueSquareToken = async (db: Database, testCard: TestCardName, now: Date): Promise<string> => {

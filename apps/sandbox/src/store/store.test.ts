@@ -5,9 +5,7 @@ import { tokens, users } from '../session/sessionTables.ts';
 import { findUserByToken, issueToken } from '../session/tokens.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
-import { createOnce } from './idempotency.ts';
-import { addInvoice, findInvoice } from './invoices.ts';
-import { type Database, openStore, type Store } from './openStore.ts';
+import { addInvoice, findInvoice } from '../wallet/invoices.ts';
 import {
   addPayment,
   findPayment,
@@ -16,7 +14,9 @@ import {
   payInvoice,
   settlePayment,
   sumLedger,
-} from './payments.ts';
+} from '../wallet/payments.ts';
+import { createOnce } from './idempotency.ts';
+import { type Database, openStore, type Store } from './openStore.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);

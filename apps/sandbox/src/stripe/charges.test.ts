@@ -5,11 +5,11 @@ import { cards as cardTable } from '../store/cardSchema.ts';
 import { cardRow, listCards, setDefaultCard } from '../store/cards.ts';
 import { openStore, type Store } from '../store/openStore.ts';
 import { findIntentOfPayment, intendPayment, listPaymentIntents } from '../store/paymentIntents.ts';
-import { addPayment, findPayment, listMovements, listPayments, sumLedger } from '../store/payments.ts';
-import { ledger } from '../store/schema.ts';
 import { issueSquareToken, payWithToken } from '../store/squareTokens.ts';
 import { openTestStore } from '../testing/openTestStore.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
+import { addPayment, findPayment, listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
+import { ledger } from '../wallet/walletTables.ts';
 import { authenticateCharge, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

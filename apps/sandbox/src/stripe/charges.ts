@@ -10,7 +10,7 @@ import {
   type PaymentIntent,
   updatePaymentIntent,
 } from '../store/paymentIntents.ts';
-import { findPayment, lockWallet, type Payment, settleWithin } from '../store/payments.ts';
+import { findPayment, lockWallet, type Payment, settleWithin } from '../wallet/payments.ts';
 import type { StripeErrorName } from './stripeErrors.ts';
 
 /** What became of a request about a payment intent: as it stands now with its payment, and why it was refused. */

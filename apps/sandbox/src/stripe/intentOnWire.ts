@@ -1,7 +1,7 @@
 import type { Language } from '../http/language.ts';
 import type { PaymentIntent } from '../store/paymentIntents.ts';
-import type { Payment } from '../store/payments.ts';
 import type { SetupIntent } from '../store/setupIntents.ts';
+import type { Payment } from '../wallet/payments.ts';
 import { type StripeErrorName, stripeErrors } from './stripeErrors.ts';
 
 const isErrorName = (name: string): name is StripeErrorName => name in stripeErrors;

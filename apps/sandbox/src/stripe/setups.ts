@@ -2,8 +2,8 @@ import { type CardDetails, refusalOfDetails } from '../cards/cardDetailsSchema.t
 import { testCardOf, testCards } from '../cards/testCards.ts';
 import { addCard, cardRow, findAnyCard, linkCard } from '../store/cards.ts';
 import type { Database } from '../store/openStore.ts';
-import { lockWallet } from '../store/payments.ts';
 import { findSetupIntent, type SetupIntent, updateSetupIntent } from '../store/setupIntents.ts';
+import { lockWallet } from '../wallet/payments.ts';
 import type { StripeErrorName } from './stripeErrors.ts';
 
 /** What became of a request about a setup intent: as it stands now, and why it was refused. */

@@ -6,7 +6,7 @@ import { findUserByEmail } from '../session/users.ts';
 import { cards } from '../store/cardSchema.ts';
 import { cardRow } from '../store/cards.ts';
 import type { Database } from '../store/openStore.ts';
-import { addPayment, settleWithin } from '../store/payments.ts';
+import { addPayment, settleWithin } from '../wallet/payments.ts';
 import type { TestSandbox } from './createTestSandbox.ts';
 
 /** A good order of a WordPress server in Hà Nội, as it is sent. */

@@ -2,8 +2,8 @@ import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from '../session/sessionTables.ts';
-import { minorUnits, moment } from './columns.ts';
-import { servers } from './serverSchema.ts';
+import { minorUnits, moment } from '../store/columns.ts';
+import { servers } from '../store/serverSchema.ts';
 
 /** One attempt to move money into a wallet; it leaves `pending` exactly once. */
 export const payments = pgTable(

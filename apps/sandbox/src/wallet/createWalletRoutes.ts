@@ -4,8 +4,8 @@ import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { findPayment, listMovements } from '../store/payments.ts';
 import type { World } from '../world.ts';
+import { findPayment, listMovements } from './payments.ts';
 import { transactionDetailOnWire } from './transactionDetailOnWire.ts';
 import { transactionOnWire } from './transactionOnWire.ts';
 

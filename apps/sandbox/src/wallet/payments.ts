@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '../session/sessionTables.ts';
-import type { Database } from './openStore.ts';
-import { invoices, ledger, payments } from './schema.ts';
-import { goOnAfterPayment } from './serverBills.ts';
+import type { Database } from '../store/openStore.ts';
+import { goOnAfterPayment } from '../store/serverBills.ts';
+import { invoices, ledger, payments } from './walletTables.ts';
 
 /** A row of the payment table. */
 export type Payment = typeof payments.$inferSelect;

@@ -4,9 +4,9 @@ import { readJson } from '../http/readInput.ts';
 import { answerOnce, readKey } from '../session/answerOnce.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { createOnce } from '../store/idempotency.ts';
-import { addPayment } from '../store/payments.ts';
 import type { World } from '../world.ts';
 import { checkoutOnWire } from './checkoutOnWire.ts';
+import { addPayment } from './payments.ts';
 import { planTopUp } from './topUpRules.ts';
 
 /** The start of a top-up: a payment is created, and the answer leads to the bank (spec §7). */

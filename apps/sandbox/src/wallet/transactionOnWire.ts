@@ -1,6 +1,6 @@
 import { toMajorUnits } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
-import type { Movement } from '../store/payments.ts';
+import type { Movement } from './payments.ts';
 
 /**
  * A ledger row as the provider lists it. The specification allows several forms and clients must read all of them: dong

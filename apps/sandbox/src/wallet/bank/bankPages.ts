@@ -1,9 +1,9 @@
 import { portalReturn } from '@may/portal/server';
 import { html } from 'hono/html';
-import { amountInWords } from '../http/amountInWords.ts';
-import type { Language } from '../http/language.ts';
-import type { Page } from '../http/sendPage.ts';
-import type { Payment } from '../store/payments.ts';
+import { amountInWords } from '../../http/amountInWords.ts';
+import type { Language } from '../../http/language.ts';
+import type { Page } from '../../http/sendPage.ts';
+import type { Payment } from '../payments.ts';
 import { bankTexts } from './bankTexts.ts';
 
 const header = (language: Language) => {

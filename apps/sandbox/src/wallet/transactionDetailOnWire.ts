@@ -1,6 +1,6 @@
 import { toMajorUnits } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
-import type { Payment } from '../store/payments.ts';
+import type { Payment } from './payments.ts';
 
 /**
  * A payment asked for by its code. The specified answer has no status, so the literal provider knows a payment (anything

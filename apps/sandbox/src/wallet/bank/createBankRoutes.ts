@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { languageOf } from '../http/language.ts';
-import { readForm } from '../http/readInput.ts';
-import { refuseCrossSite } from '../http/refuseCrossSite.ts';
-import { sendPage } from '../http/sendPage.ts';
-import { findPayment, type Outcome, settlePayment } from '../store/payments.ts';
-import type { World } from '../world.ts';
+import { languageOf } from '../../http/language.ts';
+import { readForm } from '../../http/readInput.ts';
+import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
+import { sendPage } from '../../http/sendPage.ts';
+import type { World } from '../../world.ts';
+import { findPayment, type Outcome, settlePayment } from '../payments.ts';
 import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });

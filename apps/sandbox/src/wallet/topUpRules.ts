@@ -10,7 +10,7 @@ import {
 import { amountInWords } from '../http/amountInWords.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';
-import { topUpRow } from '../store/topUpRow.ts';
+import { topUpRow } from './topUpRow.ts';
 
 const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
   topUpMethodsOf[region].find((name) => {

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Database } from './openStore.ts';
-import { invoices } from './schema.ts';
+import type { Database } from '../store/openStore.ts';
+import { invoices } from './walletTables.ts';
 
 /** A row of the invoice table. */
 export type StoredInvoice = typeof invoices.$inferSelect;

@@ -1,5 +1,5 @@
 import type { Profile } from '../http/profile.ts';
-import type { StoredInvoice } from '../store/invoices.ts';
+import type { StoredInvoice } from './invoices.ts';
 
 /** What happened to an invoice. */
 export type InvoiceHappening = {

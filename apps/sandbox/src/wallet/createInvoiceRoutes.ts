@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { listInvoices } from '../store/invoices.ts';
 import type { World } from '../world.ts';
+import { listInvoices } from './invoices.ts';
 import { invoicesOnWire } from './invoicesOnWire.ts';
 
 /** The invoice list (spec §7). */
