@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listPaymentIntents } from '../cards/paymentIntents.ts';
+import { cancelCharge } from '../cards/stripe/charges.ts';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findUserByEmail } from '../session/users.ts';
-import { listPaymentIntents } from '../store/paymentIntents.ts';
-import { cancelCharge } from '../stripe/charges.ts';
 import type { World } from '../world.ts';
 
 /** The levers of payments by card: a customer's intents, and the merchant's way to give a payment up. */

@@ -1,6 +1,6 @@
+import { cards } from '../cards/cardTables.ts';
 import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
 import { users } from '../session/sessionTables.ts';
-import { cards } from '../store/cardSchema.ts';
 import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
 import { servers, subscriptions } from '../store/serverSchema.ts';

@@ -1,9 +1,9 @@
-import { listCards } from '../store/cards.ts';
+import { listCards } from '../cards/cards.ts';
+import { cardPaymentDescription, intendPayment } from '../cards/paymentIntents.ts';
+import { cancelCharge, confirmCharge } from '../cards/stripe/charges.ts';
 import type { Database } from '../store/openStore.ts';
-import { cardPaymentDescription, intendPayment } from '../store/paymentIntents.ts';
 import { oldestOpenBill } from '../store/serverBills.ts';
 import { type StoredServer, takeStep } from '../store/servers.ts';
-import { cancelCharge, confirmCharge } from '../stripe/charges.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { addPayment, lockWallet, payInvoiceWithin } from '../wallet/payments.ts';
 

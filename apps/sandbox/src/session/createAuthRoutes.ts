@@ -1,10 +1,10 @@
 import { signInInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { addSetupIntent } from '../cards/setupIntents.ts';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { addSetupIntent } from '../store/setupIntents.ts';
 import { sumLedger } from '../wallet/payments.ts';
 import type { World } from '../world.ts';
 import { meOnWire } from './meOnWire.ts';

@@ -8,9 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import * as cardSchema from '../cards/cardTables.ts';
 import * as accountSchema from '../session/sessionTables.ts';
 import * as schema from '../wallet/walletTables.ts';
-import * as cardSchema from './cardSchema.ts';
 import * as dnsSchema from './dnsSchema.ts';
 import * as serverSchema from './serverSchema.ts';
 

@@ -1,10 +1,10 @@
 import { invoiceSchema, planSchema, serverSchema } from '@may/api/schemas';
 import { currencyOfRegion, type Invoice, type Plan, type Server } from '@may/domain';
 import * as v from 'valibot';
+import { cardRow } from '../cards/cards.ts';
+import { cards } from '../cards/cardTables.ts';
 import type { TestCardName } from '../cards/testCards.ts';
 import { findUserByEmail } from '../session/users.ts';
-import { cards } from '../store/cardSchema.ts';
-import { cardRow } from '../store/cards.ts';
 import type { Database } from '../store/openStore.ts';
 import { addPayment, settleWithin } from '../wallet/payments.ts';
 import type { TestSandbox } from './createTestSandbox.ts';
