@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subscriptions } from '../store/serverSchema.ts';
+import { subscriptions } from '../servers/serverTables.ts';
 import { createOrderingCustomer } from '../testing/createOrderingCustomer.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 

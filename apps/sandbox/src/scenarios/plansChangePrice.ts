@@ -1,4 +1,4 @@
-import { planOnWire } from '../routes/serversOnWire.ts';
+import { planOnWire } from '../servers/serversOnWire.ts';
 import type { Scenario } from './scenario.ts';
 
 const dearer = (price: number): number => Math.round(price * 1.1);

@@ -1,9 +1,9 @@
 import { cards } from '../cards/cardTables.ts';
+import { servers, subscriptions } from '../servers/serverTables.ts';
 import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
 import { users } from '../session/sessionTables.ts';
 import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
-import { servers, subscriptions } from '../store/serverSchema.ts';
 import { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import { demoCards } from './demoCards.ts';
 import { demoCustomers, demoPassword } from './demoCustomers.ts';

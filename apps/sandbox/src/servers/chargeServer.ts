@@ -2,10 +2,10 @@ import { listCards } from '../cards/cards.ts';
 import { cardPaymentDescription, intendPayment } from '../cards/paymentIntents.ts';
 import { cancelCharge, confirmCharge } from '../cards/stripe/charges.ts';
 import type { Database } from '../store/openStore.ts';
-import { oldestOpenBill } from '../store/serverBills.ts';
-import { type StoredServer, takeStep } from '../store/servers.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { addPayment, lockWallet, payInvoiceWithin } from '../wallet/payments.ts';
+import { oldestOpenBill } from './serverBills.ts';
+import { type StoredServer, takeStep } from './servers.ts';
 
 /** What became of charging a server: its invoice as it was before, and whether it is paid now. */
 export type Charged = { invoice: StoredInvoice; isPaid: boolean };

@@ -3,7 +3,6 @@ import { containerLimits, diskLimits, mbPerGb, priceOrder } from '@may/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { planOnWire } from '../routes/serversOnWire.ts';
 import { demoCustomers } from '../seed/demoCustomers.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { listInvoices } from '../wallet/invoices.ts';
@@ -11,6 +10,7 @@ import { addPayment, listMovements, settleWithin } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { chargeOf, dongPer } from './chargeOf.ts';
 import { orderServer } from './orderServer.ts';
+import { planOnWire } from './serversOnWire.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { channelOf } from '@may/api/schemas';
-import { findSubscription, type StoredServer } from '../store/servers.ts';
 import { type InvoiceHappening, invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
 import { findInvoice, type StoredInvoice } from '../wallet/invoices.ts';
 import type { World } from '../world.ts';
+import { findSubscription, type StoredServer } from './servers.ts';
 
 /** Says on a customer's channel what happened to a server's subscription and invoices. */
 export type Announcer = {

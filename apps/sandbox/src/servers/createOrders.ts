@@ -1,14 +1,14 @@
 import { currencyOfRegion } from '@may/domain';
 import { findUser } from '../session/users.ts';
-import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
-import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
 import { createSchedule } from '../time/createSchedule.ts';
 import { payInvoice } from '../wallet/payments.ts';
 import type { World } from '../world.ts';
 import { billOf } from './billOf.ts';
 import { chargeServer } from './chargeServer.ts';
 import { createAnnouncer } from './createAnnouncer.ts';
+import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from './serverBills.ts';
 import { domainOf } from './serverNames.ts';
+import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from './servers.ts';
 
 /** How long each step of an order takes, in milliseconds; `slow` is provisioning in the scenario of that name. */
 export const orderDurations = {

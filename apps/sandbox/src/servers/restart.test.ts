@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
-import { findServer, listUnderWay, type ServerStep } from '../store/servers.ts';
 import { testStart as now, openTestStore } from '../testing/openTestStore.ts';
 import { addPayment, settlePayment } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
+import { findServer, listUnderWay, type ServerStep } from './servers.ts';
 
 const [region, plan] = [regions[0], plans[1]];
 const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };

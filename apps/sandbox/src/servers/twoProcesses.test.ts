@@ -2,12 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSandbox } from '../app.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { listServers } from '../store/servers.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
 import { listInvoices } from '../wallet/invoices.ts';
 import { listMovements, sumLedger } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
+import { listServers } from './servers.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { goOnAfterPayment } from '../servers/serverBills.ts';
 import { users } from '../session/sessionTables.ts';
 import type { Database } from '../store/openStore.ts';
-import { goOnAfterPayment } from '../store/serverBills.ts';
 import { invoices, ledger, payments } from './walletTables.ts';
 
 /** A row of the payment table. */

@@ -1,9 +1,9 @@
 import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { servers } from '../servers/serverTables.ts';
 import { users } from '../session/sessionTables.ts';
 import { minorUnits, moment } from '../store/columns.ts';
-import { servers } from '../store/serverSchema.ts';
 
 /** One attempt to move money into a wallet; it leaves `pending` exactly once. */
 export const payments = pgTable(

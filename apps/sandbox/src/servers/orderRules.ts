@@ -2,7 +2,7 @@ import type { createServerInputSchema } from '@may/api/schemas';
 import { containerLimits, diskLimits, gapsOf, leastDiskOf, mbPerGb, type OrderGap } from '@may/domain';
 import type * as v from 'valibot';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
-import { type CataloguePlan, type CatalogueRegion, regions } from '../servers/catalogue.ts';
+import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
 
 /** What the order of a server sends. */
 export type OrderInput = v.InferOutput<typeof createServerInputSchema>;

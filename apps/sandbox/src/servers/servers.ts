@@ -1,9 +1,9 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
-import { serverName } from '../servers/serverNames.ts';
+import type { Database } from '../store/openStore.ts';
 import { addMonths } from '../time/months.ts';
-import type { Database } from './openStore.ts';
 import { type Bill, billServer, newId } from './serverBills.ts';
-import { servers, subscriptions } from './serverSchema.ts';
+import { serverName } from './serverNames.ts';
+import { servers, subscriptions } from './serverTables.ts';
 
 /** A row of the server table. */
 export type StoredServer = typeof servers.$inferSelect;

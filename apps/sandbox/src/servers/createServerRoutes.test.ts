@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { regions } from '../servers/catalogue.ts';
 import { verifyPassword } from '../session/passwords.ts';
-import { servers } from '../store/serverSchema.ts';
 import { createOrderingCustomer, goodOrder } from '../testing/createOrderingCustomer.ts';
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { regions } from './catalogue.ts';
+import { servers } from './serverTables.ts';
 
 const weak = 'Mật khẩu phải chứa ít nhất 8 kí tự bao gồm chữ , số và kí tự đặc biệt !';
 const gb = 1024;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
-import { chargeOf } from '../servers/chargeOf.ts';
+import type { Database } from '../store/openStore.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { invoices } from '../wallet/walletTables.ts';
-import type { Database } from './openStore.ts';
-import { servers, subscriptions } from './serverSchema.ts';
+import { chargeOf } from './chargeOf.ts';
 import type { StoredServer } from './servers.ts';
+import { servers, subscriptions } from './serverTables.ts';
 
 /** What an invoice of a server says beside its figures. */
 export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };

@@ -3,15 +3,15 @@ import { Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { regions } from '../servers/catalogue.ts';
-import { orderServer } from '../servers/orderServer.ts';
 import { answerOnce, readKey } from '../session/answerOnce.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { createOnce } from '../store/idempotency.ts';
-import { findServer, listServers } from '../store/servers.ts';
 import type { World } from '../world.ts';
+import { regions } from './catalogue.ts';
 import { planOrder } from './orderRules.ts';
+import { orderServer } from './orderServer.ts';
+import { findServer, listServers } from './servers.ts';
 import { planOnWire, regionOnWire, serverOnWire } from './serversOnWire.ts';
 
 /** The regions of hosting servers (spec §7). */

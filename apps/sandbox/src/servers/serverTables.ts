@@ -1,7 +1,7 @@
 import { serverKinds, serverStatuses } from '@may/domain';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../session/sessionTables.ts';
-import { moment } from './columns.ts';
+import { moment } from '../store/columns.ts';
 
 /** What happens next to a server by itself; it is kept here so that a restart goes on with it. */
 const serverSteps = ['subscribing', 'invoicing', 'charging', 'provisioning'] as const;
