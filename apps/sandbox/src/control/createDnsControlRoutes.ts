@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listDomains, listHistory, listRecords } from '../domains/domains.ts';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { findUserByEmail } from '../session/users.ts';
-import { listDomains, listHistory, listRecords } from '../store/domains.ts';
 import type { World } from '../world.ts';
 
 /** The lever of domains: a customer's zones as they are stored, and what became of each record. */

@@ -1,8 +1,8 @@
 import { cards } from '../cards/cardTables.ts';
+import { dnsDomains, dnsRecords } from '../domains/domainTables.ts';
 import { servers, subscriptions } from '../servers/serverTables.ts';
 import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
 import { users } from '../session/sessionTables.ts';
-import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
 import type { Database, Store } from '../store/openStore.ts';
 import { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import { demoCards } from './demoCards.ts';

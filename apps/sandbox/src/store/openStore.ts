@@ -9,10 +9,10 @@ import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import * as cardSchema from '../cards/cardTables.ts';
+import * as dnsSchema from '../domains/domainTables.ts';
 import * as serverSchema from '../servers/serverTables.ts';
 import * as accountSchema from '../session/sessionTables.ts';
 import * as schema from '../wallet/walletTables.ts';
-import * as dnsSchema from './dnsSchema.ts';
 
 /** The database or a transaction of it; embedded and served PostgreSQL look the same from here. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -6,6 +6,7 @@ import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
+import type { World } from '../world.ts';
 import {
   activateDomain,
   addDomain,
@@ -14,8 +15,7 @@ import {
   findDomainByName,
   listDomains,
   nameservers,
-} from '../store/domains.ts';
-import type { World } from '../world.ts';
+} from './domains.ts';
 import { domainOnWire } from './domainsOnWire.ts';
 
 const checkSchema = v.object({ domain: v.string() });

@@ -16,7 +16,7 @@ import {
 } from '@may/domain';
 import type * as v from 'valibot';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
-import type { Domain } from '../store/domains.ts';
+import type { Domain } from './domains.ts';
 
 type RecordInput = v.InferOutput<typeof recordInputSchema>;
 

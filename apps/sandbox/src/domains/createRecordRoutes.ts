@@ -5,10 +5,10 @@ import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from '../store/domains.ts';
 import { createOnce } from '../store/idempotency.ts';
 import type { Database } from '../store/openStore.ts';
 import type { World } from '../world.ts';
+import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from './domains.ts';
 import { recordOnWire } from './domainsOnWire.ts';
 import { planRecord, refuseBroken } from './recordRules.ts';
 

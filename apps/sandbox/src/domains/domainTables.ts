@@ -1,7 +1,7 @@
 import type { ZoneRecord } from '@may/domain';
 import { bigserial, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from '../session/sessionTables.ts';
-import { moment } from './columns.ts';
+import { moment } from '../store/columns.ts';
 
 /** A domain of a customer; `observed` are the nameservers the world finds for it. */
 export const dnsDomains = pgTable(

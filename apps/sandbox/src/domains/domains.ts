@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { RecordDraft, ZoneRecord } from '@may/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { dnsDomains, dnsHistory, dnsRecords } from './dnsSchema.ts';
-import type { Database } from './openStore.ts';
+import type { Database } from '../store/openStore.ts';
+import { dnsDomains, dnsHistory, dnsRecords } from './domainTables.ts';
 
 /** A row of the domain table. */
 export type Domain = typeof dnsDomains.$inferSelect;

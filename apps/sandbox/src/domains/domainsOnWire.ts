@@ -1,6 +1,6 @@
 import { namesHost, quoteTxt, type ZoneRecord } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
-import { type Domain, nameservers } from '../store/domains.ts';
+import { type Domain, nameservers } from './domains.ts';
 
 /** A domain as it is listed and read. */
 export const domainOnWire = ({ id, name, active, createdAt }: Domain) => ({
