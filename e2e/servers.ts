@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app.ts';
+import { createSandbox, type SandboxOptions } from '../apps/sandbox/src/app/createSandbox.ts';
+import { startServer } from '../apps/sandbox/src/app/startServer.ts';
+import { openTestStore, testPasswordCost } from '../apps/sandbox/src/app/testing/openTestStore.ts';
 import { addSetupIntent } from '../apps/sandbox/src/cards/setupIntents.ts';
 import { seedStore } from '../apps/sandbox/src/seed/seedStore.ts';
 import { issueToken } from '../apps/sandbox/src/session/tokens.ts';
 import { findUserByEmail } from '../apps/sandbox/src/session/users.ts';
-import { startServer } from '../apps/sandbox/src/startServer.ts';
-import { openTestStore, testPasswordCost } from '../apps/sandbox/src/testing/openTestStore.ts';
 import { freePort } from '../tooling/freePort.ts';
 import type { Profile } from './sandbox.ts';
 

@@ -8,12 +8,12 @@ import { profileSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { sendPage } from '../http/sendPage.ts';
-import type { Scenarios } from '../scenarios/createScenarios.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { findUserByEmail, findUserByPhone } from '../session/users.ts';
 import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
-import { scenarioListPage } from '../web/scenarioListPage.ts';
 import type { World } from '../world.ts';
+import type { Scenarios } from './createScenarios.ts';
+import { scenarioListPage } from './scenarioListPage.ts';
 
 const eventSchema = v.object({
   email: v.optional(v.string()),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOrderingCustomer, goodOrder } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import { verifyPassword } from '../session/passwords.ts';
-import { createOrderingCustomer, goodOrder } from '../testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { regions } from './catalogue.ts';
 import { servers } from './serverTables.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
-import { testStart as now, openTestStore } from '../testing/openTestStore.ts';
+import { createSandbox } from '../app/createSandbox.ts';
+import { testStart as now, openTestStore } from '../app/testing/openTestStore.ts';
 import { addPayment, settlePayment } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
+import { createSandbox } from '../app/createSandbox.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../app/testing/startPostgres.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
 import { listInvoices } from '../wallet/invoices.ts';
 import { listMovements, sumLedger } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestStore } from '../app/testing/openTestStore.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../app/testing/startPostgres.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { tokens, users } from '../session/sessionTables.ts';
 import { findUserByToken, issueToken } from '../session/tokens.ts';
-import { openTestStore } from '../testing/openTestStore.ts';
-import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
 import { addInvoice, findInvoice } from '../wallet/invoices.ts';
 import {
   addPayment,

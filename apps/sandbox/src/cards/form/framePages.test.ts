@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
 
 const portalOrigin = 'https://portal.may.example';
 const frames = ['/__sandbox/stripe/frame', '/__sandbox/stripe/challenge', '/__sandbox/square/frame'];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestStore } from '../../app/testing/openTestStore.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../../app/testing/startPostgres.ts';
 import { users } from '../../session/sessionTables.ts';
 import { openStore, type Store } from '../../store/openStore.ts';
-import { openTestStore } from '../../testing/openTestStore.ts';
-import { canStartPostgres, startPostgres, type TestServer } from '../../testing/startPostgres.ts';
 import { addPayment, findPayment, listMovements, listPayments, sumLedger } from '../../wallet/payments.ts';
 import { ledger } from '../../wallet/walletTables.ts';
 import { cardRow, listCards, setDefaultCard } from '../cards.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../seed/demoCustomers.ts';
-import { type Call, createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { addInvoice } from '../wallet/invoices.ts';
+import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
 
 const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
 const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };

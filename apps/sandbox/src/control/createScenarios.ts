@@ -1,6 +1,6 @@
+import type { Scenario } from '../scenarios/scenario.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../world.ts';
-import type { Scenario } from './scenario.ts';
-import { scenarios } from './scenarios.ts';
 
 /** Arms one scenario at a time. */
 export type Scenarios = {

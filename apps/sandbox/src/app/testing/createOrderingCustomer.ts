@@ -1,12 +1,12 @@
 import { invoiceSchema, planSchema, serverSchema } from '@may/api/schemas';
 import { currencyOfRegion, type Invoice, type Plan, type Server } from '@may/domain';
 import * as v from 'valibot';
-import { cardRow } from '../cards/cards.ts';
-import { cards } from '../cards/cardTables.ts';
-import type { TestCardName } from '../cards/testCards.ts';
-import { findUserByEmail } from '../session/users.ts';
-import type { Database } from '../store/openStore.ts';
-import { addPayment, settleWithin } from '../wallet/payments.ts';
+import { cardRow } from '../../cards/cards.ts';
+import { cards } from '../../cards/cardTables.ts';
+import type { TestCardName } from '../../cards/testCards.ts';
+import { findUserByEmail } from '../../session/users.ts';
+import type { Database } from '../../store/openStore.ts';
+import { addPayment, settleWithin } from '../../wallet/payments.ts';
 import type { TestSandbox } from './createTestSandbox.ts';
 
 /** A good order of a WordPress server in Hà Nội, as it is sent. */

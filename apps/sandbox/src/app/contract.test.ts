@@ -2,7 +2,7 @@ import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
 import { type EndpointName, endpointNames, endpoints, isAsked } from '@may/api/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
 
 const profiles = ['literal', 'rich'] as const;
 const person = { name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
-import type { Sandbox } from './app.ts';
+import type { Sandbox } from './createSandbox.ts';
 
 /** A sandbox on a port; `close` ends open connections too. */
 export type RunningServer = { origin: string; port: number; close: () => Promise<void> };

@@ -1,12 +1,12 @@
 import { createPortalServer } from '@may/portal/server';
 import { type Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Scenarios } from '../control/createScenarios.ts';
+import { scenarioListPage } from '../control/scenarioListPage.ts';
 import { languageOf } from '../http/language.ts';
 import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
-import type { Scenarios } from '../scenarios/createScenarios.ts';
 import type { World } from '../world.ts';
-import { scenarioListPage } from './scenarioListPage.ts';
 
 /** The portal's build. */
 export type Portal = { folder: string };

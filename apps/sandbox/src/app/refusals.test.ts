@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Call, createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
 
 const login = '/api/v1/auth/login';
 const checkout = '/api/payments/checkout';

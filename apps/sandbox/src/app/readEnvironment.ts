@@ -1,6 +1,6 @@
 import { readListening, readOrigin } from '@may/portal/server';
 import * as v from 'valibot';
-import { type Profile, profileSchema } from './http/profile.ts';
+import { type Profile, profileSchema } from '../http/profile.ts';
 
 /** What the environment says about the sandbox to start. */
 export type Environment = {

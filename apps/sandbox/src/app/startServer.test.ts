@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPayment } from '../wallet/payments.ts';
 import { startServer } from './startServer.ts';
 import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
-import { findPayment } from './wallet/payments.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { recordWaits } from '../app/testing/recordWaits.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
-import { createOrderingCustomer } from '../testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
-import { recordWaits } from '../testing/recordWaits.ts';
 
 describe('what goes wrong with an order', () => {
   let sandbox: TestSandbox;

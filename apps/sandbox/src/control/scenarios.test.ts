@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeTestPages } from '@may/portal/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
-import { scenarios } from './scenarios.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 
 const html = { Accept: 'text/html' };
 

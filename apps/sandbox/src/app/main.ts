@@ -1,21 +1,21 @@
 import { fileURLToPath } from 'node:url';
-import { createSandbox } from './app.ts';
+import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import { openStore } from '../store/openStore.ts';
+import { createSandbox } from './createSandbox.ts';
 import { lockDataFolder } from './dataLock.ts';
 import { readEnvironment } from './readEnvironment.ts';
-import { demoCustomers, demoPassword } from './seed/demoCustomers.ts';
-import { seedStore } from './seed/seedStore.ts';
 import { startServer } from './startServer.ts';
-import { openStore } from './store/openStore.ts';
 
 const folderAt = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 const start = async (): Promise<void> => {
   const environment = readEnvironment(process.env);
-  const { databaseUrl, dataDir = folderAt('../../../.data'), host, port, profile, portalOrigin } = environment;
+  const { databaseUrl, dataDir = folderAt('../../../../.data'), host, port, profile, portalOrigin } = environment;
   const unlock = databaseUrl ? () => undefined : lockDataFolder(dataDir);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir: `${dataDir}/postgres` });
   await seedStore(store, new Date());
-  const portal = { folder: folderAt('../../portal/dist') };
+  const portal = { folder: folderAt('../../../portal/dist') };
   const isAlone = process.argv.includes('--api-only');
   const sandbox = createSandbox({ store, profile, portalOrigin, ...(!isAlone && { portal }) });
   const server = await startServer(sandbox, { port, host });

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from './seed/demoCustomers.ts';
+import { demoPassword } from '../seed/demoCustomers.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -1,6 +1,6 @@
-import { createSandbox, type Sandbox, type SandboxOptions } from '../app.ts';
-import { acceptToken } from '../session/tokens.ts';
-import { findUserByEmail } from '../session/users.ts';
+import { acceptToken } from '../../session/tokens.ts';
+import { findUserByEmail } from '../../session/users.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { openTestStore, testPasswordCost, testStart, testTokenOf } from './openTestStore.ts';
 
 /** What a test sends: JSON bodies are written, everything else goes as it is. */
