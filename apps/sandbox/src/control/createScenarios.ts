@@ -1,16 +1,15 @@
-import type { Scenario } from '../scenarios/scenario.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../world.ts';
+import { scenarios } from './scenarios.ts';
 
 /** Arms one scenario at a time. */
 export type Scenarios = {
-  /** Disarms the one before; 'none' arms nothing and puts the clock back, an unknown name changes nothing and gives false. */
+  /** Disarms the one before. `none` arms nothing and resets the clock; an unknown name changes nothing and gives false. */
   arm: (name: string, origin: string) => Promise<boolean>;
   disarm: () => void;
   armed: () => string | null;
 };
 
-/** The switch between the worlds. */
+/** Creates the scenarios with none armed. */
 export const createScenarios = (world: World): Scenarios => {
   let current: string | null = null;
   let undo: (() => void) | undefined;
@@ -25,11 +24,12 @@ export const createScenarios = (world: World): Scenarios => {
   return {
     disarm,
     arm: async (name, origin) => {
-      const scenario: Scenario | undefined = new Map<string, Scenario>(Object.entries(scenarios)).get(name);
+      const scenario = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined;
       if (!scenario && name !== 'none') return false;
       disarm();
       if (!scenario) world.time.reset();
-      undo = await scenario?.arm(world, origin);
+      for (const fault of scenario?.faults ?? []) world.faults.add(fault, 'scenario');
+      undo = await scenario?.arm?.(world, origin);
       current = scenario ? name : null;
       return true;
     },

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import type { Page } from '../http/sendPage.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
 import type { World } from '../world.ts';
+import { scenarios } from './scenarios.ts';
 
 /** The time machine and every scenario with its sentence, each a link that arms it. */
 export const scenarioListPage = ({ time }: Pick<World, 'time'>, armed: string | null, language: Language): Page => ({

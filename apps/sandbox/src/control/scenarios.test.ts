@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeTestPages } from '@may/portal/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
-import { scenarios } from '../scenarios/scenarios.ts';
+import { scenarios } from './scenarios.ts';
 
 const html = { Accept: 'text/html' };
 
