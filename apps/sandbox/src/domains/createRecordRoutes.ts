@@ -4,8 +4,8 @@ import { type Context, Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import { createAnswerOnce } from '../session/createAnswerOnce.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { createOnce } from '../store/idempotency.ts';
 import type { Database } from '../store/openStore.ts';
 import type { World } from '../world.ts';
 import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from './domains.ts';
@@ -18,7 +18,7 @@ const unstored = (draft: RecordDraft): ZoneRecord => ({ ...draft, id: '' });
 /** Records of a domain (spec §7). Changing and deleting one is not specified: only the rich provider offers it. */
 export const createRecordRoutes = (world: World) => {
   const { store, clock } = world;
-  const once = createOnce(store.db);
+  const answerOnce = createAnswerOnce(store.db);
 
   const domainOf = async (c: Context<SignedIn>): Promise<Domain> => {
     const domain = await findDomain(store.db, c.get('user').id, c.req.param('id') ?? '');
@@ -51,21 +51,16 @@ export const createRecordRoutes = (world: World) => {
       const domain = await domainOf(c);
       const { data: _, ...input } = await readJson(c, recordInputSchema);
       const draft = planRecord(input, domain);
-      if (world.profile === 'literal') {
-        await store.db.transaction((tx) => add(tx, domain, draft));
-        return answer(c);
-      }
-      const key = c.req.header('Idempotency-Key');
-      if (!key) return answer(c, recordOnWire(await store.db.transaction((tx) => add(tx, domain, draft)), 'rich'), 201);
-      const attempt = { userId: domain.userId, route: `records ${domain.id}`, key: key.slice(0, 255), body: input };
-      const result = await once(attempt, clock(), async (tx) => ({
-        status: 201,
-        body: envelope(recordOnWire(await add(tx, domain, draft), 'rich'), 201),
-      }));
-      if (result.kind === 'inFlight') throw new Refusal(409, 'idempotencyInFlight', { retryAfter: 1 });
-      if (result.kind === 'mismatch') throw new Refusal(422, 'idempotencyMismatch');
-      if (result.kind === 'replayed') c.header('Idempotent-Replayed', 'true');
-      return c.json(result.answer.body, result.answer.status);
+      const isRich = world.profile === 'rich';
+      // Unlike the other writes, a record needs no key.
+      const key = (isRich && c.req.header('Idempotency-Key')?.slice(0, 255)) || null;
+      const attempt = { userId: domain.userId, route: `records ${domain.id}`, key, body: input };
+      return answerOnce(c, attempt, clock(), async (tx) => {
+        const added = await add(tx, domain, draft);
+        return isRich
+          ? { status: 201, body: envelope(recordOnWire(added, 'rich'), 201) }
+          : { status: 200, body: envelope(undefined) };
+      });
     })
     .put('/:id/records/:recordId', requireUser(world), async (c) => {
       if (world.profile === 'literal') throw new Refusal(404, 'notFound');

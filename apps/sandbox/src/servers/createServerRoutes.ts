@@ -3,10 +3,9 @@ import { Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answerOnce, readKey } from '../session/answerOnce.ts';
+import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
 import { hashPassword } from '../session/passwords.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { createOnce } from '../store/idempotency.ts';
 import type { World } from '../world.ts';
 import { regions } from './catalogue.ts';
 import { planOrder } from './orderRules.ts';
@@ -24,7 +23,7 @@ export const createHostingRegionRoutes = (world: World) =>
 export const createServerRoutes = (world: World) => {
   const { clock, ordering, orders } = world;
   const { db } = world.store;
-  const once = createOnce(db);
+  const answerOnce = createAnswerOnce(db);
 
   return new Hono<SignedIn>()
     .use(requireUser(world))
@@ -57,7 +56,7 @@ export const createServerRoutes = (world: World) => {
       let ordered: string | undefined;
       // What is kept of a body is a fast hash, which no password may be in.
       const { password, ...body } = input;
-      const response = await answerOnce(c, { db, once }, { userId, route: 'wp', key, body }, now, async (tx) => {
+      const response = await answerOnce(c, { userId, route: 'wp', key, body }, now, async (tx) => {
         const passwordHash = await hashPassword(password, world.passwordCost);
         const asked = { diskMb: input.disk, mariadbDiskMb: input.mariadb_disk_size, containers: input.replicate };
         const order = { ...asked, region, plan, passwordHash, user: c.get('user'), userName: input.user };

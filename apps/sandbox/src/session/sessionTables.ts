@@ -1,5 +1,5 @@
 import { regionCodes } from '@may/domain';
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
 /** A customer; `email` is stored in lower case, `otpHash` is set while a phone number waits to be confirmed. */
@@ -25,3 +25,20 @@ export const tokens = pgTable('tokens', {
     .references(() => users.id),
   createdAt: moment('created_at').notNull(),
 });
+
+/** The stored answer to a write, per customer, route and `Idempotency-Key`; inserted in the transaction of the write. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    route: text('route').notNull(),
+    key: text('key').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    status: integer('status').notNull(),
+    response: jsonb('response').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
+);

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestStore } from '../app/testing/openTestStore.ts';
 import { canStartPostgres, startPostgres, type TestServer } from '../app/testing/startPostgres.ts';
+import { createOnce } from '../session/createOnce.ts';
 import { hashPassword, verifyPassword } from '../session/passwords.ts';
 import { tokens, users } from '../session/sessionTables.ts';
 import { findUserByToken, issueToken } from '../session/tokens.ts';
@@ -15,7 +16,6 @@ import {
   settlePayment,
   sumLedger,
 } from '../wallet/payments.ts';
-import { createOnce } from './idempotency.ts';
 import { type Database, openStore, type Store } from './openStore.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');

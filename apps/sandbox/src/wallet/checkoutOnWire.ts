@@ -1,6 +1,6 @@
 import { envelope } from '../http/answers.ts';
 import type { Profile } from '../http/profile.ts';
-import type { Answer } from '../store/idempotency.ts';
+import type { Answer } from '../session/createOnce.ts';
 
 /** What a new payment is answered with; only the rich provider tells its code, without which it can't be asked for. */
 export const checkoutOnWire = (code: string, origin: string, profile: Profile): Answer => {

@@ -1,9 +1,8 @@
 import { checkoutInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import { readJson } from '../http/readInput.ts';
-import { answerOnce, readKey } from '../session/answerOnce.ts';
+import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import { createOnce } from '../store/idempotency.ts';
 import type { World } from '../world.ts';
 import { checkoutOnWire } from './checkoutOnWire.ts';
 import { addPayment } from './payments.ts';
@@ -11,8 +10,7 @@ import { planTopUp } from './topUpRules.ts';
 
 /** The start of a top-up: a payment is created, and the answer leads to the bank (spec §7). */
 export const createCheckoutRoutes = (world: World) => {
-  const { db } = world.store;
-  const once = createOnce(db);
+  const answerOnce = createAnswerOnce(world.store.db);
 
   return new Hono<SignedIn>().post('/', requireUser(world), async (c) => {
     const { profile } = world;
@@ -21,7 +19,7 @@ export const createCheckoutRoutes = (world: World) => {
     const input = await readJson(c, checkoutInputSchema);
     const topUp = planTopUp(input, c.get('user'));
     const now = world.clock();
-    return answerOnce(c, { db, once }, { userId, route: 'checkout', key, body: input }, now, async (tx) => {
+    return answerOnce(c, { userId, route: 'checkout', key, body: input }, now, async (tx) => {
       const { code } = await addPayment(tx, { ...topUp, userId, attemptKey: key, createdAt: now });
       return checkoutOnWire(code, new URL(c.req.url).origin, profile);
     });

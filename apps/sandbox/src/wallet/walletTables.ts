@@ -1,6 +1,6 @@
 import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { servers } from '../servers/serverTables.ts';
 import { users } from '../session/sessionTables.ts';
 import { minorUnits, moment } from '../store/columns.ts';
@@ -83,21 +83,4 @@ export const ledger = pgTable(
     index('ledger_by_user').on(table.userId, table.sequence),
     check('ledger_amount_moves', sql`${table.amount} <> 0`),
   ],
-);
-
-/** What was answered to a write, per customer, route and `Idempotency-Key`; written in the transaction it protects. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    route: text('route').notNull(),
-    key: text('key').notNull(),
-    bodyHash: text('body_hash').notNull(),
-    status: integer('status').notNull(),
-    response: jsonb('response').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.route, table.key] })],
 );

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { idempotencyKeys } from '../wallet/walletTables.ts';
-import type { Database } from './openStore.ts';
+import type { Database } from '../store/openStore.ts';
+import { idempotencyKeys } from './sessionTables.ts';
 
 const timeToLive = 24 * 60 * 60 * 1000;
 
