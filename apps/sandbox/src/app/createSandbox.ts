@@ -1,21 +1,24 @@
 import { commonHeaders, inertPolicy } from '@may/portal/server';
 import { Hono } from 'hono';
-import { createCardRoutes } from '../cards/createCardRoutes.ts';
+import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
 import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
 import { createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
 import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
+import { topUpByDefaultCard } from '../cards/topUpByDefaultCard.ts';
 import { createCardControlRoutes } from '../control/createCardControlRoutes.ts';
 import { createClockRoutes } from '../control/createClockRoutes.ts';
 import { createControlRoutes } from '../control/createControlRoutes.ts';
 import { createDnsControlRoutes } from '../control/createDnsControlRoutes.ts';
 import { createReportRoutes } from '../control/createReportRoutes.ts';
 import { createScenarios } from '../control/createScenarios.ts';
+import type { ScenarioTarget } from '../control/scenarios.ts';
 import { createDomainRoutes } from '../domains/createDomainRoutes.ts';
 import { createRecordRoutes } from '../domains/createRecordRoutes.ts';
 import { createFaults } from '../faults/createFaults.ts';
-import { type Fetch, withFaults } from '../faults/withFaults.ts';
+import { withFaults } from '../faults/withFaults.ts';
 import { answerRefusal } from '../http/answers.ts';
 import { compressAnswers } from '../http/compressAnswers.ts';
+import type { Fetch } from '../http/fetch.ts';
 import { limitBody } from '../http/limitBody.ts';
 import type { Profile } from '../http/profile.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -26,25 +29,41 @@ import { withCors } from '../http/withCors.ts';
 import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
 import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
+import { seedStore } from '../seed/seedStore.ts';
 import { plans } from '../servers/catalogue.ts';
-import { createOrders } from '../servers/createOrders.ts';
+import { createOrders, type Orders } from '../servers/createOrders.ts';
 import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
 import { createAuthRoutes } from '../session/createAuthRoutes.ts';
 import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
-import { createSignInLimit } from '../session/createSignInLimit.ts';
+import { createSignInLimit, type SignInLimit } from '../session/createSignInLimit.ts';
 import { defaultPasswordCost } from '../session/passwords.ts';
 import type { Store } from '../store/openStore.ts';
-import { createLateWork } from '../time/createLateWork.ts';
-import { createTime } from '../time/createTime.ts';
+import { createLateWork, type LateWork } from '../time/createLateWork.ts';
+import { createTime, type Time } from '../time/createTime.ts';
 import { createBankRoutes } from '../wallet/bank/createBankRoutes.ts';
 import { createCheckoutRoutes } from '../wallet/createCheckoutRoutes.ts';
 import { createInvoiceRoutes } from '../wallet/createInvoiceRoutes.ts';
 import { createWalletRoutes } from '../wallet/createWalletRoutes.ts';
 import { createInvoicePages } from '../wallet/invoicePages/createInvoicePages.ts';
-import type { World } from '../world.ts';
+import { sumLedger } from '../wallet/payments.ts';
 import { mountPortal, type Portal } from './mountPortal.ts';
 
-/** A running provider without a port: `fetch` answers requests, `world` is what a test may reach into. */
+/** The running parts of one sandbox. Its routes are given this object; tests read it and change it. */
+export type World = ScenarioTarget & {
+  /** Null if the provider itself serves the portal. */
+  portalOrigin: string | null;
+  time: Time;
+  signInLimit: SignInLimit;
+  late: LateWork;
+  passwordCost: number;
+  orders: Orders;
+  balanceOf: (userId: string) => Promise<number>;
+  reset: () => Promise<void>;
+  /** Reports of browsers about the content security policy, oldest first. */
+  cspReports: unknown[];
+};
+
+/** A provider without a port: `fetch` answers requests. */
 export type Sandbox = { fetch: Fetch; world: World };
 
 /**
@@ -78,7 +97,7 @@ export const createSandbox = ({
   const clock = time.now;
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock, portalOrigin });
-  const surroundings: Omit<World, 'orders'> = {
+  const ground: Omit<World, 'orders' | 'reset'> = {
     profile,
     portalOrigin: portalOrigin ?? null,
     store,
@@ -87,6 +106,7 @@ export const createSandbox = ({
     faults,
     realtime,
     signInLimit: createSignInLimit(clock),
+    balanceOf: (userId) => sumLedger(store.db, userId),
     bank: { verdict: null, lateness },
     late: createLateWork(),
     passwordCost,
@@ -95,9 +115,23 @@ export const createSandbox = ({
     dns: { isPointing: false },
     cspReports: [],
   };
-  // One object: what changes in the world changes for the orders.
-  const world: World = Object.assign(surroundings, { orders: createOrders(surroundings) });
-  const scenarios = createScenarios(world);
+  const scenarios = createScenarios(ground);
+  const orders = createOrders(ground, topUpByDefaultCard);
+  const reset = async (): Promise<void> => {
+    scenarios.disarm();
+    ground.profile = profile;
+    ground.signInLimit.clear();
+    faults.clear();
+    realtime.forget();
+    ground.cspReports.length = 0;
+    await ground.late.halt();
+    await orders.halt();
+    time.reset();
+    await store.clear();
+    await seedStore(store, clock(), passwordCost);
+  };
+  // The same object, not a copy: orders and scenarios must see a change of the profile.
+  const world: World = Object.assign(ground, { orders, reset });
 
   const app = new Hono()
     .use(async (c, next) => {
@@ -107,7 +141,7 @@ export const createSandbox = ({
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
     .use(limitBody)
-    .use('/api/*', compressAnswers, refuseUnstorable, rememberOrigin(world))
+    .use('/api/*', compressAnswers, refuseUnstorable, rememberOrigin(world.ordering))
     .use('/__sandbox/*', requireLoopback, refuseUnstorable)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
@@ -117,9 +151,10 @@ export const createSandbox = ({
     .route('/__sandbox/clock', createClockRoutes(world))
     .route('/__sandbox/dns', createDnsControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
-    .route('/csp-report', createReportRoutes(world))
+    .route('/csp-report', createReportRoutes(world.cspReports))
     .route('/api/v1/auth', createAuthRoutes(world))
     .route('/api/v1/auth', createRegistrationRoutes(world))
+    .route('/api/v1/auth', createSetupRoutes(world))
     .route('/api/v1/auth/pusher', createPusherRoutes(world))
     .route('/api/dns', createDomainRoutes(world))
     .route('/api/dns', createRecordRoutes(world))

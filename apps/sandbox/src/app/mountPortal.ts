@@ -4,9 +4,10 @@ import { createMiddleware } from 'hono/factory';
 import type { Scenarios } from '../control/createScenarios.ts';
 import { scenarioListPage } from '../control/scenarioListPage.ts';
 import { languageOf } from '../http/language.ts';
+import type { Profile } from '../http/profile.ts';
 import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
-import type { World } from '../world.ts';
+import type { Time } from '../time/createTime.ts';
 
 /** The portal's build. */
 export type Portal = { folder: string };
@@ -14,19 +15,23 @@ export type Portal = { folder: string };
 const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
 
 /** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
-const armScenario = (world: World, scenarios: Scenarios) =>
+const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
   createMiddleware(async (c, next) => {
     const name = c.req.query('scenario');
     if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
     if (await scenarios.arm(name, new URL(c.req.url).origin)) return next();
     return sendPage(c, {
-      ...scenarioListPage(world, scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
+      ...scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
       status: 404,
     });
   });
 
 /** The portal's own server in front of this provider, told at each page what the provider of the moment understands. */
-export const mountPortal = (world: World, { folder }: Portal, scenarios: Scenarios) => {
+export const mountPortal = (
+  world: { time: Time; readonly profile: Profile },
+  { folder }: Portal,
+  scenarios: Scenarios,
+) => {
   const server = createPortalServer({
     folder,
     reportUri: '/csp-report',

@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { lockWallet } from '../wallet/payments.ts';
 import { cards } from './cardTables.ts';
@@ -7,9 +7,6 @@ import { type TestCardName, testCards } from './testCards.ts';
 
 /** A row of the card table. */
 export type Card = typeof cards.$inferSelect;
-
-/** An id as the card providers write them: `pm_` and letters and digits. */
-export const cardObjectId = (prefix: string): string => `${prefix}_${randomBytes(12).toString('hex')}`;
 
 /** What is kept of a test card: never its number. */
 export const cardRow = (testCard: TestCardName) => {
@@ -45,7 +42,7 @@ export const addCard = async (
 ): Promise<Card> => {
   const [added] = await tx
     .insert(cards)
-    .values({ ...card, id: cardObjectId('pm'), isDefault: false })
+    .values({ ...card, id: newId('pm', 12), isDefault: false })
     .returning();
   if (!added) throw new Error('The database returned no row for an inserted card.');
   return added;

@@ -4,35 +4,36 @@ import { Hono } from 'hono';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { addPayment, findPayment } from '../wallet/payments.ts';
 import { planAmount } from '../wallet/topUpRules.ts';
-import type { World } from '../world.ts';
 import { cardOnWire } from './cardOnWire.ts';
 import { findCard, listCards, setDefaultCard } from './cards.ts';
 import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from './paymentIntents.ts';
+import { addSetupIntent } from './setupIntents.ts';
 
 /** What a payment by a linked card is stored as: the call has no type to send, and its method is the group. */
 const byCard = { type: null, method: 'CARD' } as const;
 
 /** Linked cards, and the two calls of a payment by one: neither moves money, the card provider does (spec §4, §7). */
-export const createCardRoutes = (world: World) => {
-  const { store, clock } = world;
+export const createCardRoutes = (provider: Provider) => {
+  const { store, clock } = provider;
 
   return new Hono<SignedIn>()
-    .get('/methods', requireUser(world), async (c) => {
+    .get('/methods', requireUser(provider), async (c) => {
       const cards = await listCards(store.db, c.get('user').id);
       return answer(
         c,
-        cards.map((card) => cardOnWire(card, world.profile)),
+        cards.map((card) => cardOnWire(card, provider.profile)),
       );
     })
-    .put('/attach', requireUser(world), async (c) => {
+    .put('/attach', requireUser(provider), async (c) => {
       const { methodId } = await readJson(c, attachCardInputSchema);
       if (!(await setDefaultCard(store.db, c.get('user').id, methodId))) throw new Refusal(404, 'cardNotFound');
       return answer(c);
     })
-    .post('/checkout', requireUser(world), async (c) => {
+    .post('/checkout', requireUser(provider), async (c) => {
       const user = c.get('user');
       const money = planAmount((await readJson(c, cardCheckoutInputSchema)).amount, user);
       const description = cardPaymentDescription(money.currency);
@@ -45,7 +46,7 @@ export const createCardRoutes = (world: World) => {
       });
       return answer(c, { transId: code });
     })
-    .post('/:transId/confirm', requireUser(world), async (c) => {
+    .post('/:transId/confirm', requireUser(provider), async (c) => {
       const userId = c.get('user').id;
       const { method_id: cardId } = await readJson(c, confirmCardInputSchema);
       const payment = await findPayment(store.db, c.req.param('transId'));
@@ -60,3 +61,9 @@ export const createCardRoutes = (world: World) => {
       return answer(c, { client_secret: clientSecret });
     });
 };
+
+/** Begins the linking of a card: the secret that the card provider's script asks for (spec §7). */
+export const createSetupRoutes = (provider: Provider) =>
+  new Hono<SignedIn>().get('/card', requireUser(provider), async (c) =>
+    answer(c, { client_secret: await addSetupIntent(provider.store.db, c.get('user').id, provider.clock()) }),
+  );

@@ -1,8 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { lockWallet, type Payment } from '../wallet/payments.ts';
 import { payments } from '../wallet/walletTables.ts';
-import { type Card, cardObjectId } from './cards.ts';
+import type { Card } from './cards.ts';
 import { paymentIntents } from './cardTables.ts';
 import { clientSecretOf } from './setupIntents.ts';
 
@@ -64,7 +65,7 @@ export const intendPayment = (db: Database, payment: Payment, card: Card, now: D
     if (known && isBeyondChange(known)) return known;
     await describePayment(tx, payment, card);
     if (known) return updatePaymentIntent(tx, known, { cardId: card.id, status: 'requires_confirmation' });
-    const id = cardObjectId('pi');
+    const id = newId('pi', 12);
     const [added] = await tx
       .insert(paymentIntents)
       .values({

@@ -1,18 +1,17 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
-import { cardObjectId } from './cards.ts';
 import { setupIntents } from './cardTables.ts';
 
 /** A row of the table of setup intents. */
 export type SetupIntent = typeof setupIntents.$inferSelect;
 
 /** A secret of an intent as the card provider writes it: the id, and what only its owner is told. */
-export const clientSecretOf = (id: string): string => `${id}_secret_${randomBytes(12).toString('hex')}`;
+export const clientSecretOf = (id: string): string => newId(`${id}_secret`, 12);
 
 /** Begins the linking of one card. */
 export const addSetupIntent = async (db: Database, userId: string, now: Date): Promise<string> => {
-  const id = cardObjectId('seti');
+  const id = newId('seti', 12);
   const clientSecret = clientSecretOf(id);
   await db.insert(setupIntents).values({ id, clientSecret, userId, status: 'requires_payment_method', createdAt: now });
   return clientSecret;

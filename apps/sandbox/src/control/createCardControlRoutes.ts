@@ -5,11 +5,11 @@ import { cancelCharge } from '../cards/stripe/charges.ts';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../session/provider.ts';
 import { findUserByEmail } from '../session/users.ts';
-import type { World } from '../world.ts';
 
 /** The levers of payments by card: a customer's intents, and the merchant's way to give a payment up. */
-export const createCardControlRoutes = ({ store, clock }: World) =>
+export const createCardControlRoutes = ({ store, clock }: Provider) =>
   new Hono()
     .get('/', async (c) => {
       const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));

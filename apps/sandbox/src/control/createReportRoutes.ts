@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import type { World } from '../world.ts';
 
 const kept = 200;
 
 /** Collects what browsers report against the content security policy; read at `/__sandbox/csp-reports`. */
-export const createReportRoutes = ({ cspReports }: World) =>
+export const createReportRoutes = (cspReports: unknown[]) =>
   new Hono().post('/', async (c) => {
     const text = await c.req.text();
     try {

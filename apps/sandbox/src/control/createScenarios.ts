@@ -1,5 +1,5 @@
-import type { World } from '../world.ts';
-import { scenarios } from './scenarios.ts';
+import type { Time } from '../time/createTime.ts';
+import { type ScenarioTarget, scenarios } from './scenarios.ts';
 
 /** Arms one scenario at a time. */
 export type Scenarios = {
@@ -10,7 +10,7 @@ export type Scenarios = {
 };
 
 /** Creates the scenarios with none armed. */
-export const createScenarios = (world: World): Scenarios => {
+export const createScenarios = (world: ScenarioTarget & { time: Time }): Scenarios => {
   let current: string | null = null;
   let undo: (() => void) | undefined;
 

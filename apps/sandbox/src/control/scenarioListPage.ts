@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import type { Language } from '../http/language.ts';
 import type { Page } from '../http/sendPage.ts';
-import type { World } from '../world.ts';
+import type { Time } from '../time/createTime.ts';
 import { scenarios } from './scenarios.ts';
 
 /** The time machine and every scenario with its sentence, each a link that arms it. */
-export const scenarioListPage = ({ time }: Pick<World, 'time'>, armed: string | null, language: Language): Page => ({
+export const scenarioListPage = (time: Time, armed: string | null, language: Language): Page => ({
   title: 'Scenarios',
   language,
   body: html`<main><h1>Scenarios</h1>

@@ -1,12 +1,30 @@
 import { channelOf } from '@may/api/schemas';
+import type { Faults } from '../faults/createFaults.ts';
 import type { FaultRuleInput } from '../faults/faultSchema.ts';
+import type { Profile } from '../http/profile.ts';
+import type { Realtime } from '../realtime/createRealtime.ts';
+import type { Ordering } from '../servers/createOrders.ts';
 import { planOnWire } from '../servers/serversOnWire.ts';
+import type { Provider } from '../session/provider.ts';
 import { revokeAllTokens } from '../session/tokens.ts';
+import type { Bank } from '../wallet/bank/createBankRoutes.ts';
 import { invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
 import { addInvoice } from '../wallet/invoices.ts';
-import type { World } from '../world.ts';
 
 type Undo = () => void;
+
+/** The parts of the sandbox that a scenario may change. */
+export type ScenarioTarget = Provider & {
+  profile: Profile;
+  faults: Faults;
+  realtime: Realtime;
+  bank: Bank;
+  /** `isSlow`: a charge stays `processing` for `bank.lateness` milliseconds. */
+  cards: { isSlow: boolean };
+  ordering: Ordering;
+  /** `isPointing`: the nameserver check of each domain passes. */
+  dns: { isPointing: boolean };
+};
 
 /** A named situation: faults for as long as it is armed, or a change of the sandbox with its undo. */
 export type Scenario = {
@@ -14,7 +32,7 @@ export type Scenario = {
   sentence: string;
   faults?: readonly FaultRuleInput[];
   /** `origin` is the portal's, for links in events. */
-  arm?: (world: World, origin: string) => undefined | Undo | Promise<undefined | Undo>;
+  arm?: (world: ScenarioTarget, origin: string) => undefined | Undo | Promise<undefined | Undo>;
 };
 
 type Match = NonNullable<FaultRuleInput['match']>;

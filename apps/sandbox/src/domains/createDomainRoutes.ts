@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
-import type { World } from '../world.ts';
 import {
   activateDomain,
   addDomain,
@@ -31,35 +31,35 @@ const planName = (typed: string): string => {
 };
 
 /** Domains and the check of their nameservers (spec §7); nobody's check passes before the scenario says so. */
-export const createDomainRoutes = (world: World) => {
-  const { store, clock, dns } = world;
+export const createDomainRoutes = (provider: Provider & { dns: { isPointing: boolean } }) => {
+  const { store, clock, dns } = provider;
 
   return new Hono<SignedIn>()
-    .get('/', requireUser(world), async (c) => {
+    .get('/', requireUser(provider), async (c) => {
       const domains = await listDomains(store.db, c.get('user').id);
       return answer(c, { data: domains.map(domainOnWire) });
     })
-    .post('/', requireUser(world), async (c) => {
+    .post('/', requireUser(provider), async (c) => {
       const name = planName((await readJson(c, createDomainInputSchema)).name);
       const userId = c.get('user').id;
       const added = await addDomain(store.db, { name, userId, observed: registrar, createdAt: clock() });
       if (!added) throw new Refusal(422, 'domainExists');
-      return world.profile === 'rich' ? answer(c, domainOnWire(added), 201) : answer(c);
+      return provider.profile === 'rich' ? answer(c, domainOnWire(added), 201) : answer(c);
     })
-    .get('/check', requireUser(world), async (c) => {
+    .get('/check', requireUser(provider), async (c) => {
       const domain = await findDomainByName(store.db, planName(parseInput(checkSchema, c.req.query()).domain));
       if (domain?.userId !== c.get('user').id) throw new Refusal(404, 'domainNotFound');
       const isValid = domain.active || dns.isPointing;
       if (isValid && !domain.active) await activateDomain(store.db, domain.id);
       const observed = isValid ? nameservers : domain.observed;
-      return answer(c, { isValid, ...(world.profile === 'rich' && { observed }) });
+      return answer(c, { isValid, ...(provider.profile === 'rich' && { observed }) });
     })
-    .get('/:id', requireUser(world), async (c) => {
+    .get('/:id', requireUser(provider), async (c) => {
       const domain = await findDomain(store.db, c.get('user').id, c.req.param('id'));
       if (!domain) throw new Refusal(404, 'domainNotFound');
       return answer(c, domainOnWire(domain));
     })
-    .delete('/:id', requireUser(world), async (c) => {
+    .delete('/:id', requireUser(provider), async (c) => {
       const domain = await findDomain(store.db, c.get('user').id, c.req.param('id'));
       if (!domain) throw new Refusal(404, 'domainNotFound');
       await deleteDomain(store.db, domain, clock());

@@ -5,9 +5,9 @@ import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createAnswerOnce } from '../session/createAnswerOnce.ts';
+import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import type { Database } from '../store/openStore.ts';
-import type { World } from '../world.ts';
 import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from './domains.ts';
 import { recordOnWire } from './domainsOnWire.ts';
 import { planRecord, refuseBroken } from './recordRules.ts';
@@ -16,8 +16,8 @@ import { planRecord, refuseBroken } from './recordRules.ts';
 const unstored = (draft: RecordDraft): ZoneRecord => ({ ...draft, id: '' });
 
 /** Records of a domain (spec §7). Changing and deleting one is not specified: only the rich provider offers it. */
-export const createRecordRoutes = (world: World) => {
-  const { store, clock } = world;
+export const createRecordRoutes = (provider: Provider) => {
+  const { store, clock } = provider;
   const answerOnce = createAnswerOnce(store.db);
 
   const domainOf = async (c: Context<SignedIn>): Promise<Domain> => {
@@ -43,15 +43,15 @@ export const createRecordRoutes = (world: World) => {
     });
 
   return new Hono<SignedIn>()
-    .get('/:id/records', requireUser(world), async (c) => {
+    .get('/:id/records', requireUser(provider), async (c) => {
       const records = await listRecords(store.db, (await domainOf(c)).id);
-      return answer(c, { data: records.map((record) => recordOnWire(record, world.profile)) });
+      return answer(c, { data: records.map((record) => recordOnWire(record, provider.profile)) });
     })
-    .post('/:id/records', requireUser(world), async (c) => {
+    .post('/:id/records', requireUser(provider), async (c) => {
       const domain = await domainOf(c);
       const { data: _, ...input } = await readJson(c, recordInputSchema);
       const draft = planRecord(input, domain);
-      const isRich = world.profile === 'rich';
+      const isRich = provider.profile === 'rich';
       // Unlike the other writes, a record needs no key.
       const key = (isRich && c.req.header('Idempotency-Key')?.slice(0, 255)) || null;
       const attempt = { userId: domain.userId, route: `records ${domain.id}`, key, body: input };
@@ -62,15 +62,15 @@ export const createRecordRoutes = (world: World) => {
           : { status: 200, body: envelope(undefined) };
       });
     })
-    .put('/:id/records/:recordId', requireUser(world), async (c) => {
-      if (world.profile === 'literal') throw new Refusal(404, 'notFound');
+    .put('/:id/records/:recordId', requireUser(provider), async (c) => {
+      if (provider.profile === 'literal') throw new Refusal(404, 'notFound');
       const domain = await domainOf(c);
       const draft = planRecord(await readJson(c, recordInputSchema), domain);
       const changed = await change(domain, c.req.param('recordId'), draft);
       return answer(c, changed && recordOnWire(changed, 'rich'));
     })
-    .delete('/:id/records/:recordId', requireUser(world), async (c) => {
-      if (world.profile === 'literal') throw new Refusal(405, 'methodNotAllowed');
+    .delete('/:id/records/:recordId', requireUser(provider), async (c) => {
+      if (provider.profile === 'literal') throw new Refusal(405, 'methodNotAllowed');
       await change(await domainOf(c), c.req.param('recordId'), null);
       return answer(c);
     });

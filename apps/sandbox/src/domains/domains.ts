@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import type { RecordDraft, ZoneRecord } from '@may/domain';
 import { and, asc, eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { dnsDomains, dnsHistory, dnsRecords } from './domainTables.ts';
 
@@ -12,8 +12,6 @@ export type HistoryLine = typeof dnsHistory.$inferSelect;
 
 /** Where every domain has to point. */
 export const nameservers = ['ns1.may.cloud', 'ns2.may.cloud'] as const;
-
-const newId = (prefix: string): string => `${prefix}_${randomBytes(9).toString('hex')}`;
 
 /** A customer's domains, the oldest first. */
 export const listDomains = (db: Database, userId: string): Promise<Domain[]> =>
@@ -40,12 +38,12 @@ export const addDomain = (
   db.transaction(async (tx) => {
     const [added] = await tx
       .insert(dnsDomains)
-      .values({ ...domain, id: newId('dom'), active: false })
+      .values({ ...domain, id: newId('dom', 9), active: false })
       .onConflictDoNothing()
       .returning();
     if (added) {
       const root = { name: '@', type: 'NS', values: nameservers, ttl: 86_400, priority: null, proxied: false };
-      await tx.insert(dnsRecords).values({ ...root, id: newId('rec'), domainId: added.id });
+      await tx.insert(dnsRecords).values({ ...root, id: newId('rec', 9), domainId: added.id });
     }
     return added;
   });
@@ -86,7 +84,7 @@ export const changeRecord = async (
   at: Date,
 ): Promise<ZoneRecord | null> => {
   const { before } = change;
-  const after = change.after && { ...change.after, id: before?.id ?? newId('rec') };
+  const after = change.after && { ...change.after, id: before?.id ?? newId('rec', 9) };
   if (before && after) await tx.update(dnsRecords).set(after).where(eq(dnsRecords.id, before.id));
   else if (after) await tx.insert(dnsRecords).values({ ...after, domainId });
   else if (before) await tx.delete(dnsRecords).where(eq(dnsRecords.id, before.id));

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../session/provider.ts';
 import { findUserByToken } from '../session/tokens.ts';
-import type { World } from '../world.ts';
 
 const querySchema = v.object({ search: v.pipe(v.string(), v.trim(), v.maxLength(100)) });
 
@@ -22,7 +22,7 @@ const places = [
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
 /** The search for places (spec §7): the one call whose token goes without the Bearer prefix. */
-export const createLocationRoutes = ({ store }: World) =>
+export const createLocationRoutes = ({ store }: Provider) =>
   new Hono().get('/search', async (c) => {
     const [token] = /^[\w-]{20,200}$/.exec(c.req.header('Authorization') ?? '') ?? [];
     if (!token || !(await findUserByToken(store.db, token))) throw new Refusal(401, 'signInFirst');

@@ -1,19 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { MonthlyCost } from '@may/domain';
 import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { nextMonthly } from '../time/months.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { invoices } from '../wallet/walletTables.ts';
 import { chargeOf } from './chargeOf.ts';
-import type { StoredServer } from './servers.ts';
-import { servers, subscriptions } from './serverTables.ts';
+import { type StoredServer, servers, subscriptions } from './serverTables.ts';
 
 /** What an invoice of a server says beside its figures. */
 export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };
-
-/** An id as the provider writes them: what it is of, and letters and digits. */
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(10).toString('hex')}`;
 
 /** Writes a server's invoice for a month: a draft, or one that is open at once. */
 export const billServer = async (
@@ -28,7 +25,7 @@ export const billServer = async (
     .insert(invoices)
     .values({
       ...words,
-      id: newId('in'),
+      id: newId('in', 10),
       userId: server.userId,
       serverId: server.id,
       lines,
@@ -106,25 +103,6 @@ export const listDue = async (db: Database, now: Date): Promise<StoredServer[]> 
       .where(and(isRenewed, lte(subscriptions.nextChargeAt, now)))
       .orderBy(asc(subscriptions.nextChargeAt), servers.id)
   ).map(({ server }) => server);
-
-/** What a paid invoice does for its server, within the payment's transaction: it is provisioned, or usable again. */
-export const goOnAfterPayment = async (tx: Database, serverId: string, now: Date): Promise<void> => {
-  const [server] = await tx.select().from(servers).where(eq(servers.id, serverId));
-  if (!server) return;
-  const goesOn =
-    server.domain === null
-      ? ({ status: 'provisioning', step: 'provisioning' } as const)
-      : ({ status: 'active', step: null } as const);
-  await tx.update(servers).set(goesOn).where(eq(servers.id, serverId));
-  // Months it stood still for want of money are not charged.
-  const [late] = await tx
-    .select()
-    .from(subscriptions)
-    .where(and(eq(subscriptions.serverId, serverId), lte(subscriptions.nextChargeAt, now)));
-  if (!late) return;
-  const nextChargeAt = nextMonthly(late.createdAt, now);
-  await tx.update(subscriptions).set({ nextChargeAt }).where(eq(subscriptions.id, late.id));
-};
 
 /** Bills a server for another month, once: undefined where somebody else has. The charge is its next step. */
 export const renewServer = (

@@ -48,3 +48,10 @@ export const subscriptions = pgTable('subscriptions', {
   nextChargeAt: moment('next_charge_at').notNull(),
   createdAt: moment('created_at').notNull(),
 });
+
+/** A row of the server table. */
+export type StoredServer = typeof servers.$inferSelect;
+/** The next step that the provider takes for a server. */
+export type ServerStep = NonNullable<StoredServer['step']>;
+/** A row of the table of subscriptions. */
+export type Subscription = typeof subscriptions.$inferSelect;

@@ -1,16 +1,10 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { addMonths } from '../time/months.ts';
-import { type Bill, billServer, newId } from './serverBills.ts';
+import { type Bill, billServer } from './serverBills.ts';
 import { serverName } from './serverNames.ts';
-import { servers, subscriptions } from './serverTables.ts';
-
-/** A row of the server table. */
-export type StoredServer = typeof servers.$inferSelect;
-/** What happens next to a server by itself. */
-export type ServerStep = NonNullable<StoredServer['step']>;
-/** A row of the table of subscriptions. */
-export type Subscription = typeof subscriptions.$inferSelect;
+import { type StoredServer, type Subscription, servers, subscriptions } from './serverTables.ts';
 
 /** Every server of a customer, the newest first. */
 export const listServers = (db: Database, userId: string): Promise<StoredServer[]> =>
@@ -43,7 +37,7 @@ export const placeOrder = async (
       .insert(servers)
       .values({
         ...order,
-        id: newId('srv'),
+        id: newId('srv', 10),
         name: serverName(order.kind, attempt),
         status: 'provisioning',
         step: 'subscribing',
@@ -52,7 +46,7 @@ export const placeOrder = async (
       .returning();
     if (!server) continue;
     const subscription = { userId, serverId: server.id, createdAt, nextChargeAt: addMonths(createdAt, 1) };
-    await tx.insert(subscriptions).values({ ...subscription, id: newId('sub') });
+    await tx.insert(subscriptions).values({ ...subscription, id: newId('sub', 10) });
     await billServer(tx, server, bill(server.name), createdAt, 'draft');
     return server;
   }

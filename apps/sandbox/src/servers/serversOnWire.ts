@@ -1,6 +1,6 @@
 import type { Profile } from '../http/profile.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
-import type { StoredServer } from './servers.ts';
+import type { StoredServer } from './serverTables.ts';
 
 /** A region as both providers send it. */
 export const regionOnWire = ({ id, name }: CatalogueRegion) => ({ id, name });

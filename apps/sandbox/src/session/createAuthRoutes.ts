@@ -1,14 +1,13 @@
 import { signInInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { addSetupIntent } from '../cards/setupIntents.ts';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { sumLedger } from '../wallet/payments.ts';
-import type { World } from '../world.ts';
+import type { SignInLimit } from './createSignInLimit.ts';
 import { meOnWire } from './meOnWire.ts';
 import { verifyPassword } from './passwords.ts';
+import type { Provider } from './provider.ts';
 import { requireUser, type SignedIn } from './requireUser.ts';
 import { issueToken } from './tokens.ts';
 import { findUserByEmail } from './users.ts';
@@ -18,9 +17,12 @@ const credentialsSchema = v.object({
   password: v.pipe(signInInputSchema.entries.password, v.minLength(1), v.maxLength(1024)),
 });
 
-/** Sign-in, the customer's own data and the card setup secret (spec §7). */
-export const createAuthRoutes = (world: World) => {
-  const { store, clock, signInLimit: limit } = world;
+/** `balanceOf` gives the wallet's balance in minor units. */
+type AuthNeeds = Provider & { signInLimit: SignInLimit; balanceOf: (userId: string) => Promise<number> };
+
+/** Sign-in, and the customer's own data (spec §7). */
+export const createAuthRoutes = (provider: AuthNeeds) => {
+  const { store, clock, signInLimit: limit, balanceOf } = provider;
 
   return new Hono<SignedIn>()
     .post('/login', async (c) => {
@@ -32,11 +34,8 @@ export const createAuthRoutes = (world: World) => {
       if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })
-    .get('/me', requireUser(world), async (c) => {
+    .get('/me', requireUser(provider), async (c) => {
       const user = c.get('user');
-      return answer(c, meOnWire(user, await sumLedger(store.db, user.id), world.profile));
-    })
-    .get('/card', requireUser(world), async (c) =>
-      answer(c, { client_secret: await addSetupIntent(store.db, c.get('user').id, clock()) }),
-    );
+      return answer(c, meOnWire(user, await balanceOf(user.id), provider.profile));
+    });
 };

@@ -5,8 +5,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { World } from '../world.ts';
 import { hashPassword } from './passwords.ts';
+import type { Provider } from './provider.ts';
 import { addUser, findUserByPhone, type User, updateConfirmation } from './users.ts';
 
 const resendCoolDown = 60_000;
@@ -43,7 +43,7 @@ const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
 /** Sign-up and the confirmation of the phone number (spec §7); the code sent is readable at `/__sandbox/otp`. */
-export const createRegistrationRoutes = ({ store, clock, passwordCost }: World) =>
+export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provider & { passwordCost: number }) =>
   new Hono()
     .post('/register', async (c) => {
       const { password, ...input } = await readJson(c, registrationSchema);

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from '../http/refusal.ts';
-import type { World } from '../world.ts';
+import type { Provider } from './provider.ts';
 import { findUserByToken } from './tokens.ts';
 import type { User } from './users.ts';
 
@@ -8,7 +8,7 @@ import type { User } from './users.ts';
 export type SignedIn = { Variables: { user: User } };
 
 /** Lets only requests with a known bearer token pass; everything else is 401. */
-export const requireUser = ({ store }: World) =>
+export const requireUser = ({ store }: Pick<Provider, 'store'>) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('Authorization') ?? '')?.[1];
     const user = token ? await findUserByToken(store.db, token) : undefined;

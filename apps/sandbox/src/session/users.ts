@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { users } from './sessionTables.ts';
 
@@ -23,7 +23,7 @@ export const addUser = async (
   db: Database,
   user: Omit<typeof users.$inferInsert, 'id' | 'active'>,
 ): Promise<boolean> => {
-  const id = `usr_${randomBytes(8).toString('hex')}`;
+  const id = newId('usr', 8);
   const added = await db
     .insert(users)
     .values({ ...user, id, active: false })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { goOnAfterPayment } from '../servers/serverBills.ts';
 import { users } from '../session/sessionTables.ts';
+import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { invoices, ledger, payments } from './walletTables.ts';
 
@@ -56,7 +56,7 @@ const appendMovement = async (
   movement: Omit<typeof ledger.$inferInsert, 'id' | 'endingBalance'>,
 ): Promise<void> => {
   const balance = await sumLedger(tx, movement.userId);
-  const id = `txn_${randomBytes(10).toString('hex')}`;
+  const id = newId('txn', 10);
   await tx.insert(ledger).values({ ...movement, id, endingBalance: balance + movement.amount });
 };
 
@@ -85,11 +85,11 @@ export const settleWithin = async (tx: Database, code: string, outcome: Outcome,
 export const settlePayment = (db: Database, code: string, outcome: Outcome, now: Date): Promise<Settled> =>
   db.transaction((tx) => settleWithin(tx, code, outcome, now));
 
-/** What became of paying an invoice from the wallet; undefined is one nobody wrote. */
+/** The result of paying an invoice from the wallet; undefined if there is no such invoice. */
 export type InvoicePaid = 'paid' | 'alreadyPaid' | 'balanceTooLow' | undefined;
 
-/** Pays an open invoice within a transaction of more than this: one ledger row at most, never below zero, and its server goes on. */
-export const payInvoiceWithin = async (tx: Database, invoiceId: string, now: Date): Promise<InvoicePaid> => {
+/** Pays an open invoice from the wallet, inside a larger transaction: at most one ledger row, never below zero. */
+export const payFromWallet = async (tx: Database, invoiceId: string, now: Date): Promise<InvoicePaid> => {
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, invoiceId));
   if (!invoice) return undefined;
   await lockWallet(tx, invoice.userId);
@@ -98,7 +98,7 @@ export const payInvoiceWithin = async (tx: Database, invoiceId: string, now: Dat
     .from(invoices)
     .where(and(eq(invoices.id, invoiceId), eq(invoices.status, 'open')));
   if (!open) return 'alreadyPaid';
-  const { userId, currency, description, amountDue, serverId } = open;
+  const { userId, currency, description, amountDue } = open;
   const amount = open.amountRemaining ?? amountDue;
   if ((await sumLedger(tx, userId)) < amount) return 'balanceTooLow';
   await appendMovement(tx, { userId, invoiceId, amount: -amount, currency, description, createdAt: now });
@@ -106,10 +106,5 @@ export const payInvoiceWithin = async (tx: Database, invoiceId: string, now: Dat
     .update(invoices)
     .set({ status: 'paid', amountPaid: amountDue, amountRemaining: 0 })
     .where(eq(invoices.id, invoiceId));
-  if (serverId !== null) await goOnAfterPayment(tx, serverId, now);
   return 'paid';
 };
-
-/** Pays an open invoice from the wallet in a transaction of its own. */
-export const payInvoice = (db: Database, invoiceId: string, now: Date): Promise<InvoicePaid> =>
-  db.transaction((tx) => payInvoiceWithin(tx, invoiceId, now));

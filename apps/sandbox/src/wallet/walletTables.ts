@@ -1,7 +1,6 @@
 import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { sql } from 'drizzle-orm';
 import { bigserial, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { servers } from '../servers/serverTables.ts';
 import { users } from '../session/sessionTables.ts';
 import { minorUnits, moment } from '../store/columns.ts';
 
@@ -47,8 +46,8 @@ export const invoices = pgTable(
     amountRemaining: minorUnits('amount_remaining'),
     currency: text('currency', { enum: currencies }).notNull(),
     published: boolean('published').notNull(),
-    /** The server it charges for, and what for; null where it is of something else. */
-    serverId: text('server_id').references(() => servers.id),
+    /** Null unless it charges for a server. The database holds the reference; in code, servers know the wallet. */
+    serverId: text('server_id'),
     lines: jsonb('lines').$type<PriceLine[]>(),
     createdAt: moment('created_at').notNull(),
   },

@@ -1,9 +1,11 @@
 import type { Context } from 'hono';
 import { html, raw } from 'hono/html';
 import { createNonce } from '../../http/securityHeaders.ts';
-import type { World } from '../../world.ts';
 import { browserFiles, browserScript } from './browserScript.ts';
 import { frameStyle } from './frameStyle.ts';
+
+/** Null if the provider itself serves the portal. */
+export type PortalOrigin = { portalOrigin: string | null };
 
 const frameFiles = browserFiles('form', [
   'cardRules',
@@ -33,7 +35,7 @@ const framePolicy = (nonce: string, portalOrigin: string | null): string =>
 /** Sends a page that lives in a frame of the portal; who may be around it is told to its script as well. */
 export const sendFrame = async (
   c: Context,
-  { portalOrigin }: World,
+  { portalOrigin }: PortalOrigin,
   { title, style, script, body }: { title: string; style: string; script: string; body: ReturnType<typeof html> },
 ): Promise<Response> => {
   const nonce = createNonce();
@@ -61,8 +63,8 @@ const field = (name: string, autocomplete: string, isWide: boolean) => html`<div
 </div>`;
 
 /** Sends the card form: the only place a number is typed into, and the only one that sends it. */
-export const sendCardForm = (c: Context, world: World): Promise<Response> =>
-  sendFrame(c, world, {
+export const sendCardForm = (c: Context, provider: PortalOrigin): Promise<Response> =>
+  sendFrame(c, provider, {
     title: 'Card form',
     style: frameStyle,
     script: browserScript(frameFiles),

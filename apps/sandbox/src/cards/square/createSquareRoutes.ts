@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../../http/readInput.ts';
 import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
-import type { World } from '../../world.ts';
+import type { Provider } from '../../session/provider.ts';
 import { cardDetailsSchema, refusalOfDetails } from '../cardDetailsSchema.ts';
 import { answerCardError } from '../form/answerCardError.ts';
 import { browserFiles } from '../form/browserScript.ts';
-import { sendCardForm } from '../form/framePages.ts';
+import { type PortalOrigin, sendCardForm } from '../form/framePages.ts';
 import { sendCardScript } from '../form/sendCardScript.ts';
 import { errorOnWire } from '../stripe/intentOnWire.ts';
 import { testCardOf } from '../testCards.ts';
@@ -22,16 +22,16 @@ const tokenizeSchema = v.object({
 });
 
 /** The stand-in of the other card form: its script, its page in a frame, and the one call that page makes. */
-export const createSquareRoutes = (world: World) => {
+export const createSquareRoutes = (provider: Provider & PortalOrigin) => {
   const app = new Hono()
-    .get('/square.js', (c) => sendCardScript(c, world, scriptFiles))
-    .get('/frame', (c) => sendCardForm(c, world))
+    .get('/square.js', (c) => sendCardScript(c, provider, scriptFiles))
+    .get('/frame', (c) => sendCardForm(c, provider))
     .post('/v1/tokenize', refuseCrossSite, async (c) => {
       const { card, locale } = await readJson(c, tokenizeSchema);
-      const refusal = refusalOfDetails(card, world.clock());
+      const refusal = refusalOfDetails(card, provider.clock());
       const testCard = testCardOf(card.number);
       if (refusal || !testCard) return c.json({ error: errorOnWire(refusal ?? 'liveCard', locale) }, 402);
-      return c.json({ token: await issueSquareToken(world.store.db, testCard, world.clock()) });
+      return c.json({ token: await issueSquareToken(provider.store.db, testCard, provider.clock()) });
     });
   app.onError(answerCardError);
   return app;

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { html } from 'hono/html';
-import type { World } from '../../world.ts';
 import { browserFiles, browserScript } from '../form/browserScript.ts';
-import { sendFrame } from '../form/framePages.ts';
+import { type PortalOrigin, sendFrame } from '../form/framePages.ts';
 
 const files = [
   ...browserFiles('form', ['frameTexts', 'ask', 'receiveStart']),
@@ -28,8 +27,8 @@ button:focus-visible { outline: 2px solid light-dark(#0b6b4a, #4cc797); outline-
 `;
 
 /** Sends the page on which a card's bank asks its owner, with who is paid and how much. */
-export const sendChallenge = (c: Context, world: World): Promise<Response> =>
-  sendFrame(c, world, {
+export const sendChallenge = (c: Context, provider: PortalOrigin): Promise<Response> =>
+  sendFrame(c, provider, {
     title: '3-D Secure',
     style,
     script: browserScript(files),

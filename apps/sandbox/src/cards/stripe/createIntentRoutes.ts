@@ -2,10 +2,14 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../../http/readInput.ts';
 import { refuseStrangers } from '../../http/refuseStrangers.ts';
+import type { Provider } from '../../session/provider.ts';
+import type { LateWork } from '../../time/createLateWork.ts';
+import type { Bank } from '../../wallet/bank/createBankRoutes.ts';
 import { findPayment } from '../../wallet/payments.ts';
-import type { World } from '../../world.ts';
+import type { TopUpListener } from '../../wallet/topUpListener.ts';
 import { cardDetailsSchema } from '../cardDetailsSchema.ts';
 import { answerCardError } from '../form/answerCardError.ts';
+import type { PortalOrigin } from '../form/framePages.ts';
 import { findPaymentIntent } from '../paymentIntents.ts';
 import { findSetupIntent } from '../setupIntents.ts';
 import { authenticateCharge, type ChargeResult, confirmCharge, finishCharge } from './charges.ts';
@@ -25,9 +29,13 @@ const authenticateSchema = v.object({ ...bearer, outcome: v.picklist(['complete'
 
 type Bearer = v.InferOutput<typeof bearerSchema>;
 
+/** A charge of a slow card stays `processing` for `bank.lateness` milliseconds. */
+export type IntentNeeds = Provider &
+  PortalOrigin & { cards: { isSlow: boolean }; bank: Pick<Bank, 'lateness'>; late: LateWork; orders: TopUpListener };
+
 /** What the stand-in of the card provider answers its own script with: everything by the secret of an intent, nothing by a session. */
-export const createIntentRoutes = (world: World) => {
-  const { store, clock, cards, bank, late, orders } = world;
+export const createIntentRoutes = (provider: IntentNeeds) => {
+  const { store, clock, cards, bank, late, orders } = provider;
 
   const answerSetup = ({ intent, error }: SetupResult, { locale }: Bearer) => {
     const known = intent && setupIntentOnWire(intent, locale);
@@ -55,7 +63,7 @@ export const createIntentRoutes = (world: World) => {
   };
 
   const app = new Hono()
-    .use(refuseStrangers(world))
+    .use(refuseStrangers(provider))
     .post('/setup_intents/retrieve', async (c) => {
       const body = await readJson(c, bearerSchema);
       const intent = await findSetupIntent(store.db, body.client_secret);

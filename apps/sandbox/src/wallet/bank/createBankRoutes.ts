@@ -4,8 +4,10 @@ import { languageOf } from '../../http/language.ts';
 import { readForm } from '../../http/readInput.ts';
 import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
 import { sendPage } from '../../http/sendPage.ts';
-import type { World } from '../../world.ts';
+import type { Provider } from '../../session/provider.ts';
+import type { LateWork } from '../../time/createLateWork.ts';
 import { findPayment, type Outcome, settlePayment } from '../payments.ts';
+import type { TopUpListener } from '../topUpListener.ts';
 import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
@@ -17,8 +19,13 @@ const outcomes = {
   fail: 'failed',
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
+/** The bank's answer when the customer presses pay (null: as pressed), and by how many milliseconds a late bank is late. */
+export type Bank = { verdict: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
+
+type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: TopUpListener; portalOrigin: string | null };
+
 /** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
-export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: World) => {
+export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: BankNeeds) => {
   /** Ends a payment; what it brought in pays what the customer's servers owe. */
   const settle = async (code: string, outcome: Outcome) => {
     const settled = await settlePayment(store.db, code, outcome, clock());

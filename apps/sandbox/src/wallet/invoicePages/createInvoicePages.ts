@@ -7,10 +7,10 @@ import { languageOf } from '../../http/language.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
 import { type Page, sendPage } from '../../http/sendPage.ts';
-import type { World } from '../../world.ts';
+import type { Provider } from '../../session/provider.ts';
 import { invoiceEventOnWire } from '../invoiceEventOnWire.ts';
 import { findInvoice, type StoredInvoice } from '../invoices.ts';
-import { payInvoice } from '../payments.ts';
+import type { InvoicePaid } from '../payments.ts';
 import { invoiceTexts } from './invoiceTexts.ts';
 import { writePdf } from './writePdf.ts';
 
@@ -49,9 +49,15 @@ const pdfLines = (invoice: StoredInvoice): string[] => [
   `Amount ${amountInWords({ amount: invoice.amountPaid || invoice.amountDue, currency: invoice.currency })}`,
 ];
 
+type InvoicePageNeeds = Provider & {
+  realtime: { publish: (channel: string, event: string, data: unknown) => void };
+  /** `payInvoice` pays from the wallet, `follow` continues with the server that the invoice was for. */
+  orders: { payInvoice: (id: string) => Promise<InvoicePaid>; follow: (serverId: string) => Promise<void> };
+};
+
 /** The hosted page and the PDF behind an invoice's links; paying there publishes what the card provider would. */
-export const createInvoicePages = (world: World) => {
-  const { store, clock, realtime, orders } = world;
+export const createInvoicePages = (provider: InvoicePageNeeds) => {
+  const { store, realtime, orders } = provider;
   const published = async (id: string): Promise<StoredInvoice> => {
     const invoice = await findInvoice(store.db, id);
     if (!invoice?.published) throw new Refusal(404, 'notFound');
@@ -65,12 +71,12 @@ export const createInvoicePages = (world: World) => {
     })
     .post('/:id', refuseCrossSite, async (c) => {
       const { id, userId, serverId } = await published(c.req.param('id'));
-      const result = await payInvoice(store.db, id, clock());
+      const result = await orders.payInvoice(id);
       const invoice = await published(id);
       if (result !== 'alreadyPaid') {
         const event = result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
         const happening = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
-        realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, world.profile));
+        realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, provider.profile));
         if (serverId !== null) await orders.follow(serverId);
       }
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));
