@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { stripeErrors } from '../apps/sandbox/src/stripe/stripeErrors.ts';
+import { stripeErrors } from '../apps/sandbox/src/cards/stripe/stripeErrors.ts';
 import {
   answerBank,
   bank,

@@ -1,4 +1,4 @@
-import { stripeErrors } from '../apps/sandbox/src/stripe/stripeErrors.ts';
+import { stripeErrors } from '../apps/sandbox/src/cards/stripe/stripeErrors.ts';
 import {
   answerBank,
   chooseByCard,

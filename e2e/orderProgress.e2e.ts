@@ -1,4 +1,4 @@
-import { invoiceTexts } from '../apps/sandbox/src/invoices/invoiceTexts.ts';
+import { invoiceTexts } from '../apps/sandbox/src/wallet/invoicePages/invoiceTexts.ts';
 import { choosePassword, confirmOrder, expectProgress, expectServer, shared } from './orderSteps.ts';
 import { expect, signIn } from './portalTest.ts';
 import { spokenDong, test } from './topUpSteps.ts';

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 const children = [
-  spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/main.ts', '--api-only'], {
+  spawn(process.execPath, ['--watch-preserve-output', '--watch', 'apps/sandbox/src/app/main.ts', '--api-only'], {
     stdio: 'inherit',
   }),
   spawn('npm', ['run', 'dev', '-w', 'apps/portal', '--', '--mode', 'sandbox'], {

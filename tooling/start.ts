@@ -9,4 +9,4 @@ const run = (args: string[], env: NodeJS.ProcessEnv = {}) =>
   });
 
 const built = await run(['apps/portal/build.ts'], { PORTAL_MODE: 'sandbox' });
-process.exitCode = built === 0 ? await run(['apps/sandbox/src/main.ts']) : built;
+process.exitCode = built === 0 ? await run(['apps/sandbox/src/app/main.ts']) : built;

@@ -10,7 +10,7 @@ export const startSandbox = async (): Promise<{ origin: string; stop: () => void
   const origin = `http://localhost:${port}`;
   const data = mkdtempSync(join(tmpdir(), 'may-'));
   const env = { ...process.env, PORT: String(port), DATA_DIR: data };
-  const server = spawn(process.execPath, ['apps/sandbox/src/main.ts'], { env });
+  const server = spawn(process.execPath, ['apps/sandbox/src/app/main.ts'], { env });
   const stop = () => {
     server.kill();
     rmSync(data, { recursive: true, force: true });
@@ -23,7 +23,7 @@ export const startSandbox = async (): Promise<{ origin: string; stop: () => void
   for (let tries = 0; !(await answers()); tries += 1) {
     if (tries > 150 || server.exitCode !== null) {
       stop();
-      throw new Error('The sandbox did not start: run `node apps/sandbox/src/main.ts` to see why.');
+      throw new Error('The sandbox did not start: run `node apps/sandbox/src/app/main.ts` to see why.');
     }
     await new Promise((resolve) => setTimeout(resolve, 200));
   }

@@ -1,6 +1,6 @@
 import { expiryOf } from '@may/domain';
 import * as v from 'valibot';
-import type { StripeErrorName } from '../stripe/stripeErrors.ts';
+import type { StripeErrorName } from './stripe/stripeErrors.ts';
 import { testCardOf } from './testCards.ts';
 
 const digits = (least: number, most: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${least},${most}}$`)));

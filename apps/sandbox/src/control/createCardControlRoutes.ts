@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listPaymentIntents } from '../cards/paymentIntents.ts';
+import { cancelCharge } from '../cards/stripe/charges.ts';
 import { answer } from '../http/answers.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { listPaymentIntents } from '../store/paymentIntents.ts';
-import { findUserByEmail } from '../store/users.ts';
-import { cancelCharge } from '../stripe/charges.ts';
-import type { World } from '../world.ts';
+import type { Provider } from '../session/provider.ts';
+import { findUserByEmail } from '../session/users.ts';
 
 /** The levers of payments by card: a customer's intents, and the merchant's way to give a payment up. */
-export const createCardControlRoutes = ({ store, clock }: World) =>
+export const createCardControlRoutes = ({ store, clock }: Provider) =>
   new Hono()
     .get('/', async (c) => {
       const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));

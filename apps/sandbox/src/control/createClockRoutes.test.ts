@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subscriptions } from '../store/serverSchema.ts';
-import { createOrderingCustomer } from '../testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { subscriptions } from '../servers/serverTables.ts';
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const begin = '2026-11-21T08:00:00.000Z';

@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
 import { readForm, readJson } from '../http/readInput.ts';
 import { refuseCrossSite } from '../http/refuseCrossSite.ts';
-import type { World } from '../world.ts';
+import type { Orders } from '../servers/createOrders.ts';
+import type { Time } from '../time/createTime.ts';
 
 const stretch = (longest: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longest)), 0);
 const stretchSchema = v.strictObject({ hours: stretch(1_000), days: stretch(1_000), months: stretch(36) });
@@ -14,7 +15,7 @@ const formSchema = v.pipe(
 );
 
 /** The time machine: everything under way ends, the clock goes forward, and every charge on the way is made on its day. */
-export const createClockRoutes = ({ time, orders }: World) => {
+export const createClockRoutes = ({ time, orders }: { time: Time; orders: Pick<Orders, 'travel'> }) => {
   const tell = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
 
   return new Hono().get('/', tell).post('/', refuseCrossSite, async (c) => {

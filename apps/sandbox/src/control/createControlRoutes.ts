@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import { faultRuleSchema } from '../faults/faultSchema.ts';
 import { answer } from '../http/answers.ts';
 import { languageOf } from '../http/language.ts';
+import { profileSchema } from '../http/profile.ts';
 import { parseInput, readJson } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { profileSchema } from '../profile.ts';
-import type { Scenarios } from '../scenarios/createScenarios.ts';
-import { seedStore } from '../seed/seedStore.ts';
-import { listMovements, listPayments, sumLedger } from '../store/payments.ts';
-import { findUserByEmail, findUserByPhone } from '../store/users.ts';
-import { scenarioListPage } from '../web/scenarioListPage.ts';
-import { sendPage } from '../web/sendPage.ts';
-import type { World } from '../world.ts';
+import { sendPage } from '../http/sendPage.ts';
+import { findUserByEmail, findUserByPhone } from '../session/users.ts';
+import type { Time } from '../time/createTime.ts';
+import { listMovements, listPayments, sumLedger } from '../wallet/payments.ts';
+import type { Scenarios } from './createScenarios.ts';
+import { scenarioListPage } from './scenarioListPage.ts';
+import type { ScenarioTarget } from './scenarios.ts';
 
 const eventSchema = v.object({
   email: v.optional(v.string()),
@@ -22,10 +22,16 @@ const eventSchema = v.object({
   data: v.optional(v.unknown(), {}),
 });
 
+type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realtime'> & {
+  time: Time;
+  cspReports: readonly unknown[];
+  /** Restores the seeded start. */
+  reset: () => Promise<void>;
+};
+
 /** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
-export const createControlRoutes = (world: World, scenarios: Scenarios) => {
-  const { store, clock, time, late, orders, faults, realtime, cspReports } = world;
-  const initialProfile = world.profile;
+export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) => {
+  const { store, time, faults, realtime, cspReports, reset } = world;
   const userOf = async (email: string | undefined) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), email));
     if (!user) throw new Refusal(404, 'notFound');
@@ -62,7 +68,7 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
     })
     .get('/csp-reports', (c) => answer(c, cspReports))
     .get('/scenarios', (c) =>
-      sendPage(c, scenarioListPage(world, scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
+      sendPage(c, scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language')))),
     )
     .post('/scenarios', async (c) => {
       const { name } = await readJson(c, v.object({ name: v.string() }));
@@ -74,17 +80,7 @@ export const createControlRoutes = (world: World, scenarios: Scenarios) => {
       return answer(c, { profile: world.profile });
     })
     .post('/reset', async (c) => {
-      scenarios.disarm();
-      world.profile = initialProfile;
-      world.signInLimit.clear();
-      faults.clear();
-      realtime.forget();
-      cspReports.length = 0;
-      await late.halt();
-      await orders.halt();
-      time.reset();
-      await store.clear();
-      await seedStore(store, clock(), world.passwordCost);
+      await reset();
       return answer(c);
     });
 };

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { listDomains, listHistory, listRecords } from '../domains/domains.ts';
 import { answer } from '../http/answers.ts';
 import { parseInput } from '../http/readInput.ts';
 import { Refusal } from '../http/refusal.ts';
-import { listDomains, listHistory, listRecords } from '../store/domains.ts';
-import { findUserByEmail } from '../store/users.ts';
-import type { World } from '../world.ts';
+import type { Provider } from '../session/provider.ts';
+import { findUserByEmail } from '../session/users.ts';
 
 /** The lever of domains: a customer's zones as they are stored, and what became of each record. */
-export const createDnsControlRoutes = ({ store }: World) =>
+export const createDnsControlRoutes = ({ store }: Provider) =>
   new Hono().get('/', async (c) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));
     if (!user) throw new Refusal(404, 'notFound');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 
 describe('which provider is played', () => {
   let sandbox: TestSandbox;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
+import { createSandbox } from '../app/createSandbox.ts';
+import { openTestStore, testPasswordCost, testStart } from '../app/testing/openTestStore.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import { addPayment, listPayments, settlePayment, sumLedger } from '../store/payments.ts';
-import { openTestStore, testPasswordCost, testStart } from '../testing/openTestStore.ts';
+import { addPayment, listPayments, settlePayment, sumLedger } from '../wallet/payments.ts';
 
 it('forgets at a reset what was paid, and has the demo customers and their history again', async () => {
   const store = await openTestStore();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type RunningServer, startServer } from '../startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import type { FaultRuleInput } from './faultSchema.ts';
 
 const checkout = '/api/payments/checkout';

@@ -1,13 +1,12 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Fetch } from '../http/fetch.ts';
+import type { Profile } from '../http/profile.ts';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
-import type { World } from '../world.ts';
+import type { Faults } from './createFaults.ts';
 import type { HttpFault } from './faultSchema.ts';
 import { isSafe } from './isSafe.ts';
-
-/** Answers a request; `env` holds the node request and response when one came through a port. */
-export type Fetch = (request: Request, env?: Partial<HttpBindings>) => Promise<Response>;
 
 /** The connection dies without an answer: the socket is destroyed, or inside this process the fetch rejects like a browser's. */
 const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
@@ -83,7 +82,7 @@ const strike = async (
   request: Request,
   env: Partial<HttpBindings> | undefined,
   fetch: Fetch,
-  { profile }: World,
+  profile: Profile,
 ) => {
   const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
   switch (fault.kind) {
@@ -137,9 +136,9 @@ const strike = async (
 
 /** Puts the armed faults between a client and the application. */
 export const withFaults =
-  (world: World, fetch: Fetch): Fetch =>
+  (provider: { faults: Faults; readonly profile: Profile }, fetch: Fetch): Fetch =>
   async (request, env) => {
     const path = new URL(request.url).pathname;
-    const fault = isSafe(path) ? undefined : world.faults.strikeRequest({ method: request.method, path });
-    return fault ? strike(fault, request, env, fetch, world) : fetch(request, env);
+    const fault = isSafe(path) ? undefined : provider.faults.strikeRequest({ method: request.method, path });
+    return fault ? strike(fault, request, env, fetch, provider.profile) : fetch(request, env);
   };

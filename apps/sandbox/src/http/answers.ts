@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Profile } from '../profile.ts';
 import { languageOf } from './language.ts';
 import { messages } from './messages.ts';
+import type { Profile } from './profile.ts';
 import type { Refusal } from './refusal.ts';
 import { refusalOnWire } from './refusalOnWire.ts';
 

@@ -5,7 +5,7 @@ import { gunzipSync } from 'node:zlib';
 import { portalReturn } from '@may/portal/server';
 import { writeTestPages } from '@may/portal/server/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 
 const log = '/api/payments/stripe';
 

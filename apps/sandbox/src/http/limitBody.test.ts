@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 
 const login = '/api/v1/auth/login';
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Profile } from '../profile.ts';
+import type { Profile } from './profile.ts';
 import type { RefusalCode } from './refusal.ts';
 
 /** A refusal in words; without a code where no rule of ours refuses. */

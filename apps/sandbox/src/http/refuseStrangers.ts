@@ -1,9 +1,8 @@
 import { createMiddleware } from 'hono/factory';
-import type { World } from '../world.ts';
 import { Refusal } from './refusal.ts';
 
 /** Refuses what a page of another site asks, but for the portal's own where that is elsewhere. */
-export const refuseStrangers = ({ portalOrigin }: World) =>
+export const refuseStrangers = ({ portalOrigin }: { portalOrigin: string | null }) =>
   createMiddleware(async (c, next) => {
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';
     const isHome = site === 'same-origin' || site === 'none';

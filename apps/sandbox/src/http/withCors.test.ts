@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 
 const portalOrigin = 'https://portal.may.example';
 const checkout = '/api/payments/checkout';

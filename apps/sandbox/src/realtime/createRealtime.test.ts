@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 import Pusher, { type Channel } from 'pusher-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import { createFaults } from '../faults/createFaults.ts';
-import { type RunningServer, startServer } from '../startServer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
 import { createRealtime, realtimeKey } from './createRealtime.ts';
 
 const channelName = 'private-usr_demo';

@@ -1,5 +1,5 @@
-import type { cards } from '../store/cardSchema.ts';
-import { cardRow } from '../store/cards.ts';
+import { cardRow } from '../cards/cards.ts';
+import type { cards } from '../cards/cardTables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { plans, regions } from '../servers/catalogue.ts';
-import { nextMonthly } from '../servers/months.ts';
 import { domainOf } from '../servers/serverNames.ts';
-import type { servers, subscriptions } from '../store/serverSchema.ts';
+import type { servers, subscriptions } from '../servers/serverTables.ts';
+import { nextMonthly } from '../time/months.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

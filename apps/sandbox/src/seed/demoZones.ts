@@ -1,6 +1,6 @@
 import { type RecordType, toAsciiName } from '@may/domain';
-import type { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
-import { nameservers } from '../store/domains.ts';
+import { nameservers } from '../domains/domains.ts';
+import type { dnsDomains, dnsRecords } from '../domains/domainTables.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { currencyOfRegion } from '@may/domain';
-import type { invoices, ledger, payments } from '../store/schema.ts';
-import { topUpRow } from '../store/topUpRow.ts';
+import { topUpRow } from '../wallet/topUpRow.ts';
+import type { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
 import type { Episode } from './stories.ts';
 

@@ -1,10 +1,10 @@
-import { users } from '../store/accountSchema.ts';
-import { cards } from '../store/cardSchema.ts';
-import { dnsDomains, dnsRecords } from '../store/dnsSchema.ts';
+import { cards } from '../cards/cardTables.ts';
+import { dnsDomains, dnsRecords } from '../domains/domainTables.ts';
+import { servers, subscriptions } from '../servers/serverTables.ts';
+import { defaultPasswordCost, hashPassword } from '../session/passwords.ts';
+import { users } from '../session/sessionTables.ts';
 import type { Database, Store } from '../store/openStore.ts';
-import { defaultPasswordCost, hashPassword } from '../store/passwords.ts';
-import { invoices, ledger, payments } from '../store/schema.ts';
-import { servers, subscriptions } from '../store/serverSchema.ts';
+import { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import { demoCards } from './demoCards.ts';
 import { demoCustomers, demoPassword } from './demoCustomers.ts';
 import { demoServers } from './demoServers.ts';

@@ -1,7 +1,7 @@
 import { type Currency, priceOrder } from '@may/domain';
-import type { Bill } from '../store/serverBills.ts';
-import type { StoredServer } from '../store/servers.ts';
 import { type CataloguePlan, pricesOf } from './catalogue.ts';
+import type { Bill } from './serverBills.ts';
+import type { StoredServer } from './serverTables.ts';
 
 type Billed = Pick<StoredServer, 'name' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;
 

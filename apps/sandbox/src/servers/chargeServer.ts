@@ -1,31 +1,26 @@
-import { listCards } from '../store/cards.ts';
-import type { StoredInvoice } from '../store/invoices.ts';
 import type { Database } from '../store/openStore.ts';
-import { cardPaymentDescription, intendPayment } from '../store/paymentIntents.ts';
-import { addPayment, lockWallet, payInvoiceWithin } from '../store/payments.ts';
-import { oldestOpenBill } from '../store/serverBills.ts';
-import { type StoredServer, takeStep } from '../store/servers.ts';
-import { cancelCharge, confirmCharge } from '../stripe/charges.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
+import { lockWallet } from '../wallet/payments.ts';
+import { payInvoiceWithin } from './payInvoice.ts';
+import { oldestOpenBill } from './serverBills.ts';
+import { takeStep } from './servers.ts';
+import type { StoredServer } from './serverTables.ts';
 
 /** What became of charging a server: its invoice as it was before, and whether it is paid now. */
 export type Charged = { invoice: StoredInvoice; isPaid: boolean };
 
-/** Moves an invoice's amount from the customer's default card into the wallet; a card whose owner would have to be asked does not pay. */
-const topUpByCard = async (tx: Database, { userId, amountDue, currency }: StoredInvoice, now: Date): Promise<void> => {
-  const card = (await listCards(tx, userId)).find(({ isDefault }) => isDefault);
-  if (!card) return;
-  const words = { type: null, method: 'CARD', description: cardPaymentDescription(currency) };
-  const payment = await addPayment(tx, { ...words, userId, amount: amountDue, currency, createdAt: now });
-  const { clientSecret } = await intendPayment(tx, payment, card, now);
-  const { intent } = await confirmCharge(tx, clientSecret, { cardId: undefined, isSlow: false }, now);
-  if (intent?.status !== 'succeeded') await cancelCharge(tx, payment.code, now);
-};
+/** Moves what an invoice asks for from the customer's default card into the wallet, if that card pays without a question. */
+export type TopUpByCard = (
+  tx: Database,
+  due: Pick<StoredInvoice, 'userId' | 'amountDue' | 'currency'>,
+  now: Date,
+) => Promise<void>;
 
 /** Charges a server's open invoice in one transaction: from the wallet, else from the default card, else the server is unpaid. */
 export const chargeServer = (
   db: Database,
   server: StoredServer,
-  { isRefused, now }: { isRefused: boolean; now: Date },
+  { isRefused, topUpByCard, now }: { isRefused: boolean; topUpByCard: TopUpByCard; now: Date },
 ): Promise<Charged | undefined> =>
   db.transaction(async (tx) => {
     await lockWallet(tx, server.userId);

@@ -3,14 +3,14 @@ import { containerLimits, diskLimits, mbPerGb, priceOrder } from '@may/domain';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { planOnWire } from '../routes/serversOnWire.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 import { demoCustomers } from '../seed/demoCustomers.ts';
-import { listInvoices } from '../store/invoices.ts';
-import { addPayment, listMovements, settleWithin } from '../store/payments.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
+import { listInvoices } from '../wallet/invoices.ts';
+import { addPayment, listMovements, settleWithin } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { chargeOf, dongPer } from './chargeOf.ts';
 import { orderServer } from './orderServer.ts';
+import { planOnWire } from './serversOnWire.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { channelOf } from '@may/api/schemas';
-import { type InvoiceHappening, invoiceEventOnWire } from '../invoices/invoiceEventOnWire.ts';
-import { findInvoice, type StoredInvoice } from '../store/invoices.ts';
-import { findSubscription, type StoredServer } from '../store/servers.ts';
-import type { World } from '../world.ts';
+import type { Realtime } from '../realtime/createRealtime.ts';
+import type { Provider } from '../session/provider.ts';
+import { type InvoiceHappening, invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
+import { findInvoice, type StoredInvoice } from '../wallet/invoices.ts';
+import { findSubscription } from './servers.ts';
+import type { StoredServer } from './serverTables.ts';
 
 /** Says on a customer's channel what happened to a server's subscription and invoices. */
 export type Announcer = {
@@ -12,24 +14,25 @@ export type Announcer = {
   invoice: (event: InvoiceHappening['event'], invoice: Pick<StoredInvoice, 'id' | 'userId'>) => Promise<void>;
 };
 
+/** `origin` is the provider's, for the links to invoices. */
+export type AnnouncerNeeds = Provider & { realtime: Realtime; ordering: { origin: string } };
+
 /** Creates the voice of the orders; the specification shows no payload of a subscription. */
-export const createAnnouncer = (
-  world: Pick<World, 'store' | 'realtime' | 'profile'> & { ordering: { origin: string } },
-): Announcer => {
-  const { store, realtime } = world;
+export const createAnnouncer = (provider: AnnouncerNeeds): Announcer => {
+  const { store, realtime } = provider;
   return {
     subscription: async (event, { id, userId }) => {
       const subscription = await findSubscription(store.db, id);
       if (!subscription) return;
       const details = { event_id: randomUUID(), id: subscription.id, server_id: id };
-      realtime.publish(channelOf(userId), event, world.profile === 'rich' ? details : {});
+      realtime.publish(channelOf(userId), event, provider.profile === 'rich' ? details : {});
     },
     invoice: async (event, { id, userId }) => {
       const invoice = await findInvoice(store.db, id);
       if (!invoice) return;
-      const hostedUrl = `${world.ordering.origin}/__sandbox/invoices/${id}`;
+      const hostedUrl = `${provider.ordering.origin}/__sandbox/invoices/${id}`;
       const happening = { event, eventId: randomUUID(), hostedUrl };
-      realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, world.profile));
+      realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, provider.profile));
     },
   };
 };

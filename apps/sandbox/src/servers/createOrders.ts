@@ -1,14 +1,17 @@
 import { currencyOfRegion } from '@may/domain';
-import { payInvoice } from '../store/payments.ts';
-import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from '../store/serverBills.ts';
-import { findServer, listUnderWay, type ServerStep, type StoredServer, takeStep } from '../store/servers.ts';
-import { findUser } from '../store/users.ts';
-import type { World } from '../world.ts';
+import { findUser } from '../session/users.ts';
+import { createSchedule } from '../time/createSchedule.ts';
+import type { Time } from '../time/createTime.ts';
+import type { InvoicePaid } from '../wallet/payments.ts';
 import { billOf } from './billOf.ts';
-import { chargeServer } from './chargeServer.ts';
-import { createAnnouncer } from './createAnnouncer.ts';
-import { createSchedule } from './createSchedule.ts';
+import type { CataloguePlan } from './catalogue.ts';
+import { chargeServer, type TopUpByCard } from './chargeServer.ts';
+import { type AnnouncerNeeds, createAnnouncer } from './createAnnouncer.ts';
+import { payInvoice } from './payInvoice.ts';
+import { listDebtors, listDue, nextRenewal, oldestOpenBill, openBill, renewServer } from './serverBills.ts';
 import { domainOf } from './serverNames.ts';
+import { findServer, listUnderWay, takeStep } from './servers.ts';
+import type { ServerStep, StoredServer } from './serverTables.ts';
 
 /** How long each step of an order takes, in milliseconds; `slow` is provisioning in the scenario of that name. */
 export const orderDurations = {
@@ -22,12 +25,29 @@ export const orderDurations = {
 /** How often it is looked whether another month is due or a step was left undone, in milliseconds. */
 const lookInterval = 60_000;
 
+/** The plans for sale, and the course of their orders. */
+export type Ordering = {
+  plans: readonly CataloguePlan[];
+  /** Factor of each duration in `orderDurations`. */
+  pace: number;
+  /** The provider's origin in its last request, for links in events. */
+  origin: string;
+  /** True if provisioning takes `orderDurations.slow`. */
+  isSlow: boolean;
+  /** True if neither wallet nor card pays what the provider charges by itself. */
+  isRefused: boolean;
+};
+
+type OrderNeeds = AnnouncerNeeds & { time: Time; ordering: Ordering };
+
 /** What happens to servers by itself: an order's way from its subscription to its domain, and every further month. */
 export type Orders = {
   /** Goes on with a server whose next step is kept in the store. */
   follow: (serverId: string) => Promise<void>;
   /** Pays the oldest unpaid invoice of the customer's servers from the wallet, now that there is more in it. */
   toppedUp: (userId: string) => Promise<void>;
+  /** Pays an invoice from the wallet. */
+  payInvoice: (id: string) => Promise<InvoicePaid>;
   /** Takes up what was under way when the process ended, and goes on charging. */
   resume: () => Promise<void>;
   /** Ends everything under way now instead of when its time has come. */
@@ -39,10 +59,10 @@ export type Orders = {
 };
 
 /** Creates the course of the orders: what is next is in the store, only when it comes is a timer. */
-export const createOrders = (world: Omit<World, 'orders'>): Orders => {
-  const { store, clock, time, ordering } = world;
+export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Orders => {
+  const { store, clock, time, ordering } = provider;
   const { db } = store;
-  const say = createAnnouncer(world);
+  const say = createAnnouncer(provider);
   let interval: NodeJS.Timeout | undefined;
 
   const steps: Record<ServerStep, (server: StoredServer) => Promise<unknown>> = {
@@ -56,7 +76,7 @@ export const createOrders = (world: Omit<World, 'orders'>): Orders => {
       if (invoice) await say.invoice('invoice.created', invoice);
     },
     charging: async (server) => {
-      const charged = await chargeServer(db, server, { isRefused: ordering.isRefused, now: clock() });
+      const charged = await chargeServer(db, server, { isRefused: ordering.isRefused, topUpByCard, now: clock() });
       if (!charged) return;
       await say.invoice(charged.isPaid ? 'invoice.paid' : 'invoice.payment_failed', charged.invoice);
       if (charged.isPaid && server.domain !== null) await say.subscription('subscription.updated', server);
@@ -107,6 +127,7 @@ export const createOrders = (world: Omit<World, 'orders'>): Orders => {
   return {
     follow,
     toppedUp,
+    payInvoice: (id) => payInvoice(db, id, clock()),
     resume: async () => {
       // Nobody owes what the wallet could have paid, but for a top-up the process did not live to act on.
       for (const userId of await listDebtors(db)) await toppedUp(userId);

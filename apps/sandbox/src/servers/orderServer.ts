@@ -1,9 +1,10 @@
 import { currencyOfRegion } from '@may/domain';
+import type { User } from '../session/users.ts';
 import type { Database } from '../store/openStore.ts';
-import { placeOrder, type StoredServer } from '../store/servers.ts';
-import type { User } from '../store/users.ts';
 import { billOf } from './billOf.ts';
 import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';
+import { placeOrder } from './servers.ts';
+import type { StoredServer } from './serverTables.ts';
 
 /** An order that was found good: what it asks for, in MB, and from whom. */
 export type GoodOrder = {

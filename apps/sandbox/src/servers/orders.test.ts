@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOrderingCustomer } from '../testing/createOrderingCustomer.ts';
-import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.ts';
-import { recordWaits } from '../testing/recordWaits.ts';
+import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { recordWaits } from '../app/testing/recordWaits.ts';
 import { orderDurations } from './createOrders.ts';
 
 /** Basic 2 twice, 20 GB of SSD and 10 GB of MariaDB. */

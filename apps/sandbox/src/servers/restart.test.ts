@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
-import { addPayment, settlePayment } from '../store/payments.ts';
-import { findServer, listUnderWay, type ServerStep } from '../store/servers.ts';
-import { testStart as now, openTestStore } from '../testing/openTestStore.ts';
+import { createSandbox } from '../app/createSandbox.ts';
+import { testStart as now, openTestStore } from '../app/testing/openTestStore.ts';
+import { addPayment, settlePayment } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
+import { findServer, listUnderWay } from './servers.ts';
+import type { ServerStep } from './serverTables.ts';
 
 const [region, plan] = [regions[0], plans[1]];
 const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createSandbox } from '../app.ts';
+import { createSandbox } from '../app/createSandbox.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../app/testing/startPostgres.ts';
 import { seedStore } from '../seed/seedStore.ts';
-import { listInvoices } from '../store/invoices.ts';
 import { openStore, type Store } from '../store/openStore.ts';
-import { listMovements, sumLedger } from '../store/payments.ts';
-import { listServers } from '../store/servers.ts';
-import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
+import { listInvoices } from '../wallet/invoices.ts';
+import { listMovements, sumLedger } from '../wallet/payments.ts';
 import { plans, regions } from './catalogue.ts';
 import { orderServer } from './orderServer.ts';
+import { listServers } from './servers.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const size = { diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1, userName: '', passwordHash: 'x' };

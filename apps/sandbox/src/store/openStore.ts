@@ -8,14 +8,9 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite';
 import { migrate as migrateClient } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
-import * as accountSchema from './accountSchema.ts';
-import * as cardSchema from './cardSchema.ts';
-import * as dnsSchema from './dnsSchema.ts';
-import * as schema from './schema.ts';
-import * as serverSchema from './serverSchema.ts';
 
-/** The database or a transaction of it; embedded and served PostgreSQL look the same from here. */
-export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+/** The database, or a transaction in it. Embedded and served PostgreSQL have the same type. */
+export type Database = PgDatabase<PgQueryResultHKT>;
 
 /** An opened, migrated database; `clear` empties every table and keeps the schema. */
 export type Store = {
@@ -27,28 +22,27 @@ export type Store = {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
+// Every row belongs to a customer, except the tokens of cards that are not linked.
 const clearTables = async (db: Database): Promise<void> => {
-  await db.execute(
-    sql`truncate table ${dnsSchema.dnsHistory}, ${dnsSchema.dnsRecords}, ${dnsSchema.dnsDomains}, ${cardSchema.squareTokens}, ${cardSchema.paymentIntents}, ${cardSchema.setupIntents}, ${cardSchema.cards}, ${schema.idempotencyKeys}, ${schema.ledger}, ${schema.invoices}, ${schema.payments}, ${serverSchema.subscriptions}, ${serverSchema.servers}, ${accountSchema.tokens}, ${accountSchema.users} restart identity`,
-  );
+  await db.execute(sql`truncate table users, square_tokens restart identity cascade`);
 };
 
 const openServer = async (databaseUrl: string): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
   // An idle connection that the server drops must not end the process: the next query opens another.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
-  const db = drizzleServer(pool, { schema });
+  const db = drizzleServer(pool);
   await migrateServer(db, { migrationsFolder });
   return { kind: 'server', db, clear: () => clearTables(db), close: () => pool.end() };
 };
 
 /** Applies the migrations to a running embedded PostgreSQL. */
 export const migrateEmbedded = (client: PGlite): Promise<void> =>
-  migrateClient(drizzleEmbedded(client, { schema }), { migrationsFolder });
+  migrateClient(drizzleEmbedded(client), { migrationsFolder });
 
 /** Makes a store of a running and migrated embedded PostgreSQL. */
 export const storeOf = (client: PGlite): Store => {
-  const db = drizzleEmbedded(client, { schema });
+  const db = drizzleEmbedded(client);
   return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
 };
 

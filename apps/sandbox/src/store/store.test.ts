@@ -1,22 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestStore } from '../testing/openTestStore.ts';
-import { canStartPostgres, startPostgres, type TestServer } from '../testing/startPostgres.ts';
-import { tokens, users } from './accountSchema.ts';
-import { createOnce } from './idempotency.ts';
-import { addInvoice, findInvoice } from './invoices.ts';
+import { openTestStore } from '../app/testing/openTestStore.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../app/testing/startPostgres.ts';
+import { payInvoice } from '../servers/payInvoice.ts';
+import { createOnce } from '../session/createOnce.ts';
+import { hashPassword, verifyPassword } from '../session/passwords.ts';
+import { tokens, users } from '../session/sessionTables.ts';
+import { findUserByToken, issueToken } from '../session/tokens.ts';
+import { addInvoice, findInvoice } from '../wallet/invoices.ts';
+import { addPayment, findPayment, listMovements, listPayments, settlePayment, sumLedger } from '../wallet/payments.ts';
 import { type Database, openStore, type Store } from './openStore.ts';
-import { hashPassword, verifyPassword } from './passwords.ts';
-import {
-  addPayment,
-  findPayment,
-  listMovements,
-  listPayments,
-  payInvoice,
-  settlePayment,
-  sumLedger,
-} from './payments.ts';
-import { findUserByToken, issueToken } from './tokens.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const later = (hours: number) => new Date(now.getTime() + hours * 60 * 60 * 1000);

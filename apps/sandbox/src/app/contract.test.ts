@@ -1,0 +1,296 @@
+import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
+import { type EndpointName, endpointNames, endpoints, isAsked } from '@may/api/endpoints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
+import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+
+const profiles = ['literal', 'rich'] as const;
+const person = { name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
+const topUp = { amount: { amount: 200_000, currency: 'VND' }, method: 'vietqr', attemptKey: 'key-1' } as const;
+
+let sandbox: TestSandbox;
+let token: string | null;
+let expired: number;
+let exchanges: { request: Request; answer: Record<string, unknown> }[];
+
+const api = createApi({
+  baseUrl: 'http://localhost:4173',
+  fetch: async (input, init) => {
+    const request = new Request(input, init);
+    const response = await sandbox.fetch(request.clone());
+    exchanges.push({ request, answer: await response.clone().json() });
+    return response;
+  },
+  getToken: () => token,
+  getLanguage: () => 'vi',
+  onUnauthorized: () => {
+    expired += 1;
+  },
+});
+
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+beforeEach(async () => {
+  await sandbox.reset();
+  token = null;
+  expired = 0;
+  exchanges = [];
+});
+afterAll(() => sandbox.close());
+
+const signIn = async (email = 'demo@may.cloud') => {
+  token = await sandbox.signIn(email);
+};
+const refusalOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!isApiError(error)) throw new Error(`Expected a refusal, got ${String(error)}`);
+  return error;
+};
+const readLever = async (path: string) => (await (await sandbox.call('GET', `/__sandbox/${path}`)).json()).result;
+const otpOf = async (phone: string) => (await readLever(`otp?phone=${encodeURIComponent(phone)}`)).otp;
+/** The code of the newest payment, which the literal provider does not tell the client. */
+const newestCode = async (email = 'demo@may.cloud') => (await readLever(`ledger?email=${email}`)).payments[0].code;
+const payAt = (checkoutUrl: string) => {
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  return sandbox.call('POST', checkoutUrl, { body: 'action=pay', headers });
+};
+
+describe.each(profiles)('the %s provider', (profile) => {
+  beforeEach(() => {
+    sandbox.world.profile = profile;
+  });
+
+  const ask = (name: EndpointName) => endpoints[name].ask(api);
+  const askSignedIn = async (name: EndpointName) => {
+    await signIn();
+    return ask(name);
+  };
+  /** Calls that need more than a signed-in customer to be answered well: each brings the world there and asks. */
+  const scenes: Partial<Record<EndpointName, (name: EndpointName) => Promise<unknown>>> = {
+    'auth.register': ask,
+    'auth.confirmPhone': async () => {
+      await api.auth.register(person);
+      return api.auth.confirmPhone({ phone: person.phone, otp: await otpOf(person.phone) });
+    },
+    'auth.resendCode': async (name) => {
+      await api.auth.register(person);
+      sandbox.passTime(61_000);
+      return ask(name);
+    },
+    'wallet.getTransaction': async () => {
+      await signIn();
+      await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+      return api.wallet.getTransaction(await newestCode(), 'VND');
+    },
+    'cards.attachCard': async () => {
+      await signIn();
+      return api.cards.attachCard('pm_demoMastercard');
+    },
+    'cards.confirmCardCheckout': async () => {
+      await signIn();
+      const { transactionCode } = await api.cards.createCardCheckout(topUp.amount);
+      return api.cards.confirmCardCheckout({ transactionCode, cardId: 'pm_demoVisa' });
+    },
+    'servers.getServer': async () => {
+      await signIn();
+      return api.servers.getServer('srv_demoBienXanh');
+    },
+    'cards.createSquareCheckout': async () => {
+      await signIn();
+      const card = { number: '4111111111111111', exp_month: 12, exp_year: 2030, cvc: '123' };
+      const { token: sourceId } = await (
+        await sandbox.call('POST', '/__sandbox/square/v1/tokenize', { json: { card } })
+      ).json();
+      const { amount } = topUp;
+      return api.cards.createSquareCheckout({ locationId: 'LMAY', amount, sourceId, verificationToken: null });
+    },
+  };
+
+  /** The rows of a list, which some calls wrap in `data`; anything else is its own one row. */
+  const entriesOf = (result: unknown): unknown[] => {
+    const isWrapped = typeof result === 'object' && result !== null && 'data' in result && !('id' in result);
+    const list = isWrapped ? result.data : result;
+    return Array.isArray(list) ? list : [list];
+  };
+  const fieldsOf = (value: unknown, path = ''): string[] => {
+    if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))];
+    return typeof value !== 'object' || value === null
+      ? [path]
+      : Object.entries(value).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`));
+  };
+
+  it.each(endpointNames)('answers %s as the registry of endpoints shows it', async (name) => {
+    const endpoint = endpoints[name];
+    if (profile === 'literal' && endpoint.richOnly) {
+      expect(isNotOffered(await refusalOf(askSignedIn(name)))).toBe(true);
+      return;
+    }
+    await (scenes[name] ?? askSignedIn)(name);
+    const { answer } = exchanges.findLast(({ request }) => isAsked(endpoint, request)) ?? {};
+    const entries = entriesOf(endpoint.bare ? answer : answer?.result);
+    const [shown] = entriesOf(endpoint[profile]);
+    expect(entries).not.toEqual([]);
+    if (profile === 'literal') {
+      for (const entry of entries) expect(fieldsOf(entry).sort()).toEqual(fieldsOf(shown).sort());
+    } else {
+      // The rich provider leaves out of a row what that row does not have; some row has everything.
+      const missing = entries.map((entry) => fieldsOf(shown).filter((field) => !fieldsOf(entry).includes(field)));
+      expect(missing).toContainEqual([]);
+    }
+  });
+
+  it('refuses definitely, in words for the customer, and never calls the session expired for it', async () => {
+    await signIn();
+    const wrong = await refusalOf(api.auth.signIn({ email: 'demo@may.cloud', password: 'wrong' }));
+    const tooLittle = { ...topUp, amount: { amount: 1, currency: 'VND' } } as const;
+    const refused = await refusalOf(api.wallet.createCheckout(tooLittle));
+    expect(wrong.serverMessage).toBe('Email hoặc mật khẩu không đúng.');
+    expect(refused.serverMessage).toMatch(/^Số tiền nạp phải từ /);
+    expect([wrong, refused].map(isDefinite)).toEqual([true, true]);
+    expect(expired).toBe(0);
+  });
+
+  it('calls the session expired when a token is unknown', async () => {
+    token = 'unknown-token-unknown-token-unknown';
+    expect((await refusalOf(api.auth.getMe())).status).toBe(401);
+    expect((await refusalOf(api.locations.search('hà'))).status).toBe(401);
+    expect(expired).toBe(2);
+  });
+
+  it('shows the money after the bank was paid', async () => {
+    await signIn('new@may.cloud');
+    await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+    const { amount } = topUp;
+    const paid = { status: 'succeeded', amount };
+    expect(await api.wallet.getTransaction(await newestCode('new@may.cloud'), 'VND')).toMatchObject(paid);
+    expect((await api.auth.getMe()).balance).toEqual(amount);
+    expect((await api.wallet.listTransactions('VND')).items).toMatchObject([{ amount, endingBalance: amount }]);
+  });
+
+  it('does not show a payment to another customer', async () => {
+    await signIn();
+    await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
+    const code = await newestCode();
+    expect(await api.wallet.getTransaction(code, 'VND')).toMatchObject({ transactionCode: code });
+    await signIn('new@may.cloud');
+    expect((await refusalOf(api.wallet.getTransaction(code, 'VND'))).status).toBe(404);
+  });
+
+  it('keeps the cents of a wallet in another currency', async () => {
+    await signIn('aud@may.cloud');
+    const { items, unreadable } = await api.wallet.listTransactions('AUD');
+    expect(unreadable).toBe(0);
+    expect(items.some(({ amount }) => amount?.currency === 'AUD' && amount.amount % 100 !== 0)).toBe(true);
+  });
+
+  it('shows a newcomer empty lists', async () => {
+    await signIn('new@may.cloud');
+    expect(await api.wallet.listTransactions('VND')).toEqual({ items: [], unreadable: 0 });
+    expect(await api.invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 0 });
+    expect(await api.domains.listDomains()).toEqual({ items: [], unreadable: 0 });
+  });
+});
+
+describe('the provider as the real client sees it', () => {
+  it('lets every demo customer sign in and tells who they are', async () => {
+    for (const { id, email, name, regionCode } of demoCustomers) {
+      token = (await api.auth.signIn({ email, password: demoPassword })).accessToken;
+      expect(await api.auth.getMe()).toMatchObject({ id, email, name, region: regionCode });
+    }
+  });
+
+  it('registers, confirms the phone and signs in', async () => {
+    await api.auth.register(person);
+    expect((await refusalOf(api.auth.signIn(person))).status).toBe(403);
+    expect((await refusalOf(api.auth.resendCode(person))).status).toBe(429);
+    sandbox.passTime(61_000);
+    await api.auth.resendCode(person);
+    await api.auth.confirmPhone({ phone: person.phone, otp: await otpOf(person.phone) });
+    token = (await api.auth.signIn(person)).accessToken;
+    expect(await api.auth.getMe()).toMatchObject({ email: person.email, balance: { amount: 0, currency: 'VND' } });
+  });
+
+  it('lists transactions and invoices in which every row can be read', async () => {
+    await signIn();
+    const transactions = await api.wallet.listTransactions('VND');
+    const invoices = await api.invoices.listInvoices('VND');
+    expect(transactions).toMatchObject({ unreadable: 0 });
+    expect(transactions.items).toHaveLength(60);
+    expect(
+      transactions.items.every(({ amount, createdAt, endingBalance }) => amount && createdAt && endingBalance),
+    ).toBe(true);
+    expect(transactions.items[0]?.endingBalance).toEqual((await api.auth.getMe()).balance);
+    expect(invoices).toMatchObject({ unreadable: 0 });
+    expect(invoices.items).toHaveLength(14);
+    const statuses = invoices.items.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 'unpaid')).toHaveLength(1);
+    expect(statuses.filter((status) => status === 'draft')).toHaveLength(1);
+    expect(invoices.items.find(({ status }) => status === 'draft')).toMatchObject({ pdfUrl: null, hostedUrl: null });
+  });
+
+  it('bills in the customer’s currency, to the cent', async () => {
+    await signIn('aud@may.cloud');
+    expect((await api.invoices.listInvoices('AUD')).items[0]?.amountDue).toEqual({ amount: 1895, currency: 'AUD' });
+  });
+
+  it('creates a payment by every method a region offers, and one payment a key', async () => {
+    await signIn();
+    for (const method of ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'] as const) {
+      const input = { ...topUp, method, attemptKey: `key-${method}` };
+      const first = await api.wallet.createCheckout(input);
+      expect(await api.wallet.createCheckout(input)).toEqual(first);
+      const detail = await api.wallet.getTransaction(first.transactionCode ?? '', 'VND');
+      expect(detail).toMatchObject({ status: 'pending', amount: topUp.amount });
+    }
+    await signIn('aud@may.cloud');
+    const amount = { amount: 1250, currency: 'AUD' } as const;
+    const card = await api.wallet.createCheckout({ amount, method: 'creditCard', attemptKey: 'key-card' });
+    expect((await api.wallet.getTransaction(card.transactionCode ?? '', 'AUD')).amount).toEqual(amount);
+  });
+
+  it('names in the log the payment a credit came from', async () => {
+    await signIn('new@may.cloud');
+    const { checkoutUrl, transactionCode } = await api.wallet.createCheckout(topUp);
+    await payAt(checkoutUrl);
+    expect(transactionCode).not.toBeNull();
+    expect((await api.wallet.listTransactions('VND')).items).toMatchObject([{ transactionCode }]);
+  });
+
+  it('lists domains and records in which everything can be read, the same from both providers', async () => {
+    await signIn();
+    const { items, unreadable } = await api.domains.listDomains();
+    expect(unreadable).toBe(0);
+    expect(items.map(({ name, active }) => [name, active])).toEqual([
+      ['bienxanh.vn', true],
+      [expect.stringMatching(/^xn--/), false],
+    ]);
+    const [zone] = items;
+    if (!zone) throw new Error('There is a domain.');
+    const rich = await api.domains.listRecords(zone);
+    sandbox.world.profile = 'literal';
+    const literal = await api.domains.listRecords(zone);
+    expect([rich.unreadable, literal.unreadable, rich.items.length]).toEqual([0, 0, 26]);
+    expect(literal.items).toEqual(rich.items.map((record) => ({ ...record, ttl: null, proxied: null })));
+    sandbox.world.profile = 'rich';
+  });
+
+  it.each([
+    ['da nang', ['Đà Nẵng']],
+    ['HÀ NỘI', ['Hà Nội']],
+    ['hai', ['Hải Phòng']],
+    ['atlantis', []],
+  ])('finds places by %s, with or without their marks', async (text, names) => {
+    await signIn();
+    expect((await api.locations.search(text)).items.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('lets nobody search places with a token that has its prefix', async () => {
+    await signIn();
+    const answer = await sandbox.call('GET', '/api/locations/search?search=hue', { token: token ?? '' });
+    expect(answer.status).toBe(401);
+  });
+});

@@ -1,0 +1,180 @@
+import { commonHeaders, inertPolicy } from '@may/portal/server';
+import { Hono } from 'hono';
+import { createCardRoutes, createSetupRoutes } from '../cards/createCardRoutes.ts';
+import { createSquareCheckoutRoutes } from '../cards/square/createSquareCheckoutRoutes.ts';
+import { createSquareRoutes } from '../cards/square/createSquareRoutes.ts';
+import { createStripeRoutes } from '../cards/stripe/createStripeRoutes.ts';
+import { topUpByDefaultCard } from '../cards/topUpByDefaultCard.ts';
+import { createCardControlRoutes } from '../control/createCardControlRoutes.ts';
+import { createClockRoutes } from '../control/createClockRoutes.ts';
+import { createControlRoutes } from '../control/createControlRoutes.ts';
+import { createDnsControlRoutes } from '../control/createDnsControlRoutes.ts';
+import { createReportRoutes } from '../control/createReportRoutes.ts';
+import { createScenarios } from '../control/createScenarios.ts';
+import type { ScenarioTarget } from '../control/scenarios.ts';
+import { createDomainRoutes } from '../domains/createDomainRoutes.ts';
+import { createRecordRoutes } from '../domains/createRecordRoutes.ts';
+import { createFaults } from '../faults/createFaults.ts';
+import { withFaults } from '../faults/withFaults.ts';
+import { answerRefusal } from '../http/answers.ts';
+import { compressAnswers } from '../http/compressAnswers.ts';
+import type { Fetch } from '../http/fetch.ts';
+import { limitBody } from '../http/limitBody.ts';
+import type { Profile } from '../http/profile.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseUnstorable } from '../http/refuseUnstorable.ts';
+import { rememberOrigin } from '../http/rememberOrigin.ts';
+import { requireLoopback } from '../http/requireLoopback.ts';
+import { withCors } from '../http/withCors.ts';
+import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
+import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
+import { createRealtime } from '../realtime/createRealtime.ts';
+import { seedStore } from '../seed/seedStore.ts';
+import { plans } from '../servers/catalogue.ts';
+import { createOrders, type Orders } from '../servers/createOrders.ts';
+import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
+import { createAuthRoutes } from '../session/createAuthRoutes.ts';
+import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
+import { createSignInLimit, type SignInLimit } from '../session/createSignInLimit.ts';
+import { defaultPasswordCost } from '../session/passwords.ts';
+import type { Store } from '../store/openStore.ts';
+import { createLateWork, type LateWork } from '../time/createLateWork.ts';
+import { createTime, type Time } from '../time/createTime.ts';
+import { createBankRoutes } from '../wallet/bank/createBankRoutes.ts';
+import { createCheckoutRoutes } from '../wallet/createCheckoutRoutes.ts';
+import { createInvoiceRoutes } from '../wallet/createInvoiceRoutes.ts';
+import { createWalletRoutes } from '../wallet/createWalletRoutes.ts';
+import { createInvoicePages } from '../wallet/invoicePages/createInvoicePages.ts';
+import { sumLedger } from '../wallet/payments.ts';
+import { mountPortal, type Portal } from './mountPortal.ts';
+
+/** The running parts of one sandbox. Its routes are given this object; tests read it and change it. */
+export type World = ScenarioTarget & {
+  /** Null if the provider itself serves the portal. */
+  portalOrigin: string | null;
+  time: Time;
+  signInLimit: SignInLimit;
+  late: LateWork;
+  passwordCost: number;
+  orders: Orders;
+  balanceOf: (userId: string) => Promise<number>;
+  reset: () => Promise<void>;
+  /** Reports of browsers about the content security policy, oldest first. */
+  cspReports: unknown[];
+};
+
+/** A provider without a port: `fetch` answers requests. */
+export type Sandbox = { fetch: Fetch; world: World };
+
+/**
+ * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
+ * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late,
+ * `pace` what part of its time each step of an order takes, `passwordCost` the cost of scrypt for new password hashes.
+ */
+export type SandboxOptions = {
+  store: Store;
+  clock?: () => Date;
+  profile?: Profile;
+  portal?: Portal;
+  portalOrigin?: string | undefined;
+  lateness?: number;
+  pace?: number;
+  passwordCost?: number;
+};
+
+/** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
+export const createSandbox = ({
+  store,
+  clock: givenClock = () => new Date(),
+  profile = 'rich',
+  portal,
+  portalOrigin,
+  lateness = 10_000,
+  pace = 1,
+  passwordCost = defaultPasswordCost,
+}: SandboxOptions): Sandbox => {
+  const time = createTime(givenClock);
+  const clock = time.now;
+  const faults = createFaults();
+  const realtime = createRealtime({ faults, clock, portalOrigin });
+  const ground: Omit<World, 'orders' | 'reset'> = {
+    profile,
+    portalOrigin: portalOrigin ?? null,
+    store,
+    clock,
+    time,
+    faults,
+    realtime,
+    signInLimit: createSignInLimit(clock),
+    balanceOf: (userId) => sumLedger(store.db, userId),
+    bank: { verdict: null, lateness },
+    late: createLateWork(),
+    passwordCost,
+    cards: { isSlow: false },
+    ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
+    dns: { isPointing: false },
+    cspReports: [],
+  };
+  const scenarios = createScenarios(ground);
+  const orders = createOrders(ground, topUpByDefaultCard);
+  const reset = async (): Promise<void> => {
+    scenarios.disarm();
+    ground.profile = profile;
+    ground.signInLimit.clear();
+    faults.clear();
+    realtime.forget();
+    ground.cspReports.length = 0;
+    await ground.late.halt();
+    await orders.halt();
+    time.reset();
+    await store.clear();
+    await seedStore(store, clock(), passwordCost);
+  };
+  // The same object, not a copy: orders and scenarios must see a change of the profile.
+  const world: World = Object.assign(ground, { orders, reset });
+
+  const app = new Hono()
+    .use(async (c, next) => {
+      await next();
+      for (const [name, value] of Object.entries(commonHeaders)) if (!c.res.headers.has(name)) c.header(name, value);
+      if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', inertPolicy);
+      if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+    })
+    .use(limitBody)
+    .use('/api/*', compressAnswers, refuseUnstorable, rememberOrigin(world.ordering))
+    .use('/__sandbox/*', requireLoopback, refuseUnstorable)
+    .route('/__sandbox/bank', createBankRoutes(world))
+    .route('/__sandbox/invoices', createInvoicePages(world))
+    .route('/__sandbox/stripe', createStripeRoutes(world))
+    .route('/__sandbox/square', createSquareRoutes(world))
+    .route('/__sandbox/intents', createCardControlRoutes(world))
+    .route('/__sandbox/clock', createClockRoutes(world))
+    .route('/__sandbox/dns', createDnsControlRoutes(world))
+    .route('/__sandbox', createControlRoutes(world, scenarios))
+    .route('/csp-report', createReportRoutes(world.cspReports))
+    .route('/api/v1/auth', createAuthRoutes(world))
+    .route('/api/v1/auth', createRegistrationRoutes(world))
+    .route('/api/v1/auth', createSetupRoutes(world))
+    .route('/api/v1/auth/pusher', createPusherRoutes(world))
+    .route('/api/dns', createDomainRoutes(world))
+    .route('/api/dns', createRecordRoutes(world))
+    .route('/api/locations', createLocationRoutes(world))
+    .route('/api/wp', createServerRoutes(world))
+    .route('/api/regions', createHostingRegionRoutes(world))
+    .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
+    .route('/api/payments/stripe', createCardRoutes(world))
+    .route('/api/payments/square/checkout', createSquareCheckoutRoutes(world))
+    .route('/api/payments/checkout', createCheckoutRoutes(world))
+    .route('/api/payments', createWalletRoutes(world));
+
+  if (portal) app.route('/', mountPortal(world, portal, scenarios));
+  app.notFound((c) => answerRefusal(c, new Refusal(404, 'notFound'), world.profile));
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answerRefusal(c, error, world.profile);
+    console.error(error);
+    return answerRefusal(c, new Refusal(500, 'internal'), world.profile);
+  });
+
+  const faulty = withFaults(world, async (request, env) => app.fetch(request, env));
+  return { world, fetch: withCors(world, faulty) };
+};

@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '../seed/demoCustomers.ts';
+import { addInvoice } from '../wallet/invoices.ts';
+import { type Call, createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+
+const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
+const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
+const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+
+/** Every field name of an answer with the way to it: `result[].amount`. */
+const fieldsOf = (value: unknown, path = ''): string[] => {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))].sort();
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value)
+    .flatMap(([name, field]) => fieldsOf(field, path ? `${path}.${name}` : name))
+    .sort();
+};
+
+describe('the provider that says only what is specified', () => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ profile: 'literal' });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(() => sandbox.close());
+
+  const read = async (path: string) => {
+    const response = await sandbox.call('GET', path, { token });
+    return { status: response.status, body: await response.json() };
+  };
+  const send = async (path: string, call: Call) => {
+    const response = await sandbox.call('POST', path, call);
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const resultOf = async (path: string) => (await read(path)).body.result;
+  const pay = (call: Call = {}) => send('/api/payments/checkout', { token, json: topUp, ...call });
+  const codeOf = ({ body }: Awaited<ReturnType<typeof pay>>) => body.result.checkoutUrl.split('/').at(-1);
+  const press = (code: string, action: string) =>
+    sandbox.call('POST', `/__sandbox/bank/${code}`, { body: `action=${action}`, headers: form });
+  const detailPath = (code: string) => `/api/payments/get-transaction?transactionCode=${code}`;
+  const ledger = async () =>
+    (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
+  const otp = async () =>
+    (await (await sandbox.call('GET', `/__sandbox/otp?phone=${encodeURIComponent(person.phone)}`)).json()).result.otp;
+
+  it('answers every call with the specified fields and with no other', async () => {
+    const login = await send('/api/v1/auth/login', { json: { email: 'demo@may.cloud', password: demoPassword } });
+    const register = await send('/api/v1/auth/register', { json: person });
+    sandbox.passTime(61_000);
+    const resend = await send('/api/v1/auth/send', { json: person });
+    const active = await send('/api/v1/auth/active', { json: { phone: person.phone, otp: await otp() } });
+    const checkout = await pay();
+    await press(codeOf(checkout), 'pay');
+    const envelope = ['message', 'statusCode'];
+    const inEnvelope = (...fields: string[]) => [...envelope, ...fields].sort();
+
+    expect(fieldsOf(login.body)).toEqual(inEnvelope('result.token.accessToken'));
+    expect(fieldsOf((await read('/api/v1/auth/me')).body)).toEqual(
+      inEnvelope('result.id', 'result.email', 'result.balance', 'result.region_code'),
+    );
+    expect(fieldsOf((await read('/api/v1/auth/card')).body)).toEqual(inEnvelope('result.client_secret'));
+    for (const { body } of [register, resend, active]) expect(fieldsOf(body)).toEqual(envelope);
+    expect(fieldsOf(checkout.body)).toEqual(inEnvelope('result.checkoutUrl'));
+    expect(fieldsOf((await read(detailPath(codeOf(checkout)))).body)).toEqual(
+      inEnvelope('result.transactionCode', 'result.description', 'result.amount', 'result.createdAt'),
+    );
+    expect(fieldsOf((await resultOf('/api/payments/stripe')) as unknown)).toEqual([
+      '[].amount',
+      '[].created',
+      '[].description',
+      '[].ending_balance',
+      '[].id',
+    ]);
+    expect(fieldsOf((await resultOf('/api/payments/stripe/invoices')) as unknown)).toEqual([
+      '[].amount_due',
+      '[].hosted_invoice_url',
+      '[].id',
+      '[].invoice_pdf',
+    ]);
+    for (const { status, body } of [login, register, resend, active, checkout])
+      expect([status, body.statusCode, body.message]).toEqual([200, 200, 'success']);
+  });
+
+  it('has never heard of attempt keys: each call makes a payment, with or without one', async () => {
+    const headers = { 'Idempotency-Key': 'k' };
+    const before = (await ledger()).payments.length;
+    const answers = [await pay({ headers }), await pay({ headers }), await pay()];
+    for (const answer of answers) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.has('Idempotent-Replayed')).toBe(false);
+    }
+    expect(new Set(answers.map(codeOf)).size).toBe(3);
+    const { payments } = await ledger();
+    expect(payments).toHaveLength(before + 3);
+    expect(payments.every(({ attemptKey }: { attemptKey: unknown }) => attemptKey === null)).toBe(true);
+  });
+
+  it('does not mind a key nobody could understand', async () => {
+    expect((await pay({ headers: { 'Idempotency-Key': 'x'.repeat(300) } })).body.message).toBe('success');
+  });
+
+  it.each(['cancel', 'fail'])('knows a payment once it is paid, and never one that ended with %s', async (action) => {
+    const [paid, lost] = [codeOf(await pay()), codeOf(await pay())];
+    for (const code of [paid, lost]) expect((await read(detailPath(code))).status).toBe(404);
+    await press(paid, 'pay');
+    await press(lost, action);
+    expect((await resultOf(detailPath(paid))).transactionCode).toBe(paid);
+    expect((await read(detailPath(lost))).status).toBe(404);
+  });
+
+  it('lists invoices by what is due: nothing for every paid one, and neither drafts nor links that lead nowhere', async () => {
+    const invoices = await resultOf('/api/payments/stripe/invoices');
+    expect(invoices).toHaveLength(13);
+    const due = invoices.map(({ amount_due }: { amount_due: number }) => amount_due);
+    expect(due).toEqual([960_000, ...Array(12).fill(0)]);
+    expect(invoices.every(({ invoice_pdf }: { invoice_pdf: unknown }) => typeof invoice_pdf === 'string')).toBe(true);
+    await sandbox.call('POST', invoices[0].hosted_invoice_url, { headers: form });
+    expect((await resultOf('/api/payments/stripe/invoices'))[0]).toMatchObject({ id: invoices[0].id, amount_due: 0 });
+  });
+
+  it.each([
+    ['a wrong password', 'login', { email: 'demo@may.cloud', password: 'wrong' }, 401],
+    ['credentials that are none', 'login', { email: 'demo' }, 400],
+    ['a name that is none', 'register', { ...person, name: ' ' }, 400],
+    ['an e-mail that is taken', 'register', { ...person, email: 'demo@may.cloud' }, 409],
+    ['a wrong code', 'active', { phone: person.phone, otp: '000000' }, 400],
+    ['a phone number that is none', 'send', { phone: '12' }, 400],
+  ])('refuses %s in the message of a 200', async (_, call, json, statusCode) => {
+    const { status, body } = await send(`/api/v1/auth/${call}`, { json });
+    expect([status, body]).toEqual([200, { statusCode, message: expect.stringMatching(/^(?!success$)\S/) }]);
+  });
+
+  it('refuses an unconfirmed customer and a checkout in the message of a 200', async () => {
+    await send('/api/v1/auth/register', { json: person });
+    const refusals = [
+      [await send('/api/v1/auth/login', { json: person }), 403],
+      [await pay({ json: { ...topUp, amount: 1 } }), 400],
+      [await pay({ json: { ...topUp, method: 'BANKTRANSFER' } }), 400],
+    ] as const;
+    for (const [{ status, body }, statusCode] of refusals) {
+      expect(status).toBe(200);
+      expect(body).toEqual({ statusCode, message: expect.stringMatching(/^(?!success$)\S/) });
+    }
+  });
+
+  it('leaves to HTTP what is its own, without a code', async () => {
+    const json = { 'Content-Type': 'application/json' };
+    const refusals = [
+      [await send('/api/payments/checkout', { json: topUp }), 401],
+      [await pay({ body: '{}', json: undefined, headers: { 'Content-Type': 'text/plain' } }), 415],
+      [await pay({ body: 'x'.repeat(70_000), json: undefined, headers: json }), 413],
+      [await read('/api/v1/auth/nothing'), 404],
+      [await read(detailPath('MAY1')), 404],
+      [await read(detailPath('')), 400],
+    ] as const;
+    for (const [{ status, body }, expected] of refusals) {
+      expect(status).toBe(expected);
+      expect(body).toEqual({ statusCode: expected, message: expect.stringMatching(/\S/) });
+    }
+  });
+
+  it('closes the door after wrong passwords with 429 and the seconds to wait', async () => {
+    const attempt = (password: string) => send('/api/v1/auth/login', { json: { email: 'new@may.cloud', password } });
+    for (let failure = 1; failure <= 5; failure += 1) expect((await attempt('wrong')).body.statusCode).toBe(401);
+    for (const password of ['wrong', demoPassword]) {
+      const { status, headers, body } = await attempt(password);
+      expect([status, headers.get('Retry-After'), fieldsOf(body)]).toEqual([429, '60', ['message', 'statusCode']]);
+    }
+  });
+
+  it('tells a failed payment of an invoice with the specified fields, and nothing where none are specified', async () => {
+    const [open] = await resultOf('/api/payments/stripe/invoices');
+    const createdAt = sandbox.world.clock();
+    const figures = { amountDue: 900_000_000, amountPaid: 0, amountRemaining: 900_000_000, currency: 'VND' } as const;
+    const names = { id: 'in_dear', userId: 'usr_demo', description: 'Máy chủ', status: 'open' };
+    await addInvoice(sandbox.world.store.db, { ...names, ...figures, published: true, createdAt });
+    const [dear] = await resultOf('/api/payments/stripe/invoices');
+    for (const { hosted_invoice_url } of [dear, open]) {
+      await sandbox.call('POST', hosted_invoice_url, { headers: form });
+    }
+    const amounts = { amount_paid: 0, amount_due: 900_000_000 };
+    expect(sandbox.world.realtime.published().map(({ event, data }) => [event, data])).toEqual([
+      ['invoice.payment_failed', { id: 'in_dear', ...amounts, hosted_invoice_url: dear.hosted_invoice_url }],
+      ['invoice.paid', {}],
+    ]);
+  });
+
+  it('passes on what a test publishes as it is', async () => {
+    const data = { event_id: 'evt_1', id: 'in_1', currency: 'vnd' };
+    await send('/__sandbox/events', { json: { email: 'demo@may.cloud', event: 'invoice.paid', data } });
+    expect(sandbox.world.realtime.published().at(-1)?.data).toEqual(data);
+  });
+
+  it("keeps the levers' own refusals as they are", async () => {
+    const { status, body } = await send('/__sandbox/profile', { json: { profile: 'generous' } });
+    expect([status, body.code]).toEqual([400, 'invalidInput']);
+  });
+});

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeTestPages } from '@may/portal/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+
+const html = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const settingsIn = (page: string) =>
+  JSON.parse((/name="portal-settings" content="([^"]*)"/.exec(page)?.[1] ?? '').replaceAll('&quot;', '"'));
+
+describe('the portal in front of this provider', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  let near: TestSandbox;
+  beforeAll(async () => {
+    writeTestPages(folder);
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+    writeFileSync(join(folder, 'assets/main-Ab3_x9Zk.js'), '1');
+    near = await createTestSandbox({ portal: { folder } });
+  });
+  beforeEach(() => near.reset());
+  afterAll(async () => {
+    await near.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is told at each load whether attempt keys are understood and who pays an order', async () => {
+    const told = async () => settingsIn(await (await near.call('GET', '/', { headers: html })).text());
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: true, cardPaysOrders: true } });
+    near.world.profile = 'literal';
+    expect(await told()).toMatchObject({ provider: { idempotencyKey: false, cardPaysOrders: false } });
+  });
+
+  it('leaves calls and levers to the provider, and the bank’s way back to the portal', async () => {
+    expect((await near.call('GET', '/api/wp', { headers: html })).headers.get('Content-Type')).toContain('json');
+    expect((await near.call('GET', '/__sandbox/nothing', { headers: html })).status).toBe(404);
+    const back = await near.call('GET', '/api/payments/success?transId=MAY1', { headers: html });
+    expect(back.headers.get('Content-Type')).toContain('text/html');
+    expect((await near.call('POST', '/', { headers: html })).status).toBe(404);
+    expect((await near.call('GET', '/assets/main-Ab3_x9Zk.js')).status).toBe(200);
+  });
+
+  it.each(['/login', '/api/v1/auth/me', '/assets/none.js', '/__sandbox/scenarios', '/nope'])(
+    'sends the headers that protect an answer with %s',
+    async (path) => {
+      const { headers } = await near.call('GET', path, { headers: html });
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains; preload');
+      expect(headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'; /);
+    },
+  );
+
+  it('collects what browsers report against the policy', async () => {
+    const report = { 'csp-report': { 'violated-directive': 'script-src' } };
+    const headers = { 'Content-Type': 'application/csp-report' };
+    expect((await near.call('POST', '/csp-report', { body: JSON.stringify(report), headers })).status).toBe(204);
+    await near.call('POST', '/csp-report', { body: '<', headers });
+    const { result } = await (await near.call('GET', '/__sandbox/csp-reports')).json();
+    expect(result).toEqual([report, { unreadable: '<' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { createPortalServer } from '@may/portal/server';
+import { type Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { Scenarios } from '../control/createScenarios.ts';
+import { scenarioListPage } from '../control/scenarioListPage.ts';
+import { languageOf } from '../http/language.ts';
+import type { Profile } from '../http/profile.ts';
+import { isLoopback } from '../http/requireLoopback.ts';
+import { sendPage } from '../http/sendPage.ts';
+import type { Time } from '../time/createTime.ts';
+
+/** The portal's build. */
+export type Portal = { folder: string };
+
+const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
+
+/** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
+const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
+  createMiddleware(async (c, next) => {
+    const name = c.req.query('scenario');
+    if (name === undefined || !isNavigation(c) || !isLoopback(c)) return next();
+    if (await scenarios.arm(name, new URL(c.req.url).origin)) return next();
+    return sendPage(c, {
+      ...scenarioListPage(time, scenarios.armed(), languageOf(c.req.header('Accept-Language'))),
+      status: 404,
+    });
+  });
+
+/** The portal's own server in front of this provider, told at each page what the provider of the moment understands. */
+export const mountPortal = (
+  world: { time: Time; readonly profile: Profile },
+  { folder }: Portal,
+  scenarios: Scenarios,
+) => {
+  const server = createPortalServer({
+    folder,
+    reportUri: '/csp-report',
+    settings: () => ({
+      provider: { idempotencyKey: world.profile === 'rich', cardPaysOrders: world.profile === 'rich' },
+      nameserverSuffix: 'may.cloud',
+      // Who stands in for the card providers.
+      cardKey: 'pk_test_sandbox',
+      cardScript: '/__sandbox/stripe/stripe.js',
+      square: { applicationId: 'sandbox-sq0idb-may', locationId: 'LMAY', script: '/__sandbox/square/square.js' },
+    }),
+  });
+  return new Hono().use(armScenario(world, scenarios)).get('*', (c, next) => {
+    const { pathname } = new URL(c.req.url);
+    return pathname.startsWith('/__sandbox') || !server.serves(pathname) ? next() : server.fetch(c.req.raw);
+  });
+};

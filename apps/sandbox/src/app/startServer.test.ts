@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { findPayment } from '../wallet/payments.ts';
+import { startServer } from './startServer.ts';
+import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await createTestSandbox();
+});
+afterAll(() => sandbox.close());
+
+it('refuses a port that is in use with a sentence that says what to do', async () => {
+  const first = await startServer(sandbox, { port: 0 });
+  await expect(startServer(sandbox, { port: first.port })).rejects.toThrow(
+    `Port ${first.port} is already in use: end the other process or choose another port with PORT=….`,
+  );
+  await first.close();
+});
+
+it('does nothing more of what a bank would have done late once it is closed', async () => {
+  const { world, call, signIn } = sandbox;
+  const server = await startServer(sandbox, { port: 0 });
+  world.bank.verdict = 'late';
+  const checkout = await call('POST', '/api/payments/checkout', {
+    token: await signIn(),
+    json: { amount: 500_000, type: 2, method: 'VIETQR' },
+    headers: { 'Idempotency-Key': 'k' },
+  });
+  const { transactionCode } = (await checkout.json()).result;
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+  await call('POST', `/__sandbox/bank/${transactionCode}`, { body: 'action=pay', headers });
+  await server.close();
+  await world.late.settle();
+  expect(await findPayment(world.store.db, transactionCode)).toMatchObject({ status: 'pending' });
+});

@@ -1,0 +1,39 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import type { Sandbox } from './createSandbox.ts';
+
+/** A sandbox on a port; `close` ends open connections too. */
+export type RunningServer = { origin: string; port: number; close: () => Promise<void> };
+
+/** Listens for HTTP and websockets; port 0 takes a free one, a busy one rejects with a sentence. */
+export const startServer = async (
+  { fetch, world }: Sandbox,
+  { port, host = '127.0.0.1' }: { port: number; host?: string },
+): Promise<RunningServer> => {
+  // The adaptor also serves HTTP/2, this server is always node's plain one.
+  await world.orders.resume();
+  const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
+  server.on('upgrade', (request, socket, head) => world.realtime.upgrade(request, socket, head));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const busy = `Port ${port} is already in use: end the other process or choose another port with PORT=….`;
+      reject(error.code === 'EADDRINUSE' ? new Error(busy) : error);
+    });
+    server.listen(port, host, resolve);
+  });
+  const bound = (server.address() as AddressInfo).port;
+  return {
+    origin: `http://localhost:${bound}`,
+    port: bound,
+    close: async () => {
+      world.realtime.close();
+      await new Promise((resolve) => {
+        server.close(resolve);
+        server.closeAllConnections();
+      });
+      await world.late.halt();
+      await world.orders.halt();
+    },
+  };
+};

@@ -1,0 +1,69 @@
+import { attachCardInputSchema, cardCheckoutInputSchema, confirmCardInputSchema } from '@may/api/schemas';
+import { expiryOf } from '@may/domain';
+import { Hono } from 'hono';
+import { answer } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Provider } from '../session/provider.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
+import { addPayment, findPayment } from '../wallet/payments.ts';
+import { planAmount } from '../wallet/topUpRules.ts';
+import { cardOnWire } from './cardOnWire.ts';
+import { findCard, listCards, setDefaultCard } from './cards.ts';
+import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from './paymentIntents.ts';
+import { addSetupIntent } from './setupIntents.ts';
+
+/** What a payment by a linked card is stored as: the call has no type to send, and its method is the group. */
+const byCard = { type: null, method: 'CARD' } as const;
+
+/** Linked cards, and the two calls of a payment by one: neither moves money, the card provider does (spec §4, §7). */
+export const createCardRoutes = (provider: Provider) => {
+  const { store, clock } = provider;
+
+  return new Hono<SignedIn>()
+    .get('/methods', requireUser(provider), async (c) => {
+      const cards = await listCards(store.db, c.get('user').id);
+      return answer(
+        c,
+        cards.map((card) => cardOnWire(card, provider.profile)),
+      );
+    })
+    .put('/attach', requireUser(provider), async (c) => {
+      const { methodId } = await readJson(c, attachCardInputSchema);
+      if (!(await setDefaultCard(store.db, c.get('user').id, methodId))) throw new Refusal(404, 'cardNotFound');
+      return answer(c);
+    })
+    .post('/checkout', requireUser(provider), async (c) => {
+      const user = c.get('user');
+      const money = planAmount((await readJson(c, cardCheckoutInputSchema)).amount, user);
+      const description = cardPaymentDescription(money.currency);
+      const { code } = await addPayment(store.db, {
+        ...money,
+        ...byCard,
+        description,
+        userId: user.id,
+        createdAt: clock(),
+      });
+      return answer(c, { transId: code });
+    })
+    .post('/:transId/confirm', requireUser(provider), async (c) => {
+      const userId = c.get('user').id;
+      const { method_id: cardId } = await readJson(c, confirmCardInputSchema);
+      const payment = await findPayment(store.db, c.req.param('transId'));
+      if (payment?.userId !== userId || payment.method !== byCard.method) throw new Refusal(404, 'transactionNotFound');
+      // What is paid is answered with its secret whatever the card: who lost the first answer asks again.
+      const known = await findIntentOfPayment(store.db, payment.code);
+      if (known && isBeyondChange(known)) return answer(c, { client_secret: known.clientSecret });
+      const card = await findCard(store.db, userId, cardId);
+      if (!card) throw new Refusal(404, 'cardNotFound');
+      if (expiryOf(card, clock().getTime()) === 'expired') throw new Refusal(402, 'cardExpired');
+      const { clientSecret } = await intendPayment(store.db, payment, card, clock());
+      return answer(c, { client_secret: clientSecret });
+    });
+};
+
+/** Begins the linking of a card: the secret that the card provider's script asks for (spec §7). */
+export const createSetupRoutes = (provider: Provider) =>
+  new Hono<SignedIn>().get('/card', requireUser(provider), async (c) =>
+    answer(c, { client_secret: await addSetupIntent(provider.store.db, c.get('user').id, provider.clock()) }),
+  );

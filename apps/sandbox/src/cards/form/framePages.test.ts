@@ -1,0 +1,75 @@
+import { Script } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+
+const portalOrigin = 'https://portal.may.example';
+const frames = ['/__sandbox/stripe/frame', '/__sandbox/stripe/challenge', '/__sandbox/square/frame'];
+const scripts = ['/__sandbox/stripe/stripe.js', '/__sandbox/square/square.js'];
+
+describe.each([
+  ['beside its portal', null],
+  ['on another origin than its portal', portalOrigin],
+])('what a card provider %s puts into the portal', (_, origin) => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox(origin ? { portalOrigin: origin } : {});
+  });
+  afterAll(() => sandbox.close());
+  const get = (path: string) => sandbox.call('GET', path);
+
+  it.each(frames)('holds %s to its own script and style, and to the portal around it', async (path) => {
+    const response = await get(path);
+    const page = await response.text();
+    const nonce = /<script nonce="([^"]+)">/.exec(page)?.[1];
+    const around = origin ? ` ${origin}` : '';
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(page).toContain(`<style nonce="${nonce}">`);
+    expect(response.headers.get('Content-Security-Policy')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'nonce-${nonce}'`,
+      `style-src 'nonce-${nonce}'`,
+      "connect-src 'self'",
+      `font-src 'self'${around}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      `frame-ancestors 'self'${around}`,
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+    ]);
+    expect(page).toContain(`data-parents="${origin ?? ''}"`);
+    expect(page).not.toMatch(/ style=| on\w+="/);
+    expect(await (await get(path)).text()).not.toContain(String(nonce));
+  });
+
+  it.each(scripts)('sends %s as one script without types or imports, to the portal alone', async (path) => {
+    const response = await get(path);
+    const text = await response.text();
+    expect(response.headers.get('Content-Type')).toBe('text/javascript; charset=utf-8');
+    expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe(origin ? 'cross-origin' : 'same-origin');
+    expect(() => new Script(text)).not.toThrow();
+    expect(text).not.toMatch(/^\s*(import|export)\b|innerHTML|setAttribute\('style'|\beval\(/m);
+  });
+
+  it.each(frames)('writes a script into %s that parses', async (path) => {
+    const text = await (await get(path)).text();
+    const script = /<script nonce="[^"]+">([\s\S]*)<\/script>/.exec(text)?.[1] ?? '';
+    expect(script).toMatch(/^\(\(\) => \{\n'use strict';\n[\s\S]+\n\}\)\(\);\n$/);
+    expect(() => new Script(script)).not.toThrow();
+  });
+
+  it('asks for the card in fields a browser can fill in, and for nothing else', async () => {
+    const page = await (await get('/__sandbox/stripe/frame')).text();
+    expect([...page.matchAll(/autocomplete="([^"]+)"/g)].map(([, name]) => name)).toEqual([
+      'cc-number',
+      'cc-exp',
+      'cc-csc',
+    ]);
+    expect([...page.matchAll(/<input/g)]).toHaveLength(3);
+  });
+
+  it('leaves everything else of the sandbox unframed', async () => {
+    for (const path of ['/__sandbox/scenarios', '/__sandbox/bank/MAY0']) {
+      expect((await get(path)).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    }
+  });
+});

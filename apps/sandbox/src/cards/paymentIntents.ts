@@ -1,0 +1,82 @@
+import { desc, eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
+import type { Database } from '../store/openStore.ts';
+import { lockWallet, type Payment } from '../wallet/payments.ts';
+import { payments } from '../wallet/walletTables.ts';
+import type { Card } from './cards.ts';
+import { paymentIntents } from './cardTables.ts';
+import { clientSecretOf } from './setupIntents.ts';
+
+/** A row of the table of payment intents. */
+export type PaymentIntent = typeof paymentIntents.$inferSelect;
+
+/** Finds a payment intent by its secret, which is all that is asked of whoever has it. */
+export const findPaymentIntent = async (db: Database, clientSecret: string): Promise<PaymentIntent | undefined> =>
+  (await db.select().from(paymentIntents).where(eq(paymentIntents.clientSecret, clientSecret)))[0];
+
+/** The one intent of a payment. */
+export const findIntentOfPayment = async (db: Database, code: string): Promise<PaymentIntent | undefined> =>
+  (await db.select().from(paymentIntents).where(eq(paymentIntents.paymentCode, code)))[0];
+
+/** Every payment intent of a customer, the newest first. */
+export const listPaymentIntents = async (db: Database, userId: string): Promise<PaymentIntent[]> => {
+  const rows = await db
+    .select({ intent: paymentIntents })
+    .from(paymentIntents)
+    .innerJoin(payments, eq(payments.code, paymentIntents.paymentCode))
+    .where(eq(payments.userId, userId))
+    .orderBy(desc(paymentIntents.createdAt));
+  return rows.map(({ intent }) => intent);
+};
+
+/** Changes a payment intent and gives it as it is now. */
+export const updatePaymentIntent = async (
+  tx: Database,
+  { id }: PaymentIntent,
+  changes: Partial<Pick<PaymentIntent, 'status' | 'cardId' | 'lastError' | 'confirmations'>>,
+): Promise<PaymentIntent> => {
+  const [changed] = await tx.update(paymentIntents).set(changes).where(eq(paymentIntents.id, id)).returning();
+  if (!changed) throw new Error('The database returned no row for a changed payment intent.');
+  return changed;
+};
+
+/** What a card's owner reads in the log, in the language of the wallet's region. */
+export const cardPaymentDescription = (currency: Payment['currency'], card?: Pick<Card, 'brand' | 'last4'>): string => {
+  const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', jcb: 'JCB' };
+  const words = currency === 'VND' ? 'Nạp tiền qua thẻ' : 'Top-up by card';
+  return card ? `${words} ${names[card.brand] ?? card.brand} •••• ${card.last4}` : words;
+};
+
+/** Says in a payment which card it is made with. */
+export const describePayment = async (tx: Database, { code, currency }: Payment, card: Card): Promise<void> => {
+  const description = cardPaymentDescription(currency, card);
+  await tx.update(payments).set({ description }).where(eq(payments.code, code));
+};
+
+/** Whether an intent can no longer be paid by another card. */
+export const isBeyondChange = ({ status }: PaymentIntent): boolean =>
+  status === 'processing' || status === 'succeeded' || status === 'canceled';
+
+/** Gives a payment's one intent, made at the first call, with the card of this call unless it is beyond change. */
+export const intendPayment = (db: Database, payment: Payment, card: Card, now: Date): Promise<PaymentIntent> =>
+  db.transaction(async (tx) => {
+    await lockWallet(tx, payment.userId);
+    const known = await findIntentOfPayment(tx, payment.code);
+    if (known && isBeyondChange(known)) return known;
+    await describePayment(tx, payment, card);
+    if (known) return updatePaymentIntent(tx, known, { cardId: card.id, status: 'requires_confirmation' });
+    const id = newId('pi', 12);
+    const [added] = await tx
+      .insert(paymentIntents)
+      .values({
+        id,
+        clientSecret: clientSecretOf(id),
+        paymentCode: payment.code,
+        status: 'requires_confirmation',
+        cardId: card.id,
+        createdAt: now,
+      })
+      .returning();
+    if (!added) throw new Error('The database returned no row for an inserted payment intent.');
+    return added;
+  });

@@ -1,0 +1,25 @@
+import type { Appearance } from '../../form/browser/frameMessages.ts';
+
+/** The look of a form as the other provider is told it: selectors of its own with CSS properties. */
+export type SquareStyle = Record<string, Record<string, string> | undefined>;
+
+const isLight = (colour: string | undefined): boolean => {
+  const hex = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(colour ?? '');
+  return hex !== null && hex.slice(1).reduce((sum, part) => sum + Number.parseInt(part, 16), 0) > 382;
+};
+
+/** That look in the words of the card form, which is the same for both providers; light letters make it a dark one. */
+export const appearanceOf = (style: SquareStyle): Appearance => {
+  const { input = {} } = style;
+  const wanted = {
+    colorText: input.color,
+    colorBackground: input.backgroundColor,
+    fontFamily: input.fontFamily,
+    borderRadius: style['.input-container']?.borderRadius,
+    colorPrimary: style['.input-container.is-focus']?.borderColor,
+    colorDanger: style['.message-text.is-error']?.color ?? style['input.is-error']?.color,
+  };
+  const variables: Record<string, string> = {};
+  for (const [name, value] of Object.entries(wanted)) if (value) variables[name] = value;
+  return { theme: isLight(input.color) ? 'night' : 'stripe', variables };
+};

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+
+describe.each(['literal', 'rich'] as const)('the other card form at the %s provider', (profile) => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ profile });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn('new@may.cloud');
+  });
+  afterAll(() => sandbox.close());
+
+  const tokenOf = async (number: string, more = {}) => {
+    const json = { card: { number, exp_month: 12, exp_year: 2030, cvc: '123' }, ...more };
+    const response = await sandbox.call('POST', '/__sandbox/square/v1/tokenize', { json });
+    return response.json();
+  };
+  const pay = async (source_id: string, more = {}) => {
+    const json = { locationId: 'LMAY', amount: 200_000, source_id, ...more };
+    const headers = { 'Accept-Language': 'vi' };
+    const response = await sandbox.call('POST', '/api/payments/square/checkout', { token, json, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const ledger = async () => (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result;
+  const statusOf = (status: number) => (profile === 'literal' ? 200 : status);
+
+  it('pays with a token, and says success and no more', async () => {
+    const { token: source } = await tokenOf('4111111111111111');
+    expect(source).toMatch(/^cnon:card-nonce-ok/);
+    expect(await pay(source, { verification_token: 'verf:1' })).toEqual({
+      status: 200,
+      body: { statusCode: 200, message: 'success' },
+    });
+    const { balance, rows, payments } = await ledger();
+    expect([balance, rows.length]).toEqual([200_000, 1]);
+    const description = 'Nạp tiền qua thẻ Visa •••• 1111';
+    expect(payments).toMatchObject([{ status: 'succeeded', method: 'SQUARE', description }]);
+  });
+
+  it('takes a token once, and none that nobody gave', async () => {
+    const { token: source } = await tokenOf('4111111111111111');
+    await pay(source);
+    for (const again of [source, 'cnon:card-nonce-ok', 'x']) {
+      const { status, body } = await pay(again);
+      const message = 'Thông tin thẻ này không còn dùng được. Hãy nhập lại thẻ.';
+      expect([status, body.statusCode, body.message]).toEqual([statusOf(400), 400, message]);
+    }
+    expect((await ledger()).rows).toHaveLength(1);
+  });
+
+  it('declines in words, and moves nothing', async () => {
+    const { token: source } = await tokenOf('4000000000000002');
+    const { status, body } = await pay(source);
+    const message = 'Thẻ của bạn đã bị từ chối. Hãy thử một thẻ khác.';
+    expect([status, body.statusCode, body.message]).toEqual([statusOf(402), 402, message]);
+    expect(await ledger()).toMatchObject({ balance: 0, rows: [], payments: [{ status: 'failed' }] });
+  });
+
+  it('keeps a token that was sent with something wrong, for the next try', async () => {
+    const { token: source } = await tokenOf('4111111111111111');
+    for (const wrong of [{ amount: 1 }, { locationId: 'L1' }, { amount: -5 }]) {
+      const { body } = await pay(source, wrong);
+      expect(body).toMatchObject({ statusCode: 400, message: expect.stringMatching(/^(?!success$)\S/) });
+    }
+    expect((await pay(source)).body.message).toBe('success');
+  });
+
+  it('gives no token for a card that is none, and says why in the language of the form', async () => {
+    expect((await tokenOf('4111111111111112', { locale: 'vi' })).error.message).toBe('Số thẻ của bạn không đúng.');
+    expect((await tokenOf('4539578763621486')).error.code).toBe('card_declined');
+  });
+});

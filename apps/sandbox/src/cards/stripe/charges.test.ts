@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestStore } from '../../app/testing/openTestStore.ts';
+import { canStartPostgres, startPostgres, type TestServer } from '../../app/testing/startPostgres.ts';
+import { users } from '../../session/sessionTables.ts';
+import { openStore, type Store } from '../../store/openStore.ts';
+import { addPayment, findPayment, listMovements, listPayments, sumLedger } from '../../wallet/payments.ts';
+import { ledger } from '../../wallet/walletTables.ts';
+import { cardRow, listCards, setDefaultCard } from '../cards.ts';
+import { cards as cardTable } from '../cardTables.ts';
+import { findIntentOfPayment, intendPayment, listPaymentIntents } from '../paymentIntents.ts';
+import { issueSquareToken, payWithToken } from '../square/squareTokens.ts';
+import type { TestCardName } from '../testCards.ts';
+import { authenticateCharge, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
+
+const now = new Date('2026-11-21T08:00:00Z');
+const at = { createdAt: now };
+const money = { userId: 'usr_a', amount: 100_000, currency: 'VND' } as const;
+const atOnce = { cardId: undefined, isSlow: false };
+const ten = Array.from({ length: 10 }, (_, index) => index);
+const kinds = canStartPostgres() ? (['embedded', 'server'] as const) : (['embedded'] as const);
+
+describe.each(kinds)('charges of a card (%s)', (kind) => {
+  let server: TestServer | undefined;
+  let store: Store;
+  beforeAll(async () => {
+    server = kind === 'server' ? await startPostgres() : undefined;
+    store = server ? await openStore(server) : await openTestStore();
+  });
+  beforeEach(async () => {
+    await store.clear();
+    const person = { passwordHash: 'x', regionCode: 'VN', active: true, ...at } as const;
+    await store.db.insert(users).values({ ...person, id: 'usr_a', email: 'a@may.cloud' });
+  });
+  afterAll(async () => {
+    await store.close();
+    await server?.stop();
+  });
+
+  const link = async (name: TestCardName, id = `pm_${name}`) => {
+    const row = { ...cardRow(name), id, userId: 'usr_a', expMonth: 12, expYear: 2030, isDefault: false, linkedAt: now };
+    const [card] = await store.db
+      .insert(cardTable)
+      .values({ ...row, ...at })
+      .returning();
+    if (!card) throw new Error('No card was inserted.');
+    return card;
+  };
+  const intend = async (name: TestCardName) => {
+    const payment = await addPayment(store.db, { ...money, type: null, method: 'CARD', description: 'x', ...at });
+    return { ...(await intendPayment(store.db, payment, await link(name), now)), payment };
+  };
+  const confirm = (secret: string, card: Parameters<typeof confirmCharge>[2] = atOnce) =>
+    confirmCharge(store.db, secret, card, now);
+  /** Intent, payment and ledger of the one payment, which have to say the same. */
+  const standing = async (code: string) => [
+    (await findIntentOfPayment(store.db, code))?.status,
+    (await findPayment(store.db, code))?.status,
+    (await listMovements(store.db, 'usr_a')).length,
+    await sumLedger(store.db, 'usr_a'),
+  ];
+
+  it('moves money once however many confirm it at the same moment', async () => {
+    const { clientSecret, payment } = await intend('visa');
+    const results = await Promise.all(ten.map(() => confirm(clientSecret)));
+    expect(results.filter(({ error }) => error === undefined)).toHaveLength(1);
+    expect(results.filter(({ error }) => error === 'paymentUnexpectedState')).toHaveLength(9);
+    expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
+    expect(await findIntentOfPayment(store.db, payment.code)).toMatchObject({ confirmations: 1 });
+  });
+
+  it('changes intent, payment and ledger together or not at all', async () => {
+    const { clientSecret, payment } = await intend('visa');
+    const { amount, currency, userId } = money;
+    const inTheWay = { id: 'txn_x', userId, amount, currency, endingBalance: amount, description: 'x', ...at };
+    const failing = store.db.transaction(async (tx) => {
+      await tx.insert(ledger).values({ ...inTheWay, paymentId: payment.code });
+      await confirmCharge(tx, clientSecret, atOnce, now);
+    });
+    await expect(failing).rejects.toThrow();
+    expect(await standing(payment.code)).toEqual(['requires_confirmation', 'pending', 0, 0]);
+    const killed = store.db.transaction(async (tx) => {
+      expect(await confirmCharge(tx, clientSecret, atOnce, now)).toMatchObject({ intent: { status: 'succeeded' } });
+      throw new Error('power cut');
+    });
+    await expect(killed).rejects.toThrow('power cut');
+    expect(await standing(payment.code)).toEqual(['requires_confirmation', 'pending', 0, 0]);
+    await confirm(clientSecret);
+    expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
+  });
+
+  it('makes one intent of a payment that is intended ten times at once, with the card of the last', async () => {
+    const { clientSecret, payment } = await intend('visa');
+    const other = await link('mastercard');
+    const again = await Promise.all(ten.map(() => intendPayment(store.db, payment, other, now)));
+    expect(new Set(again.map((intent) => intent.clientSecret))).toEqual(new Set([clientSecret]));
+    expect(await listPaymentIntents(store.db, 'usr_a')).toMatchObject([{ cardId: 'pm_mastercard' }]);
+    expect((await findPayment(store.db, payment.code))?.description).toBe('Nạp tiền qua thẻ Mastercard •••• 4444');
+  });
+
+  it('leaves a refused payment pending, and pays it with another card', async () => {
+    const { clientSecret, payment } = await intend('noFunds');
+    expect(await confirm(clientSecret)).toMatchObject({ error: 'insufficientFunds' });
+    expect(await standing(payment.code)).toEqual(['requires_payment_method', 'pending', 0, 0]);
+    expect(await confirm(clientSecret)).toMatchObject({ error: 'paymentUnexpectedState' });
+    await link('visa');
+    await confirm(clientSecret, { cardId: 'pm_visa', isSlow: false });
+    expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
+    expect((await findPayment(store.db, payment.code))?.description).toContain('4242');
+  });
+
+  it('waits for the owner of a card, and takes the money once they have said so', async () => {
+    const { clientSecret, payment } = await intend('challenged');
+    const answer = (isOwner: boolean) => authenticateCharge(store.db, clientSecret, { isOwner, isSlow: false }, now);
+    expect(await answer(true)).toMatchObject({ error: 'paymentUnexpectedState' });
+    await confirm(clientSecret);
+    await confirm(clientSecret);
+    expect(await standing(payment.code)).toEqual(['requires_action', 'pending', 0, 0]);
+    expect(await answer(false)).toMatchObject({ error: 'paymentAuthenticationFailed' });
+    expect(await standing(payment.code)).toEqual(['requires_payment_method', 'pending', 0, 0]);
+    await confirm(clientSecret, { cardId: 'pm_challenged', isSlow: false });
+    await Promise.all(ten.map(() => answer(true)));
+    expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
+  });
+
+  it('pays a charge that is processing once, and none that is not', async () => {
+    const { clientSecret, payment } = await intend('visa');
+    await finishCharge(store.db, clientSecret, now);
+    await confirm(clientSecret, { cardId: undefined, isSlow: true });
+    expect(await standing(payment.code)).toEqual(['processing', 'pending', 0, 0]);
+    expect(await confirm(clientSecret)).toMatchObject({ error: 'paymentUnexpectedState' });
+    await Promise.all(ten.map(() => finishCharge(store.db, clientSecret, now)));
+    expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
+  });
+
+  it('gives up a payment that is not paid, and never one that is', async () => {
+    const [first, second] = [await intend('visa'), await intend('mastercard')];
+    await confirm(second.clientSecret);
+    await cancelCharge(store.db, first.payment.code, now);
+    expect(await cancelCharge(store.db, second.payment.code, now)).toMatchObject({ error: 'paymentUnexpectedState' });
+    expect(await confirm(first.clientSecret)).toMatchObject({ error: 'paymentUnexpectedState' });
+    expect(await standing(first.payment.code)).toEqual(['canceled', 'cancelled', 1, 100_000]);
+    expect((await standing(second.payment.code)).slice(0, 2)).toEqual(['succeeded', 'succeeded']);
+  });
+
+  it('has one default card, whoever chooses at the same moment', async () => {
+    const linked = [await link('visa'), await link('mastercard'), await link('amex')];
+    await Promise.all(linked.map(({ id }) => setDefaultCard(store.db, 'usr_a', id)));
+    const known = await listCards(store.db, 'usr_a');
+    expect(known.filter(({ isDefault }) => isDefault)).toHaveLength(1);
+  });
+
+  it('takes a token of the other form once, and keeps a declined payment without moving money', async () => {
+    const token = await issueSquareToken(store.db, 'otherVisa', now);
+    const outcomes = await Promise.all(ten.map(() => payWithToken(store.db, { ...money, token }, now)));
+    expect(outcomes.sort()).toEqual([...Array(9).fill('noSuchToken'), 'paid']);
+    const declined = { ...money, token: await issueSquareToken(store.db, 'declined', now) };
+    expect(await payWithToken(store.db, declined, now)).toBe('declined');
+    expect(await payWithToken(store.db, declined, now)).toBe('noSuchToken');
+    expect((await listPayments(store.db, 'usr_a')).map(({ status }) => status).sort()).toEqual(['failed', 'succeeded']);
+    expect(await sumLedger(store.db, 'usr_a')).toBe(100_000);
+  });
+});

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../app/testing/createTestSandbox.ts';
+import { testCards } from '../testCards.ts';
+
+const portalOrigin = 'https://portal.may.example';
+const v1 = '/__sandbox/stripe/v1';
+
+describe('what the card provider answers its script', () => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ portalOrigin });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn('new@may.cloud');
+  });
+  afterAll(() => sandbox.close());
+
+  const ask = async (call: string, json: object, headers: Record<string, string> = {}) => {
+    const response = await sandbox.call('POST', `${v1}/${call}`, { json, headers });
+    return { status: response.status, body: await response.json() };
+  };
+  const resultOf = async (method: string, path: string, json?: object) =>
+    (await (await sandbox.call(method, path, { token, ...(json && { json }) })).json()).result;
+  const setupSecret = async (): Promise<string> => (await resultOf('GET', '/api/v1/auth/card')).client_secret;
+  const typed = (number: string, more = {}) => ({ number, exp_month: 12, exp_year: 2030, cvc: '123', ...more });
+  const link = async (number: string, more = {}) =>
+    ask('setup_intents/confirm', { client_secret: await setupSecret(), card: typed(number), ...more });
+  const linked = async () => resultOf('GET', '/api/payments/stripe/methods');
+  const ledger = async () => resultOf('GET', '/__sandbox/ledger?email=new@may.cloud');
+  const begin = async () => {
+    const { transId } = await resultOf('POST', '/api/payments/stripe/checkout', { amount: 200_000 });
+    const [card] = await linked();
+    return (await resultOf('POST', `/api/payments/stripe/${transId}/confirm`, { method_id: card.id })).client_secret;
+  };
+  const said = ({ body }: Awaited<ReturnType<typeof ask>>) =>
+    body.error ? [body.error.type, body.error.code, body.error.decline_code] : [body.status];
+  const pay = (secret: string, more = {}) => ask('payment_intents/confirm', { client_secret: secret, ...more });
+  const declined = (reason: string) => ['card_error', 'card_declined', reason];
+
+  it.each([
+    ['visa', ['succeeded'], ['succeeded']],
+    ['otherVisa', ['succeeded'], ['succeeded']],
+    ['mastercard', ['succeeded'], ['succeeded']],
+    ['amex', ['succeeded'], ['succeeded']],
+    ['jcb', ['succeeded'], ['succeeded']],
+    ['declined', declined('generic_decline'), null],
+    ['expired', ['card_error', 'expired_card', 'expired_card'], null],
+    ['wrongCvc', ['card_error', 'incorrect_cvc', 'incorrect_cvc'], null],
+    ['challenged', ['requires_action'], null],
+    ['noFunds', ['succeeded'], declined('insufficient_funds')],
+    ['failsLater', ['succeeded'], declined('generic_decline')],
+  ] as const)('links and charges the %s card: %j, then %j', async (name, linking, charge) => {
+    const { number, brand } = testCards[name];
+    expect(said(await link(number)).filter(Boolean)).toEqual(linking);
+    const isLinked = linking[0] === 'succeeded';
+    const card = { brand, last4: number.slice(-4), exp_month: 12, exp_year: 2030 };
+    expect(await linked()).toMatchObject(isLinked ? [{ card, is_default: true }] : []);
+    if (charge === null) return;
+    expect(said(await pay(await begin())).filter(Boolean)).toEqual(charge);
+    const { balance, rows, payments } = await ledger();
+    const isPaid = charge[0] === 'succeeded';
+    expect([balance, rows.length]).toEqual(isPaid ? [200_000, 1] : [0, 0]);
+    expect(payments).toMatchObject([{ status: isPaid ? 'succeeded' : 'pending' }]);
+  });
+
+  it.each([
+    ['a number with a slip in it', { number: '4242424242424241' }, 'incorrect_number'],
+    ['a real card', { number: '4539578763621486' }, 'card_declined'],
+    ['a card past its month', { number: '4242424242424242', exp_month: 9, exp_year: 2026 }, 'expired_card'],
+  ])('refuses %s as the provider does, and links nothing', async (_, card, code) => {
+    const { status, body } = await link('', { card: { ...typed(''), ...card } });
+    const setup_intent = { status: 'requires_payment_method', last_setup_error: { code } };
+    expect(status).toBe(402);
+    expect(body.error).toMatchObject({ code, setup_intent });
+    expect(await linked()).toEqual([]);
+  });
+
+  it('declines in the language it is asked in, with the provider’s own English', async () => {
+    const { number } = testCards.declined;
+    expect((await link(number)).body.error.message).toBe('Your card was declined.');
+    expect((await link(number, { locale: 'vi' })).body.error.message).toBe('Thẻ của bạn đã bị từ chối.');
+    expect((await link(number, { locale: 'ja' })).body.error.message).toBe('Your card was declined.');
+  });
+
+  it('asks the owner of a card before it is linked and before each payment', async () => {
+    const { client_secret } = (await link(testCards.challenged.number)).body;
+    const answer = (kind: string, secret: string, outcome: string) =>
+      ask(`${kind}_intents/authenticate`, { client_secret: secret, outcome });
+    expect(await linked()).toEqual([]);
+    expect(said(await answer('setup', client_secret, 'complete'))).toEqual(['succeeded']);
+    const first = await begin();
+    expect(said(await pay(first))).toEqual(['requires_action']);
+    expect(said(await answer('payment', first, 'fail'))[1]).toBe('payment_intent_authentication_failure');
+    const second = await begin();
+    await pay(second);
+    expect(said(await answer('payment', second, 'complete'))).toEqual(['succeeded']);
+    expect((await ledger()).rows).toHaveLength(1);
+  });
+
+  it('says of what is paid already that it is, with the intent, and takes no money again', async () => {
+    await link(testCards.visa.number);
+    const secret = await begin();
+    await pay(secret);
+    const { status, body } = await pay(secret);
+    expect(status).toBe(400);
+    expect(body.error).toMatchObject({
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { status: 'succeeded', amount: 200_000, currency: 'vnd' },
+    });
+    expect((await ledger()).rows).toHaveLength(1);
+  });
+
+  it('lets one setup intent link one card', async () => {
+    const client_secret = await setupSecret();
+    const send = () => ask('setup_intents/confirm', { client_secret, card: typed('4242424242424242') });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+    expect(await linked()).toHaveLength(1);
+  });
+
+  it('keeps a charge processing under a slow bank, and then it has succeeded', async () => {
+    await link(testCards.visa.number);
+    const secret = await begin();
+    sandbox.world.cards.isSlow = true;
+    expect(said(await pay(secret))).toEqual(['processing']);
+    sandbox.world.cards.isSlow = false;
+    expect((await ledger()).rows).toEqual([]);
+    const status = async () => said(await ask('payment_intents/retrieve', { client_secret: secret }))[0];
+    expect(await status()).toBe('processing');
+    await sandbox.world.late.settle();
+    expect(await status()).toBe('succeeded');
+    expect(await ledger()).toMatchObject({ balance: 200_000, rows: [{ amount: 200_000 }] });
+  });
+
+  it.each(['', 'pi_1_secret_1', 'seti_1_secret_1'])('knows no intent by the secret "%s"', async (client_secret) => {
+    for (const kind of ['setup', 'payment']) {
+      const { status, body } = await ask(`${kind}_intents/retrieve`, { client_secret });
+      expect([status, body.error.code]).toEqual([404, 'resource_missing']);
+    }
+  });
+
+  it('charges no card of somebody else, whatever secret comes with it', async () => {
+    await link(testCards.visa.number);
+    const secret = await begin();
+    expect((await pay(secret, { payment_method: 'pm_demoVisa' })).body.error.code).toBe('resource_missing');
+    expect((await ledger()).rows).toEqual([]);
+  });
+
+  it('answers the portal’s pages and its own, and no page of another site', async () => {
+    const json = { client_secret: await setupSecret() };
+    const from = (Origin: string, site: string) =>
+      sandbox.call('POST', `${v1}/setup_intents/retrieve`, { json, headers: { Origin, 'Sec-Fetch-Site': site } });
+    const portal = await from(portalOrigin, 'cross-site');
+    expect([portal.status, portal.headers.get('Access-Control-Allow-Origin')]).toEqual([200, portalOrigin]);
+    expect((await from('http://localhost:4173', 'same-origin')).status).toBe(200);
+    const stranger = await from('https://evil.example', 'cross-site');
+    expect([stranger.status, stranger.headers.get('Access-Control-Allow-Origin')]).toEqual([403, null]);
+    const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    expect((await sandbox.call('POST', `${v1}/setup_intents/retrieve`, { body: 'x=1', headers: form })).status).toBe(
+      415,
+    );
+  });
+});

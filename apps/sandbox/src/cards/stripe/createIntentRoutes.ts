@@ -1,0 +1,99 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { readJson } from '../../http/readInput.ts';
+import { refuseStrangers } from '../../http/refuseStrangers.ts';
+import type { Provider } from '../../session/provider.ts';
+import type { LateWork } from '../../time/createLateWork.ts';
+import type { Bank } from '../../wallet/bank/createBankRoutes.ts';
+import { findPayment } from '../../wallet/payments.ts';
+import type { TopUpListener } from '../../wallet/topUpListener.ts';
+import { cardDetailsSchema } from '../cardDetailsSchema.ts';
+import { answerCardError } from '../form/answerCardError.ts';
+import type { PortalOrigin } from '../form/framePages.ts';
+import { findPaymentIntent } from '../paymentIntents.ts';
+import { findSetupIntent } from '../setupIntents.ts';
+import { authenticateCharge, type ChargeResult, confirmCharge, finishCharge } from './charges.ts';
+import { errorOnWire, paymentIntentOnWire, setupIntentOnWire } from './intentOnWire.ts';
+import { authenticateSetup, confirmSetup, type SetupResult } from './setups.ts';
+import { stripeErrors } from './stripeErrors.ts';
+
+/** Who has the secret of an intent may see and confirm it: there is no session here, as at the card provider. */
+const bearer = {
+  client_secret: v.pipe(v.string(), v.maxLength(200)),
+  locale: v.fallback(v.picklist(['vi', 'en']), 'en'),
+};
+const bearerSchema = v.object(bearer);
+const confirmSetupSchema = v.object({ ...bearer, card: cardDetailsSchema });
+const confirmPaymentSchema = v.object({ ...bearer, payment_method: v.optional(v.string()) });
+const authenticateSchema = v.object({ ...bearer, outcome: v.picklist(['complete', 'fail']) });
+
+type Bearer = v.InferOutput<typeof bearerSchema>;
+
+/** A charge of a slow card stays `processing` for `bank.lateness` milliseconds. */
+export type IntentNeeds = Provider &
+  PortalOrigin & { cards: { isSlow: boolean }; bank: Pick<Bank, 'lateness'>; late: LateWork; orders: TopUpListener };
+
+/** What the stand-in of the card provider answers its own script with: everything by the secret of an intent, nothing by a session. */
+export const createIntentRoutes = (provider: IntentNeeds) => {
+  const { store, clock, cards, bank, late, orders } = provider;
+
+  const answerSetup = ({ intent, error }: SetupResult, { locale }: Bearer) => {
+    const known = intent && setupIntentOnWire(intent, locale);
+    if (!error) return Response.json(known);
+    const said = errorOnWire(error, locale, intent?.status);
+    const status = stripeErrors[error].type === 'card_error' ? 402 : known ? 400 : 404;
+    return Response.json({ error: { ...said, ...(known && { setup_intent: known }) } }, { status });
+  };
+  const answerCharge = (result: ChargeResult, { locale }: Bearer) => {
+    const known = result.intent && paymentIntentOnWire(result.intent, result.payment, locale);
+    if (!result.error) return Response.json(known);
+    const said = errorOnWire(result.error, locale, result.intent?.status);
+    const status = stripeErrors[result.error].type === 'card_error' ? 402 : known ? 400 : 404;
+    return Response.json({ error: { ...said, ...(known && { payment_intent: known }) } }, { status });
+  };
+  /** What a charge brought in pays what the customer's servers owe; a slow bank pays later, whoever still waits for it. */
+  const followUp = async (result: ChargeResult): Promise<ChargeResult> => {
+    if (result.error) return result;
+    const { clientSecret, status } = result.intent;
+    if (status === 'succeeded') await orders.toppedUp(result.payment.userId);
+    if (status === 'processing') {
+      late.add(bank.lateness, async () => followUp(await finishCharge(store.db, clientSecret, clock())));
+    }
+    return result;
+  };
+
+  const app = new Hono()
+    .use(refuseStrangers(provider))
+    .post('/setup_intents/retrieve', async (c) => {
+      const body = await readJson(c, bearerSchema);
+      const intent = await findSetupIntent(store.db, body.client_secret);
+      return answerSetup(intent ? { intent } : { intent, error: 'missing' }, body);
+    })
+    .post('/setup_intents/confirm', async (c) => {
+      const body = await readJson(c, confirmSetupSchema);
+      return answerSetup(await confirmSetup(store.db, body.client_secret, body.card, clock()), body);
+    })
+    .post('/setup_intents/authenticate', async (c) => {
+      const body = await readJson(c, authenticateSchema);
+      const isOwner = body.outcome === 'complete';
+      return answerSetup(await authenticateSetup(store.db, body.client_secret, isOwner, clock()), body);
+    })
+    .post('/payment_intents/retrieve', async (c) => {
+      const body = await readJson(c, bearerSchema);
+      const intent = await findPaymentIntent(store.db, body.client_secret);
+      const payment = intent && (await findPayment(store.db, intent.paymentCode));
+      return answerCharge(payment ? { intent, payment } : { intent: undefined, error: 'missing' }, body);
+    })
+    .post('/payment_intents/confirm', async (c) => {
+      const body = await readJson(c, confirmPaymentSchema);
+      const card = { cardId: body.payment_method, isSlow: cards.isSlow };
+      return answerCharge(await followUp(await confirmCharge(store.db, body.client_secret, card, clock())), body);
+    })
+    .post('/payment_intents/authenticate', async (c) => {
+      const body = await readJson(c, authenticateSchema);
+      const said = { isOwner: body.outcome === 'complete', isSlow: cards.isSlow };
+      return answerCharge(await followUp(await authenticateCharge(store.db, body.client_secret, said, clock())), body);
+    });
+  app.onError(answerCardError);
+  return app;
+};

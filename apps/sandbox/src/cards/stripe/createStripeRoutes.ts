@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { browserFiles } from '../form/browserScript.ts';
+import { sendCardForm } from '../form/framePages.ts';
+import { sendCardScript } from '../form/sendCardScript.ts';
+import { sendChallenge } from './challengePage.ts';
+import { createIntentRoutes, type IntentNeeds } from './createIntentRoutes.ts';
+
+const scriptFiles = [
+  ...browserFiles('form', ['frameTexts', 'ask', 'groundBehind', 'openFrame']),
+  ...browserFiles('stripe', [
+    'challengeTexts',
+    'showChallenge',
+    'intents',
+    'createEvents',
+    'createElement',
+    'createElements',
+    'stripe',
+  ]),
+];
+
+/** The stand-in of the card provider: its script, the pages it puts into frames, and the calls behind them. */
+export const createStripeRoutes = (provider: IntentNeeds) =>
+  new Hono()
+    .get('/stripe.js', (c) => sendCardScript(c, provider, scriptFiles))
+    .get('/frame', (c) => sendCardForm(c, provider))
+    .get('/challenge', (c) => sendChallenge(c, provider))
+    .route('/v1', createIntentRoutes(provider));

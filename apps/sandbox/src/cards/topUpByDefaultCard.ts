@@ -1,0 +1,21 @@
+import type { Database } from '../store/openStore.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
+import { addPayment } from '../wallet/payments.ts';
+import { listCards } from './cards.ts';
+import { cardPaymentDescription, intendPayment } from './paymentIntents.ts';
+import { cancelCharge, confirmCharge } from './stripe/charges.ts';
+
+/** Moves what an invoice asks for from the default card into the wallet. A card whose bank wants to ask its owner does not pay. */
+export const topUpByDefaultCard = async (
+  tx: Database,
+  { userId, amountDue, currency }: Pick<StoredInvoice, 'userId' | 'amountDue' | 'currency'>,
+  now: Date,
+): Promise<void> => {
+  const card = (await listCards(tx, userId)).find(({ isDefault }) => isDefault);
+  if (!card) return;
+  const words = { type: null, method: 'CARD', description: cardPaymentDescription(currency) };
+  const payment = await addPayment(tx, { ...words, userId, amount: amountDue, currency, createdAt: now });
+  const { clientSecret } = await intendPayment(tx, payment, card, now);
+  const { intent } = await confirmCharge(tx, clientSecret, { cardId: undefined, isSlow: false }, now);
+  if (intent?.status !== 'succeeded') await cancelCharge(tx, payment.code, now);
+};

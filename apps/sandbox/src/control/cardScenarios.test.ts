@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+
+const cards = '/api/payments/stripe';
+const v1 = '/__sandbox/stripe/v1/payment_intents';
+
+describe('what goes wrong with a card', () => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(() => sandbox.close());
+
+  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+  const send = (path: string, json: object) => sandbox.call('POST', path, { token, json });
+  const begin = async () => (await (await send(`${cards}/checkout`, { amount: 200_000 })).json()).result.transId;
+  const confirm = (transId: string) => send(`${cards}/${transId}/confirm`, { method_id: 'pm_demoVisa' });
+  const secretOf = async (transId: string) => (await (await confirm(transId)).json()).result.client_secret;
+  const lever = async (path: string) =>
+    (await (await sandbox.call('GET', `/__sandbox/${path}?email=demo@may.cloud`)).json()).result;
+  const statusOf = async (client_secret: string) =>
+    (await (await send(`${v1}/retrieve`, { client_secret })).json()).status;
+  const thrice = async (work: () => Promise<unknown>) => {
+    // A browser sends a POST again on each idle connection it finds dropped, and says nothing of it.
+    for (const _ of [1, 2, 3]) await expect(work()).rejects.toThrow();
+  };
+
+  it('makes a charge whose answer is lost, once', async () => {
+    const { balance } = await lever('ledger');
+    const client_secret = await secretOf(await begin());
+    await arm('cardAnswerLost');
+    await thrice(() => send(`${v1}/confirm`, { client_secret }));
+    expect(await statusOf(client_secret)).toBe('succeeded');
+    expect((await lever('ledger')).balance).toBe(balance + 200_000);
+    expect(await lever('intents')).toMatchObject({ succeeded: 1 });
+  });
+
+  it('begins payments whose answers are lost, and takes no money for them', async () => {
+    const before = await lever('ledger');
+    await arm('cardCheckoutLost');
+    await thrice(begin);
+    const after = await lever('ledger');
+    expect([after.balance, after.payments.length]).toEqual([before.balance, before.payments.length + 3]);
+  });
+
+  it('loses the answer with the secret, and gives the same one afterwards', async () => {
+    const transId = await begin();
+    await arm('cardSecretLost');
+    await thrice(() => confirm(transId));
+    const [{ clientSecret }, ...others] = (await lever('intents')).intents;
+    await arm('none');
+    expect([await secretOf(transId), others]).toEqual([clientSecret, []]);
+  });
+
+  it('lets a charge be processing until the bank has paid', async () => {
+    const client_secret = await secretOf(await begin());
+    await arm('cardProcessing');
+    await send(`${v1}/confirm`, { client_secret });
+    expect(await statusOf(client_secret)).toBe('processing');
+    await sandbox.world.late.settle();
+    expect(await statusOf(client_secret)).toBe('succeeded');
+    await arm('none');
+    const next = await secretOf(await begin());
+    expect(await (await send(`${v1}/confirm`, { client_secret: next })).json()).toMatchObject({ status: 'succeeded' });
+  });
+
+  it.each([
+    ['cardScriptMissing', '/__sandbox/stripe/stripe.js', '/__sandbox/square/square.js'],
+    ['squareScriptMissing', '/__sandbox/square/square.js', '/__sandbox/stripe/stripe.js'],
+  ])('keeps under %s only %s from coming', async (name, missing, there) => {
+    await arm(name);
+    const statuses = await Promise.all([missing, there].map(async (path) => (await sandbox.call('GET', path)).status));
+    expect(statuses).toEqual([404, 200]);
+    await arm('none');
+    expect((await sandbox.call('GET', missing)).status).toBe(200);
+  });
+
+  it('gives a payment up at a lever, and never one that is paid', async () => {
+    const [paid, open] = [await begin(), await begin()];
+    await send(`${v1}/confirm`, { client_secret: await secretOf(paid) });
+    const secret = await secretOf(open);
+    const cancel = async (transId: string) => {
+      const response = await send('/__sandbox/intents/cancel', { transId });
+      return [response.status, (await response.json()).result?.status];
+    };
+    expect(await cancel(open)).toEqual([200, 'canceled']);
+    expect(await cancel(paid)).toEqual([200, 'succeeded']);
+    expect((await cancel('MAY0'))[0]).toBe(404);
+    expect(await statusOf(secret)).toBe('canceled');
+  });
+});

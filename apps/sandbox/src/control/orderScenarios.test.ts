@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { recordWaits } from '../app/testing/recordWaits.ts';
+import { realtimeKey } from '../realtime/createRealtime.ts';
+
+describe('what goes wrong with an order', () => {
+  let sandbox: TestSandbox;
+  let server: RunningServer;
+  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+    server = await startServer(sandbox, { port: 0 });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+
+  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+  const settle = () => sandbox.world.orders.settle();
+  const ordered = async () => (await customer.servers()).length;
+  /** What a subscriber of the customer's channel hears while `work` is done, and a last word of ours. */
+  const heardDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
+    const { realtime } = sandbox.world;
+    const channel = 'private-usr_demo';
+    const socket = new WebSocket(`${server.origin.replace('http', 'ws')}/app/${realtimeKey}?protocol=7`);
+    const heard: string[] = [];
+    const until = (name: string) => expect.poll(() => heard).toContain(name);
+    socket.on('message', (raw) => {
+      const { event, data } = JSON.parse(raw.toString());
+      heard.push(event);
+      if (event !== 'pusher:connection_established') return;
+      const { auth } = realtime.authorize(JSON.parse(data).socket_id, channel);
+      socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel, auth } }));
+    });
+    await until('pusher_internal:subscription_succeeded');
+    await work();
+    await arm('none');
+    realtime.publish(channel, 'last', {});
+    await until('last');
+    socket.close();
+    await once(socket, 'close');
+    return heard.slice(2, -1);
+  };
+  const orderAndSettle = async () => {
+    await customer.order();
+    await settle();
+  };
+
+  it.each([
+    ['none', ['subscription.created', 'invoice.created', 'invoice.paid']],
+    ['eventsDropped', []],
+    ['eventsOutOfOrder', ['invoice.paid', 'subscription.created', 'invoice.created']],
+    ['eventsOldNames', ['subscribe.create', 'invoice.create', 'invoice.paid']],
+    ['paymentFails', ['subscription.created', 'invoice.created', 'invoice.payment_failed']],
+  ])('tells under %s: %j', async (name, events) => {
+    await arm(name);
+    expect(await heardDuring(orderAndSettle)).toEqual(events);
+    expect(await ordered()).toBe(5);
+  });
+
+  it.each([
+    ['rich', 400],
+    ['literal', 200],
+  ] as const)('refuses as the %s provider refuses, and writes nothing', async (profile, status) => {
+    sandbox.world.profile = profile;
+    await arm('orderRefused');
+    const response = await customer.sendOrder();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ statusCode: 400, message: 'Tạm thời không nhận đơn đặt máy chủ mới.' });
+    expect(await ordered()).toBe(4);
+  });
+
+  it('loses the answer until it is ended, and has one server, which goes its way', async () => {
+    await arm('orderAnswerLost');
+    for (const _ of [1, 2, 3]) await expect(customer.sendOrder({}, 'k')).rejects.toThrow();
+    await settle();
+    expect(await ordered()).toBe(5);
+    expect((await customer.servers())[0]).toMatchObject({ status: 'active' });
+    await arm('none');
+    expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBe('true');
+  });
+
+  it('keeps every order from arriving until it is ended', async () => {
+    await arm('orderNeverArrives');
+    for (const _ of [1, 2, 3]) await expect(customer.sendOrder({}, 'k')).rejects.toThrow();
+    expect(await ordered()).toBe(4);
+    await arm('none');
+    expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBeNull();
+  });
+
+  it('makes the plans dearer once they were read, and charges what it says then', async () => {
+    await arm('plansChangePrice');
+    const [shown, then] = [await customer.plans(), await customer.plans()];
+    expect([shown[1]?.price.amount, then[1]?.price.amount]).toEqual([200_000, 220_000]);
+    expect([shown[2]?.salePrice?.amount, then[2]?.salePrice?.amount]).toEqual([288_000, 316_800]);
+    expect(then[0]?.salePrice).toBeNull();
+    await orderAndSettle();
+    expect((await customer.ledger()).rows[0]).toMatchObject({ amount: -(2 * 220_000 + 120_000) });
+    await arm('none');
+    expect((await customer.plans())[1]?.price.amount).toBe(200_000);
+  });
+
+  it('keeps both lists of regions from being read, and nothing else', async () => {
+    await arm('regionListFails');
+    const statuses = [];
+    for (const path of ['/api/wp/regions', '/api/regions/cpanel', '/api/wp/sizes', '/api/wp'])
+      statuses.push((await customer.ask('GET', path)).status);
+    expect(statuses).toEqual([502, 502, 200, 200]);
+  });
+
+  it('lets a top-up pay under paymentFails what failed to be charged', async () => {
+    await arm('paymentFails');
+    const id = await customer.order();
+    await settle();
+    expect((await customer.server(id)).status).toBe('unpaid');
+    await customer.topUpAtBank(100_000);
+    expect((await customer.server(id)).status).toBe('provisioning');
+    await settle();
+    expect((await customer.server(id)).status).toBe('active');
+  });
+
+  it('takes 120 seconds to set a paid server up under provisioningSlow', async () => {
+    await arm('provisioningSlow');
+    const waitsOf = recordWaits();
+    const id = await customer.order();
+    await settle();
+    expect(waitsOf(id).at(-1)).toBe(120_000);
+    expect((await customer.server(id)).status).toBe('active');
+  });
+});

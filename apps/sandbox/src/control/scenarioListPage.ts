@@ -1,0 +1,24 @@
+import { html } from 'hono/html';
+import type { Language } from '../http/language.ts';
+import type { Page } from '../http/sendPage.ts';
+import type { Time } from '../time/createTime.ts';
+import { scenarios } from './scenarios.ts';
+
+/** The time machine and every scenario with its sentence, each a link that arms it. */
+export const scenarioListPage = (time: Time, armed: string | null, language: Language): Page => ({
+  title: 'Scenarios',
+  language,
+  body: html`<main><h1>Scenarios</h1>
+<p>Open any page of the portal with <code>?scenario=name</code>; <code>none</code> disarms. Armed: <code>${armed ?? 'none'}</code></p>
+<p>It is <code>${time.now().toISOString()}</code>${time.offset() > 0 ? ', ahead of the clock on the wall' : ''}; servers are
+charged on the way. <code>none</code> goes back in time, but what happened stays: only a reset undoes it.</p>
+<form method="post" action="/__sandbox/clock">
+<button name="hours" value="1">An hour on</button>
+<button name="days" value="1">A day on</button>
+<button name="months" value="1">A month on</button>
+</form>
+<ul>${Object.entries(scenarios).map(
+    ([name, { sentence }]) => html`<li><a href="/?scenario=${name}"><code>${name}</code></a> ${sentence}</li>`,
+  )}</ul>
+<a class="button" href="/?scenario=none">none</a></main>`,
+});

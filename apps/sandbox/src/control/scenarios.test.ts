@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeTestPages } from '@may/portal/server/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { scenarios } from './scenarios.ts';
+
+const html = { Accept: 'text/html' };
+
+describe('scenarios', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'may-portal-'));
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    writeTestPages(folder);
+    sandbox = await createTestSandbox({ portal: { folder } });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(async () => {
+    await sandbox.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  const visit = (query: string, headers: Record<string, string> = html) =>
+    sandbox.call('GET', `/payment${query}`, { headers });
+  const armedFaults = () => sandbox.world.faults.list().filter(({ owner }) => owner === 'scenario');
+  const get = (path: string) => sandbox.call('GET', path, { token });
+  const resultOf = async (path: string) => (await (await get(path)).json()).result;
+  const paymentsMade = async (): Promise<number> =>
+    (await resultOf('/__sandbox/ledger?email=demo@may.cloud')).payments.length;
+  const checkout = () => {
+    const json = { amount: 500_000, type: 2, method: 'VIETQR' };
+    return sandbox.call('POST', '/api/payments/checkout', { token, json, headers: { 'Idempotency-Key': 'k' } });
+  };
+  const statusAfterPaying = async () => {
+    const { transactionCode } = (await (await checkout()).json()).result;
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
+    const bank = await sandbox.call('POST', `/__sandbox/bank/${transactionCode}`, { body: 'action=pay', headers });
+    const { status } = await resultOf(`/api/payments/get-transaction?transactionCode=${transactionCode}`);
+    return [bank.status, status];
+  };
+
+  it.each(Object.entries(scenarios))('arms %s by a navigation and disarms it without a trace', async (name) => {
+    expect((await visit(`?scenario=${name}`)).status).toBe(200);
+    const page = await sandbox.call('GET', '/__sandbox/scenarios');
+    expect(await page.text()).toContain(`Armed: <code>${name}</code>`);
+    await visit('?scenario=none');
+    expect(armedFaults()).toEqual([]);
+    expect(sandbox.world.bank.verdict).toBeNull();
+  });
+
+  it('names the scenarios when one is unknown, and keeps the armed one', async () => {
+    await visit('?scenario=emptyWallet');
+    const response = await visit('?scenario=toString');
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain('checkoutAnswerLost');
+    expect(armedFaults()).toHaveLength(3);
+  });
+
+  it('arms nothing for another machine or for a request that is no navigation', async () => {
+    await visit('?scenario=providerDown', { ...html, Host: 'may.example' });
+    await visit('?scenario=providerDown', { Accept: 'application/json' });
+    expect(armedFaults()).toEqual([]);
+  });
+
+  it('leaves faults of the control routes alone', async () => {
+    sandbox.world.faults.add({ fault: { kind: 'html' } });
+    await visit('?scenario=slowProvider');
+    await visit('?scenario=none');
+    expect(sandbox.world.faults.list()).toHaveLength(1);
+  });
+
+  it.each([
+    ['bankDeclines', [303, 'failed']],
+    ['answerLostAfterPayment', [200, 'succeeded']],
+    ['bankConfirmsLate', [303, 'pending']],
+    ['none', [303, 'succeeded']],
+  ])('pays under %s with the outcome %j', async (name, outcome) => {
+    await visit(`?scenario=${name}`);
+    expect(await statusAfterPaying()).toEqual(outcome);
+  });
+
+  it('loses the checkout answer until it is ended, and then finds the one payment', async () => {
+    const before = await paymentsMade();
+    await visit('?scenario=checkoutAnswerLost');
+    // A browser sends a POST again on each idle connection it finds dropped, and says nothing of it.
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
+    await visit('?scenario=none');
+    expect((await checkout()).headers.get('Idempotent-Replayed')).toBe('true');
+    expect(await paymentsMade()).toBe(before + 1);
+  });
+
+  it('keeps every checkout from arriving until it is ended, and creates none meanwhile', async () => {
+    const before = await paymentsMade();
+    await visit('?scenario=checkoutNeverArrives');
+    for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
+    await visit('?scenario=none');
+    expect(await paymentsMade()).toBe(before);
+    expect((await checkout()).headers.get('Idempotent-Replayed')).toBeNull();
+  });
+
+  it.each([
+    ['rich', 400],
+    ['literal', 200],
+  ] as const)('refuses a payment as the %s provider refuses', async (profile, status) => {
+    sandbox.world.profile = profile;
+    await visit('?scenario=checkoutRefused');
+    const response = await checkout();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ statusCode: 400, message: 'Phương thức thanh toán đang tạm dừng.' });
+  });
+
+  it('takes the provider down without taking the portal page under /api with it', async () => {
+    await visit('?scenario=providerDown');
+    const paths = ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices', '/api/locations/search'];
+    for (const path of paths) {
+      expect((await get(path)).status).toBe(502);
+    }
+    expect((await sandbox.call('GET', '/api/payments/success', { headers: html })).status).toBe(200);
+  });
+
+  it('empties the wallet of whoever looks', async () => {
+    await visit('?scenario=emptyWallet');
+    expect(await resultOf('/api/payments/stripe')).toEqual([]);
+    expect(await resultOf('/api/payments/stripe/invoices')).toEqual([]);
+    expect((await resultOf('/api/v1/auth/me')).balance).toBe(0);
+  });
+
+  it('ends the sessions that are open and lets the customer sign in again', async () => {
+    await visit('?scenario=sessionExpires');
+    expect((await get('/api/v1/auth/me')).status).toBe(401);
+    token = await sandbox.signIn();
+    expect((await get('/api/v1/auth/me')).status).toBe(200);
+  });
+
+  it('adds an unpaid invoice', async () => {
+    await visit('?scenario=unpaidInvoice');
+    const [newest] = await resultOf('/api/payments/stripe/invoices');
+    expect(newest).toMatchObject({ status: 'open', amount_due: 320_000, amount_remaining: 320_000 });
+  });
+});

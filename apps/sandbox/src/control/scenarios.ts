@@ -1,0 +1,287 @@
+import { channelOf } from '@may/api/schemas';
+import type { Faults } from '../faults/createFaults.ts';
+import type { FaultRuleInput } from '../faults/faultSchema.ts';
+import type { Profile } from '../http/profile.ts';
+import type { Realtime } from '../realtime/createRealtime.ts';
+import type { Ordering } from '../servers/createOrders.ts';
+import { planOnWire } from '../servers/serversOnWire.ts';
+import type { Provider } from '../session/provider.ts';
+import { revokeAllTokens } from '../session/tokens.ts';
+import type { Bank } from '../wallet/bank/createBankRoutes.ts';
+import { invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
+import { addInvoice } from '../wallet/invoices.ts';
+
+type Undo = () => void;
+
+/** The parts of the sandbox that a scenario may change. */
+export type ScenarioTarget = Provider & {
+  profile: Profile;
+  faults: Faults;
+  realtime: Realtime;
+  bank: Bank;
+  /** `isSlow`: a charge stays `processing` for `bank.lateness` milliseconds. */
+  cards: { isSlow: boolean };
+  ordering: Ordering;
+  /** `isPointing`: the nameserver check of each domain passes. */
+  dns: { isPointing: boolean };
+};
+
+/** A named situation: faults for as long as it is armed, or a change of the sandbox with its undo. */
+export type Scenario = {
+  /** Shown in the list of scenarios. */
+  sentence: string;
+  faults?: readonly FaultRuleInput[];
+  /** `origin` is the portal's, for links in events. */
+  arm?: (world: ScenarioTarget, origin: string) => undefined | Undo | Promise<undefined | Undo>;
+};
+
+type Match = NonNullable<FaultRuleInput['match']>;
+
+/** One fault at every call or event that matches; without a match, at all of them. */
+const always = (fault: FaultRuleInput['fault'], ...matches: readonly Match[]): FaultRuleInput[] =>
+  (matches.length > 0 ? matches : [{}]).map((match) => ({ match, fault, times: 'always' }));
+
+/** Assigns the changes; the undo restores what they replaced. */
+const change = <Target extends object>(target: Target, changes: Partial<Target>): Undo => {
+  const before = { ...target };
+  Object.assign(target, changes);
+  return () => {
+    for (const key in changes) target[key] = before[key];
+  };
+};
+
+const lost = { kind: 'killAfterCommit' } as const;
+const neverArrives = { kind: 'killBeforeCommit' } as const;
+const notFound = { kind: 'status', status: 404 } as const;
+const badGateway = { kind: 'html', status: 502 } as const;
+
+/** The portal's own page under `/api` never fails: see `isSafe`. */
+const everyCall: Match = { path: '/api/*' };
+const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
+const order: Match = { method: 'POST', path: '/api/wp' };
+const newRecord: Match = { method: 'POST', path: '/api/dns/*/records' };
+const transactions: Match = { path: '/api/payments/stripe' };
+const invoices: Match = { path: '/api/payments/stripe/invoices' };
+
+const raise = (price: number): number => Math.round(price * 1.1);
+
+const unpaid = {
+  id: 'in_unpaidInvoiceScenario',
+  userId: 'usr_demo',
+  number: 'MAY-UNPAID-1',
+  description: 'Máy chủ WordPress × 1',
+  status: 'open',
+  amountDue: 320_000,
+  amountPaid: 0,
+  amountRemaining: 320_000,
+  currency: 'VND',
+  published: true,
+} as const;
+
+/** Every scenario by the name that arms it (`?scenario=name`). */
+export const scenarios: Readonly<Record<string, Scenario>> = {
+  answerLostAfterPayment: {
+    sentence: "The money moves, but the bank's answer never comes back.",
+    arm: ({ bank }) => change(bank, { verdict: 'loseAnswer' }),
+  },
+  applyDiesInTheMiddle: {
+    sentence:
+      'Changes of records die in the middle: from the fourth of each kind on none arrives, while the records can still be read.',
+    faults: always(
+      neverArrives,
+      { ...newRecord, nth: 4 },
+      { method: 'PUT', path: '/api/dns/*', nth: 4 },
+      { method: 'DELETE', path: '/api/dns/*', nth: 4 },
+    ),
+  },
+  bankConfirmsLate: {
+    sentence: 'The bank sends the customer back at once and confirms ten seconds later.',
+    arm: ({ bank }) => change(bank, { verdict: 'late' }),
+  },
+  bankDeclines: {
+    sentence: 'The bank refuses every payment.',
+    arm: ({ bank }) => change(bank, { verdict: 'fail' }),
+  },
+  cardAnswerLost: {
+    sentence: 'A charge is made, but the answer of the card provider is lost, however often it is asked to charge.',
+    faults: always(lost, { method: 'POST', path: '/__sandbox/stripe/v1/payment_intents/confirm' }),
+  },
+  cardCheckoutLost: {
+    sentence: 'A payment by card is begun, but its answer is lost, however often it is asked for.',
+    faults: always(lost, { method: 'POST', path: '/api/payments/stripe/checkout' }),
+  },
+  cardProcessing: {
+    sentence: 'The bank of a card takes ten seconds to pay: the charge is processing until then.',
+    arm: ({ cards }) => change(cards, { isSlow: true }),
+  },
+  cardScriptMissing: {
+    sentence: 'The script of the card provider cannot be loaded.',
+    faults: always(notFound, { path: '/__sandbox/stripe/stripe.js' }),
+  },
+  cardSecretLost: {
+    sentence:
+      'A payment by card can be confirmed, but the answer that says with what is lost, however often it is asked for.',
+    faults: always(lost, { method: 'POST', path: '/api/payments/stripe/*/confirm' }),
+  },
+  checkoutAddressIsHostile: {
+    sentence: 'The checkout leads to an address no browser should open.',
+    faults: always({ kind: 'mutate', path: 'result.checkoutUrl', value: 'javascript:alert(1)' }, checkout),
+  },
+  checkoutAnswerCutOff: {
+    sentence: 'The payment is created, but its answer breaks off in the middle.',
+    faults: [{ match: checkout, fault: { kind: 'truncate', bytes: 40 } }],
+  },
+  checkoutAnswerLost: {
+    sentence: 'The payment is created, but its answer is lost, however often it is asked for.',
+    faults: always(lost, checkout),
+  },
+  checkoutNeverArrives: {
+    sentence: 'The connection dies before the payment is created, however often it is asked for.',
+    faults: always(neverArrives, checkout),
+  },
+  checkoutRefused: {
+    sentence: 'The provider refuses to create a payment and says why.',
+    faults: always({ kind: 'refuse', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' }, checkout),
+  },
+  emptyWallet: {
+    sentence: 'The wallet has never been used.',
+    faults: [
+      ...always({ kind: 'mutate', path: 'result', value: [] }, transactions, invoices),
+      ...always({ kind: 'mutate', path: 'result.balance', value: 0 }, { path: '/api/v1/auth/me' }),
+    ],
+  },
+  eventsArriveTwice: {
+    sentence: 'Every realtime event arrives twice.',
+    faults: always({ kind: 'eventDup' }),
+  },
+  eventsDropped: {
+    sentence: 'No realtime event is sent, though the connection is there.',
+    faults: always({ kind: 'eventDrop' }),
+  },
+  eventsOldNames: {
+    sentence: 'Realtime events come under the other names they were seen with.',
+    faults: [
+      ...always({ kind: 'eventRename', name: 'subscribe.create' }, { event: 'subscription.created' }),
+      ...always({ kind: 'eventRename', name: 'invoice.create' }, { event: 'invoice.created' }),
+    ],
+  },
+  eventsOutOfOrder: {
+    sentence: 'What was created is told after what became of it.',
+    // Each `.created` waits for the next event of another name: the payment's.
+    faults: always({ kind: 'eventReorder' }, { event: '*.created' }),
+  },
+  literalProvider: {
+    sentence: 'The provider says what the specification lists and no more.',
+    arm: (world) => change(world, { profile: 'literal' }),
+  },
+  nameserversPoint: {
+    sentence: 'The nameservers of every domain point to the provider: the next check passes.',
+    arm: ({ dns }) => change(dns, { isPointing: true }),
+  },
+  orderAnswerLost: {
+    sentence: 'A server is ordered, but the answer is lost, however often it is asked for.',
+    faults: always(lost, order),
+  },
+  orderNeverArrives: {
+    sentence: 'The connection dies before a server is ordered, however often it is asked for.',
+    faults: always(neverArrives, order),
+  },
+  orderRefused: {
+    sentence: 'The provider refuses every order of a server and says why.',
+    faults: always({ kind: 'refuse', status: 400, message: 'Tạm thời không nhận đơn đặt máy chủ mới.' }, order),
+  },
+  paymentFails: {
+    sentence: 'Neither wallet nor card pays what is charged by itself; an invoice paid by hand or by a top-up is paid.',
+    arm: ({ ordering }) => change(ordering, { isRefused: true }),
+  },
+  plansChangePrice: {
+    sentence: 'Every plan becomes a tenth dearer once the plans were read.',
+    arm: ({ faults, ordering, profile }) => {
+      const value = ordering.plans.map((plan) => planOnWire(plan, profile));
+      const match = { method: 'GET', path: '/api/wp/sizes' };
+      faults.add({ match, fault: { kind: 'mutate', path: 'result', value } }, 'scenario');
+      const plans = ordering.plans.map(({ price, salePrice, ...plan }) => ({
+        ...plan,
+        price: raise(price),
+        salePrice: raise(salePrice),
+      }));
+      return change(ordering, { plans });
+    },
+  },
+  providerDown: {
+    sentence: 'A proxy answers 502 with a page of HTML instead of the provider.',
+    faults: always(badGateway, everyCall),
+  },
+  providerHangs: {
+    sentence: 'The provider takes every request and never answers.',
+    faults: always({ kind: 'hang' }, everyCall),
+  },
+  provisioningSlow: {
+    sentence: 'A server that is paid for takes two minutes to be set up.',
+    arm: ({ ordering }) => change(ordering, { isSlow: true }),
+  },
+  realtimeDies: {
+    sentence: 'The realtime connection is closed and none can be opened.',
+    faults: [...always({ kind: 'refuseUpgrade' }), ...always({ kind: 'wsClose', code: 4200 })],
+  },
+  realtimeFallsSilent: {
+    sentence: 'The realtime connection stays open and says nothing any more.',
+    faults: always({ kind: 'wsSilent' }),
+  },
+  realtimeRefusesChannel: {
+    sentence: 'The realtime connection opens, but the channel is refused.',
+    faults: always({ kind: 'authFail', status: 500 }),
+  },
+  recordAnswerLost: {
+    sentence: 'A record is added, but the answer is lost, however often it is asked for.',
+    faults: always(lost, newRecord),
+  },
+  recordRefused: {
+    sentence: 'The provider refuses every new record in its own words.',
+    faults: always({ kind: 'refuse', status: 422, message: 'Bản ghi này đang được kiểm duyệt.' }, newRecord),
+  },
+  regionListFails: {
+    sentence: 'Neither list of regions can be read.',
+    faults: always(badGateway, { path: '/api/wp/regions' }, { path: '/api/regions/cpanel' }),
+  },
+  sessionExpires: {
+    sentence: 'Every session ends now.',
+    arm: async ({ store }) => {
+      await revokeAllTokens(store.db);
+      return undefined;
+    },
+  },
+  slowProvider: {
+    sentence: 'Every answer takes three seconds.',
+    faults: always({ kind: 'delay', ms: 3000 }, everyCall),
+  },
+  squareScriptMissing: {
+    sentence: 'The script of the other card form cannot be loaded.',
+    faults: always(notFound, { path: '/__sandbox/square/square.js' }),
+  },
+  tooManySignIns: {
+    sentence: 'Signing in is closed for half a minute.',
+    faults: always(
+      { kind: 'status', status: 429, message: 'Bạn đã thử sai quá nhiều lần.', retryAfter: 30 },
+      { method: 'POST', path: '/api/v1/auth/login' },
+    ),
+  },
+  unpaidInvoice: {
+    sentence: "Charging the demo customer's new invoice failed, and the bell says so.",
+    arm: async (world, origin) => {
+      const { store, clock, realtime } = world;
+      await addInvoice(store.db, { ...unpaid, createdAt: clock() });
+      return realtime.onSubscribed((channel) => {
+        if (channel !== channelOf(unpaid.userId)) return;
+        const event = 'invoice.payment_failed';
+        const hostedUrl = `${origin}/__sandbox/invoices/${unpaid.id}`;
+        const happening = { event, eventId: 'evt_unpaidInvoiceScenario', hostedUrl } as const;
+        realtime.publish(channel, event, invoiceEventOnWire(happening, unpaid, world.profile));
+      });
+    },
+  },
+  unreadableRow: {
+    sentence: 'One row of each list is nonsense.',
+    faults: always({ kind: 'mutate', path: 'result.0', value: { id: 7, amount: 'abc' } }, transactions, invoices),
+  },
+};

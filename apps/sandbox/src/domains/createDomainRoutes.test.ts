@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+
+const refusal = expect.stringMatching(/^(?!success$)\S/);
+
+describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profile) => {
+  const isRich = profile === 'rich';
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ profile });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterAll(() => sandbox.close());
+
+  const send = async (method: string, path: string, json?: unknown, headers: Record<string, string> = {}) => {
+    const response = await sandbox.call(method, path, { token, headers, ...(json !== undefined && { json }) });
+    return { status: response.status, headers: response.headers, body: await response.json() };
+  };
+  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+  const zones = async () => (await send('GET', '/__sandbox/dns?email=demo@may.cloud')).body.result;
+  const records = async (id = 'dom_1') => (await send('GET', `/api/dns/${id}/records`)).body.result.data;
+  const record = { id: 'dom_1', name: 'new', type: 'A', content: '198.51.100.99', ttl: 3_600, proxied: true };
+  const add = (change: object = {}, headers = {}) =>
+    send('POST', '/api/dns/dom_1/records', { ...record, ...change }, headers);
+
+  it('are listed with the specified fields and no other, each customer’s own', async () => {
+    const { data } = (await send('GET', '/api/dns')).body.result;
+    expect(data[0]).toEqual({
+      id: 'dom_1',
+      name: 'bienxanh.vn',
+      active: true,
+      createdAt: expect.stringMatching(/^20\d\d-/),
+      nameserver: ['ns1.may.cloud', 'ns2.may.cloud'],
+    });
+    token = await sandbox.signIn('aud@may.cloud');
+    expect((await send('GET', '/api/dns')).body.result.data).toHaveLength(1);
+    for (const path of ['/api/dns/dom_1', '/api/dns/dom_1/records', '/api/dns/check?domain=bienxanh.vn'])
+      expect((await send('GET', path)).status).toBe(404);
+    expect((await send('DELETE', '/api/dns/dom_1')).status).toBe(404);
+    expect((await add()).status).toBe(404);
+  });
+
+  it('are added as they would be typed, once, with the nameservers of the root', async () => {
+    const { status, body } = await send('POST', '/api/dns', { name: ' Hoa-Mai.VN. ' });
+    expect([status, body.message]).toEqual([isRich ? 201 : 200, 'success']);
+    expect(body.result?.name).toBe(isRich ? 'hoa-mai.vn' : undefined);
+    const added = (await zones()).domains.find(({ name }: { name: string }) => name === 'hoa-mai.vn');
+    expect(added).toMatchObject({ active: false, records: [{ name: '@', type: 'NS' }] });
+    const again = await send('POST', '/api/dns', { name: 'hoa-mai.vn' });
+    expect([again.status, again.body.message]).toEqual([422, refusal]);
+  });
+
+  it.each(['', ' ', 'vn', '*.vn', 'a b.vn', 'http://a.vn', 'a..vn', '1.2.3.4', `${'a'.repeat(64)}.vn`, 'a.vn/x'])(
+    'are not added under the name %j',
+    async (name) => {
+      const { status, body } = await send('POST', '/api/dns', { name });
+      expect([status, body.message]).toEqual([400, refusal]);
+    },
+  );
+
+  it('fail their check until the world points here, and are active from then on', async () => {
+    const { name, id } = (await zones()).domains[1];
+    const check = async () => (await send('GET', `/api/dns/check?domain=${name}`)).body.result;
+    const seen = isRich ? { observed: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] } : {};
+    for (const _ of [1, 2]) expect(await check()).toEqual({ isValid: false, ...seen });
+    await arm('nameserversPoint');
+    expect(await check()).toMatchObject({ isValid: true });
+    await arm('none');
+    expect((await send('GET', `/api/dns/${id}`)).body.result.active).toBe(true);
+    expect(await check()).toMatchObject({ isValid: true });
+  });
+
+  it('are deleted with their records, which the history keeps', async () => {
+    const count = (await records()).length;
+    expect((await send('DELETE', '/api/dns/dom_1')).body.message).toBe('success');
+    expect((await send('GET', '/api/dns/dom_1')).status).toBe(404);
+    const { history } = await zones();
+    expect(history).toHaveLength(count);
+    expect(history[0]).toMatchObject({ domainName: 'bienxanh.vn', before: { id: 'rec_1' }, after: null });
+  });
+
+  it('ask who is there before anything else', async () => {
+    token = 'unknown-token-unknown-token-unknown';
+    const calls = [
+      ['GET', '/api/dns'],
+      ['POST', '/api/dns'],
+      ['GET', '/api/dns/check?domain=bienxanh.vn'],
+      ['GET', '/api/dns/dom_1'],
+      ['DELETE', '/api/dns/dom_1'],
+      ['GET', '/api/dns/dom_1/records'],
+      ['POST', '/api/dns/dom_1/records'],
+      ['PUT', '/api/dns/dom_1/records/rec_1'],
+      ['DELETE', '/api/dns/dom_1/records/rec_1'],
+    ] as const;
+    for (const [method, path] of calls) expect((await send(method, path)).status).toBe(401);
+  });
+
+  it('take a record, and tell it as the profile does', async () => {
+    const { body } = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn.', priority: 30 });
+    const duplicate = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn', priority: 40 });
+    expect([body.message, duplicate.status]).toEqual([refusal, 422]);
+    const mail = await add({ type: 'MX', name: '@', content: 'backup.x.vn', priority: 30, proxied: true });
+    const id = expect.stringMatching(/^rec_/);
+    const told = isRich
+      ? { id, name: '@', type: 'MX', data: ['backup.x.vn'], ttl: 3_600, priority: 30, proxied: false }
+      : { id, name: '@', type: 'MX', data: ['30 backup.x.vn.'] };
+    expect((await records()).at(-1)).toEqual(told);
+    expect(mail.body.result).toEqual(isRich ? told : undefined);
+    expect((await zones()).history).toMatchObject([{ before: null, after: { values: ['backup.x.vn'] } }]);
+  });
+
+  it.each([
+    [{ id: 'dom_2' }, 400],
+    [{ type: 'SRV' }, 400],
+    [{ name: '' }, 400],
+    [{ name: 'www.other.vn.' }, 400],
+    [{ content: '256.1.1.1' }, 400],
+    [{ content: '1.2.3.4\r\nset x' }, 400],
+    [{ ttl: 59 }, 400],
+    [{ ttl: 86_401 }, 400],
+    [{ ttl: '3600' }, 400],
+    [{ type: 'MX', content: 'a.b', priority: 65_536 }, 400],
+    [{ name: 'www', type: 'CNAME', content: 'a.b' }, 422],
+    [{ name: '@', type: 'CNAME', content: 'a.b' }, 422],
+    [{ name: 'shop' }, 422],
+    [{ name: 'www', content: '198.51.100.7' }, 422],
+  ])('refuse the record %j with %d, in words, and change nothing', async (change, status) => {
+    const before = await records();
+    const answer = await add(change);
+    expect([answer.status, answer.body.message]).toEqual([status, refusal]);
+    expect(await records()).toEqual(before);
+  });
+
+  it('take one record for one key where keys are understood, and refuse it as there already elsewhere', async () => {
+    const headers = { 'Idempotency-Key': 'k' };
+    const [first, again] = [await add({}, headers), await add({}, headers)];
+    expect(first.body.message).toBe('success');
+    if (isRich) expect([again.headers.get('Idempotent-Replayed'), again.body]).toEqual(['true', first.body]);
+    else expect(again.status).toBe(422);
+    const named = (await records()).filter(({ name }: { name: string }) => name === 'new');
+    expect(named).toHaveLength(1);
+  });
+
+  it(isRich ? 'change and delete a record' : 'have no call to change or delete a record', async () => {
+    const put = (recordId: string, change: object = {}) =>
+      send('PUT', `/api/dns/dom_1/records/${recordId}`, { ...record, name: 'www', ...change });
+    const changed = await put('rec_1', { ttl: 60 });
+    const deleted = await send('DELETE', '/api/dns/dom_1/records/rec_2');
+    if (!isRich) {
+      expect([changed.status, deleted.status, changed.body.code]).toEqual([404, 405, undefined]);
+      expect((await zones()).history).toEqual([]);
+      return;
+    }
+    expect(changed.body.result).toMatchObject({ id: 'rec_1', data: ['198.51.100.99'], ttl: 60 });
+    expect((await records()).map(({ id }: { id: string }) => id)).not.toContain('rec_2');
+    expect((await put('rec_3', { name: '@', type: 'CNAME', content: 'a.b' })).status).toBe(422);
+    for (const answer of [await put('rec_2'), await send('DELETE', '/api/dns/dom_1/records/rec_2')])
+      expect([answer.status, answer.body.code]).toEqual([404, 'recordNotFound']);
+    const two = await put('rec_1', { data: ['198.51.100.1', '198.51.100.2'] });
+    expect(two.body.result.data).toEqual(['198.51.100.1', '198.51.100.2']);
+  });
+
+  it('follow one another when twenty of one record are sent at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add()));
+    expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+  });
+
+  it('lose the answer to an addition that is made, and refuse one in words of their own', async () => {
+    await arm('recordAnswerLost');
+    await expect(add()).rejects.toThrow();
+    expect((await records()).at(-1)).toMatchObject({ name: 'new' });
+    await arm('recordRefused');
+    const { status, body } = await add({ name: 'newer' });
+    expect([status, body]).toEqual([422, { statusCode: 422, message: 'Bản ghi này đang được kiểm duyệt.' }]);
+  });
+
+  it('let three additions through and none after, until it is ended', async () => {
+    await arm('applyDiesInTheMiddle');
+    for (const name of ['n1', 'n2', 'n3']) expect((await add({ name })).body.message).toBe('success');
+    for (const _ of [1, 2, 3]) await expect(add({ name: 'n4' })).rejects.toThrow();
+    expect((await records()).at(-1)).toMatchObject({ name: 'n3' });
+    await arm('none');
+    expect((await add({ name: 'n4' })).body.message).toBe('success');
+  });
+});

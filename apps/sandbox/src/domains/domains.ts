@@ -1,0 +1,97 @@
+import type { RecordDraft, ZoneRecord } from '@may/domain';
+import { and, asc, eq } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
+import type { Database } from '../store/openStore.ts';
+import { dnsDomains, dnsHistory, dnsRecords } from './domainTables.ts';
+
+/** A row of the domain table. */
+export type Domain = typeof dnsDomains.$inferSelect;
+
+/** A line of the history: an addition has no `before`, a deletion no `after`. */
+export type HistoryLine = typeof dnsHistory.$inferSelect;
+
+/** Where every domain has to point. */
+export const nameservers = ['ns1.may.cloud', 'ns2.may.cloud'] as const;
+
+/** A customer's domains, the oldest first. */
+export const listDomains = (db: Database, userId: string): Promise<Domain[]> =>
+  db.select().from(dnsDomains).where(eq(dnsDomains.userId, userId)).orderBy(asc(dnsDomains.createdAt), dnsDomains.id);
+
+/** A customer's domain by its id; somebody else's is none. */
+export const findDomain = async (db: Database, userId: string, id: string): Promise<Domain | undefined> =>
+  (
+    await db
+      .select()
+      .from(dnsDomains)
+      .where(and(eq(dnsDomains.id, id), eq(dnsDomains.userId, userId)))
+  )[0];
+
+/** A domain by its name, whoever has it. */
+export const findDomainByName = async (db: Database, name: string): Promise<Domain | undefined> =>
+  (await db.select().from(dnsDomains).where(eq(dnsDomains.name, name)))[0];
+
+/** Adds a domain with the nameservers of its root; undefined where somebody has it already. */
+export const addDomain = (
+  db: Database,
+  domain: Omit<typeof dnsDomains.$inferInsert, 'id' | 'active'>,
+): Promise<Domain | undefined> =>
+  db.transaction(async (tx) => {
+    const [added] = await tx
+      .insert(dnsDomains)
+      .values({ ...domain, id: newId('dom', 9), active: false })
+      .onConflictDoNothing()
+      .returning();
+    if (added) {
+      const root = { name: '@', type: 'NS', values: nameservers, ttl: 86_400, priority: null, proxied: false };
+      await tx.insert(dnsRecords).values({ ...root, id: newId('rec', 9), domainId: added.id });
+    }
+    return added;
+  });
+
+/** Deletes a domain with its records, each of which is in the history. */
+export const deleteDomain = (db: Database, { id, userId, name }: Domain, at: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const lines = (await listRecords(tx, id)).map((before) => ({ userId, domainName: name, before, at }));
+    if (lines.length > 0) await tx.insert(dnsHistory).values(lines);
+    await tx.delete(dnsDomains).where(eq(dnsDomains.id, id));
+  });
+
+/** Notes that a domain's nameservers point here. */
+export const activateDomain = async (db: Database, id: string): Promise<void> => {
+  await db.update(dnsDomains).set({ active: true, observed: nameservers }).where(eq(dnsDomains.id, id));
+};
+
+/** A domain's records in the order they were made. */
+export const listRecords = (db: Database, domainId: string): Promise<ZoneRecord[]> => {
+  const { id, name, type, values, ttl, priority, proxied } = dnsRecords;
+  return db
+    .select({ id, name, type, values, ttl, priority, proxied })
+    .from(dnsRecords)
+    .where(eq(dnsRecords.domainId, domainId))
+    .orderBy(asc(dnsRecords.sequence));
+};
+
+/** Holds a domain until the end of the transaction, so that two changes of one zone follow each other. */
+export const lockDomain = async (tx: Database, id: string): Promise<void> => {
+  await tx.select({ id: dnsDomains.id }).from(dnsDomains).where(eq(dnsDomains.id, id)).for('update');
+};
+
+/** Puts one change of a record in force with its line of the history; `before` null adds, `after` null deletes. */
+export const changeRecord = async (
+  tx: Database,
+  { id: domainId, userId, name: domainName }: Domain,
+  change: { before: ZoneRecord | null; after: RecordDraft | null },
+  at: Date,
+): Promise<ZoneRecord | null> => {
+  const { before } = change;
+  const after = change.after && { ...change.after, id: before?.id ?? newId('rec', 9) };
+  if (before && after) await tx.update(dnsRecords).set(after).where(eq(dnsRecords.id, before.id));
+  else if (after) await tx.insert(dnsRecords).values({ ...after, domainId });
+  else if (before) await tx.delete(dnsRecords).where(eq(dnsRecords.id, before.id));
+  await tx.insert(dnsHistory).values({ userId, domainName, before, after, at });
+  return after;
+};
+
+/** What became of a customer's records, the oldest first. */
+export const listHistory = (db: Database, userId: string): Promise<HistoryLine[]> =>
+  db.select().from(dnsHistory).where(eq(dnsHistory.userId, userId)).orderBy(asc(dnsHistory.sequence));

@@ -1,0 +1,58 @@
+import type { recordInputSchema } from '@may/api/schemas';
+import {
+  type ChangeSet,
+  findingsOf,
+  hasPriority,
+  isProxiable,
+  isRecordType,
+  noChanges,
+  priorityLimits,
+  type RecordDraft,
+  readName,
+  readValue,
+  ttlLimits,
+  usualPriority,
+  type ZoneRecord,
+} from '@may/domain';
+import type * as v from 'valibot';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import type { Domain } from './domains.ts';
+
+type RecordInput = v.InferOutput<typeof recordInputSchema>;
+
+const invalid = (field: string) => new Refusal(400, 'invalidInput', { words: { field } });
+
+const isWithin = (value: number, { minimum, maximum }: { minimum: number; maximum: number }): boolean =>
+  value >= minimum && value <= maximum;
+
+/** Reads a record that was sent; the first field that is none is named in a 400. */
+export const planRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'name'>): RecordDraft => {
+  if (String(input.id) !== domain.id) throw invalid('id');
+  const { type, ttl } = input;
+  if (!isRecordType(type)) throw invalid('type');
+  const name = readName(input.name, domain.name);
+  if (!name.ok) throw invalid('name');
+  const values = (input.data ?? [input.content]).map((content) => {
+    const read = readValue(type, content, domain.name);
+    if (!read.ok) throw invalid('content');
+    return read.value;
+  });
+  if (values.length === 0 || !isWithin(ttl, ttlLimits)) throw invalid(values.length === 0 ? 'data' : 'ttl');
+  const priority = hasPriority(type) ? (input.priority ?? usualPriority) : null;
+  if (priority !== null && !isWithin(priority, priorityLimits)) throw invalid('priority');
+  return { name: name.name, type, values, ttl, priority, proxied: isProxiable(type) && input.proxied };
+};
+
+const refusals: Partial<Record<string, RefusalCode>> = {
+  duplicate: 'recordExists',
+  cnameAtRoot: 'cnameAtRoot',
+  cnameNotAlone: 'cnameNotAlone',
+};
+
+/** Refuses a change that would break a name, by the rules the portal has too. */
+export const refuseBroken = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>, domain: string): void => {
+  const broken = findingsOf(zone, { ...noChanges, ...changes }, domain).find(
+    ({ severity, isNew }) => severity === 'blocking' && isNew,
+  );
+  if (broken) throw new Refusal(422, refusals[broken.code] ?? 'recordPointsToItself');
+};

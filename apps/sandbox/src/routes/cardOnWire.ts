@@ -1,9 +1,0 @@
-import type { Profile } from '../profile.ts';
-import type { Card } from '../store/cards.ts';
-
-/** A linked card as it is listed; only the rich provider tells which one is the default. */
-export const cardOnWire = ({ id, brand, last4, expMonth, expYear, isDefault }: Card, profile: Profile) => ({
-  id,
-  card: { brand, last4, exp_month: expMonth, exp_year: expYear },
-  ...(profile === 'rich' && { is_default: isDefault }),
-});

@@ -1,0 +1,78 @@
+import { createServerInputSchema } from '@may/api/schemas';
+import { Hono } from 'hono';
+import { answer, envelope } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
+import { hashPassword } from '../session/passwords.ts';
+import type { Provider } from '../session/provider.ts';
+import { requireUser, type SignedIn } from '../session/requireUser.ts';
+import { regions } from './catalogue.ts';
+import type { Ordering, Orders } from './createOrders.ts';
+import { planOrder } from './orderRules.ts';
+import { orderServer } from './orderServer.ts';
+import { findServer, listServers } from './servers.ts';
+import { planOnWire, regionOnWire, serverOnWire } from './serversOnWire.ts';
+
+/** The regions of hosting servers (spec §7). */
+export const createHostingRegionRoutes = (provider: Provider) =>
+  new Hono<SignedIn>().get('/cpanel', requireUser(provider), (c) =>
+    answer(c, { data: regions.filter(({ kind }) => kind === 'hosting').map(regionOnWire) }),
+  );
+
+type ServerNeeds = Provider & {
+  ordering: Pick<Ordering, 'plans'>;
+  orders: Pick<Orders, 'follow'>;
+  passwordCost: number;
+};
+
+/** Regions, plans, servers and the order of one, WordPress or hosting by its region (spec §7). */
+export const createServerRoutes = (provider: ServerNeeds) => {
+  const { clock, ordering, orders } = provider;
+  const { db } = provider.store;
+  const answerOnce = createAnswerOnce(db);
+
+  return new Hono<SignedIn>()
+    .use(requireUser(provider))
+    .get('/regions', (c) => answer(c, regions.filter(({ kind }) => kind === 'wordpress').map(regionOnWire)))
+    .get('/sizes', (c) =>
+      answer(
+        c,
+        ordering.plans.map((plan) => planOnWire(plan, provider.profile)),
+      ),
+    )
+    .get('/', async (c) => {
+      const servers = await listServers(db, c.get('user').id);
+      return answer(
+        c,
+        servers.map((server) => serverOnWire(server, provider.profile)),
+      );
+    })
+    .get('/:id', async (c) => {
+      const server = await findServer(db, c.req.param('id'));
+      if (server?.userId !== c.get('user').id) throw new Refusal(404, 'notFound');
+      return answer(c, serverOnWire(server, provider.profile));
+    })
+    .post('/', async (c) => {
+      const userId = c.get('user').id;
+      const status = provider.profile === 'rich' ? 201 : 200;
+      const key = readKey(c, provider.profile);
+      const input = await readJson(c, createServerInputSchema);
+      const { region, plan } = planOrder(input, ordering.plans);
+      const now = clock();
+      let ordered: string | undefined;
+      // What is kept of a body is a fast hash, which no password may be in.
+      const { password, ...body } = input;
+      const response = await answerOnce(c, { userId, route: 'wp', key, body }, now, async (tx) => {
+        const passwordHash = await hashPassword(password, provider.passwordCost);
+        const asked = { diskMb: input.disk, mariadbDiskMb: input.mariadb_disk_size, containers: input.replicate };
+        const order = { ...asked, region, plan, passwordHash, user: c.get('user'), userName: input.user };
+        const server = await orderServer(tx, order, now);
+        ordered = server.id;
+        return { status, body: envelope({ id: server.id }, status) };
+      });
+      // After the commit: what did not happen has no consequences.
+      if (ordered !== undefined) await orders.follow(ordered);
+      return response;
+    });
+};

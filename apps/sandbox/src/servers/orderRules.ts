@@ -1,0 +1,50 @@
+import type { createServerInputSchema } from '@may/api/schemas';
+import { containerLimits, diskLimits, gapsOf, leastDiskOf, mbPerGb, type OrderGap } from '@may/domain';
+import type * as v from 'valibot';
+import { Refusal, type RefusalCode } from '../http/refusal.ts';
+import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
+
+/** What the order of a server sends. */
+export type OrderInput = v.InferOutput<typeof createServerInputSchema>;
+
+const codes: Record<OrderGap, RefusalCode> = {
+  region: 'regionNotOffered',
+  plan: 'planNotOffered',
+  disk: 'diskOutOfRange',
+  regionDisk: 'regionDiskTooSmall',
+  mariadbDisk: 'mariadbDiskOutOfRange',
+  password: 'passwordTooWeak',
+  containers: 'containersOutOfRange',
+};
+
+/** Longer than anybody types and than hashing should be asked for. */
+const longestText = 200;
+
+/** What an order will be; throws what the customer has to change, in the order of the form, judged by the rules the form has. */
+export const planOrder = (
+  input: OrderInput,
+  plans: readonly CataloguePlan[],
+): { region: CatalogueRegion; plan: CataloguePlan } => {
+  const region = regions.find(({ id }) => String(id) === String(input.region));
+  const plan = plans.find(({ id }) => String(id) === String(input.size));
+  const regionId = region ? String(region.id) : null;
+  const [gap] = gapsOf({
+    regionId,
+    planId: plan ? String(plan.id) : null,
+    diskMb: input.disk,
+    mariadbDiskMb: input.mariadb_disk_size,
+    password: input.password,
+    containers: input.replicate,
+  });
+  if (gap || !region || !plan) {
+    const least = gap === 'regionDisk' ? leastDiskOf(regionId) / mbPerGb : diskLimits.minimum;
+    const limits = gap === 'containers' ? containerLimits : { minimum: least, maximum: diskLimits.maximum };
+    const words = { minimum: String(limits.minimum), maximum: String(limits.maximum), region: region?.name ?? '' };
+    throw new Refusal(400, codes[gap ?? 'region'], { words });
+  }
+  for (const field of ['user', 'password'] as const) {
+    if (input[field].length > longestText) throw new Refusal(400, 'invalidInput', { words: { field } });
+  }
+  if (plan.isSoldOut) throw new Refusal(422, 'planSoldOut', { words: { plan: plan.name } });
+  return { region, plan };
+};

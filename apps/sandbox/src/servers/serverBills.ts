@@ -1,0 +1,127 @@
+import { randomBytes } from 'node:crypto';
+import type { MonthlyCost } from '@may/domain';
+import { and, asc, eq, isNotNull, isNull, lte, min } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
+import type { Database } from '../store/openStore.ts';
+import { nextMonthly } from '../time/months.ts';
+import type { StoredInvoice } from '../wallet/invoices.ts';
+import { invoices } from '../wallet/walletTables.ts';
+import { chargeOf } from './chargeOf.ts';
+import { type StoredServer, servers, subscriptions } from './serverTables.ts';
+
+/** What an invoice of a server says beside its figures. */
+export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };
+
+/** Writes a server's invoice for a month: a draft, or one that is open at once. */
+export const billServer = async (
+  tx: Database,
+  server: Pick<StoredServer, 'id' | 'userId'>,
+  { cost, ...words }: Bill,
+  now: Date,
+  status: 'draft' | 'open',
+): Promise<StoredInvoice> => {
+  const { lines, amount } = chargeOf(cost, words.currency);
+  const [invoice] = await tx
+    .insert(invoices)
+    .values({
+      ...words,
+      id: newId('in', 10),
+      userId: server.userId,
+      serverId: server.id,
+      lines,
+      amountDue: amount,
+      amountPaid: 0,
+      amountRemaining: amount,
+      createdAt: now,
+      ...(status === 'open' ? opened(now) : { status, published: false }),
+    })
+    .returning();
+  if (!invoice) throw new Error('The database returned no row for an inserted invoice.');
+  return invoice;
+};
+
+const opened = (now: Date) => {
+  const number = `MAY-${now.getUTCFullYear()}-W${randomBytes(3).toString('hex').toUpperCase()}`;
+  return { status: 'open', number, published: true } as const;
+};
+
+/** Turns a server's draft into an open invoice. */
+export const openBill = async (tx: Database, serverId: string, now: Date): Promise<StoredInvoice | undefined> =>
+  (
+    await tx
+      .update(invoices)
+      .set(opened(now))
+      .where(and(eq(invoices.serverId, serverId), eq(invoices.status, 'draft')))
+      .returning()
+  )[0];
+
+/** The oldest unpaid invoice of a customer's servers, or of one of them. */
+export const oldestOpenBill = async (
+  db: Database,
+  { userId, serverId }: { userId: string; serverId?: string },
+): Promise<StoredInvoice | undefined> =>
+  (
+    await db
+      .select()
+      .from(invoices)
+      .where(
+        and(
+          eq(invoices.userId, userId),
+          eq(invoices.status, 'open'),
+          serverId === undefined ? isNotNull(invoices.serverId) : eq(invoices.serverId, serverId),
+        ),
+      )
+      .orderBy(asc(invoices.createdAt))
+      .limit(1)
+  )[0];
+
+/** Who has an unpaid invoice of a server. */
+export const listDebtors = async (db: Database): Promise<string[]> => {
+  const open = and(eq(invoices.status, 'open'), isNotNull(invoices.serverId));
+  return (await db.selectDistinct({ userId: invoices.userId }).from(invoices).where(open)).map(({ userId }) => userId);
+};
+
+const isRenewed = and(eq(servers.status, 'active'), isNull(servers.step));
+
+/** When the next server is charged for another month; null where none is. */
+export const nextRenewal = async (db: Database): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: min(subscriptions.nextChargeAt) })
+    .from(subscriptions)
+    .innerJoin(servers, eq(servers.id, subscriptions.serverId))
+    .where(isRenewed);
+  return row?.at ?? null;
+};
+
+/** The servers whose next month is due. */
+export const listDue = async (db: Database, now: Date): Promise<StoredServer[]> =>
+  (
+    await db
+      .select({ server: servers })
+      .from(servers)
+      .innerJoin(subscriptions, eq(servers.id, subscriptions.serverId))
+      .where(and(isRenewed, lte(subscriptions.nextChargeAt, now)))
+      .orderBy(asc(subscriptions.nextChargeAt), servers.id)
+  ).map(({ server }) => server);
+
+/** Bills a server for another month, once: undefined where somebody else has. The charge is its next step. */
+export const renewServer = (
+  db: Database,
+  { id, userId }: Pick<StoredServer, 'id' | 'userId'>,
+  bill: Bill,
+  now: Date,
+): Promise<StoredInvoice | undefined> =>
+  db.transaction(async (tx) => {
+    // The server's row before the subscription's, as a payment takes them.
+    await tx.select().from(servers).where(eq(servers.id, id)).for('update');
+    const [due] = await tx
+      .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
+      .from(subscriptions)
+      .innerJoin(servers, eq(servers.id, subscriptions.serverId))
+      .where(and(eq(servers.id, id), isRenewed, lte(subscriptions.nextChargeAt, now)));
+    if (!due) return undefined;
+    const nextChargeAt = nextMonthly(due.createdAt, now);
+    await tx.update(subscriptions).set({ nextChargeAt }).where(eq(subscriptions.id, due.id));
+    await tx.update(servers).set({ step: 'charging' }).where(eq(servers.id, id));
+    return billServer(tx, { id, userId }, bill, now, 'open');
+  });

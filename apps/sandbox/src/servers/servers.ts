@@ -1,0 +1,67 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { newId } from '../store/newId.ts';
+import type { Database } from '../store/openStore.ts';
+import { addMonths } from '../time/months.ts';
+import { type Bill, billServer } from './serverBills.ts';
+import { serverName } from './serverNames.ts';
+import { type StoredServer, type Subscription, servers, subscriptions } from './serverTables.ts';
+
+/** Every server of a customer, the newest first. */
+export const listServers = (db: Database, userId: string): Promise<StoredServer[]> =>
+  db.select().from(servers).where(eq(servers.userId, userId)).orderBy(desc(servers.createdAt), servers.id);
+
+/** Finds a server by its id, whoever owns it. */
+export const findServer = async (db: Database, id: string): Promise<StoredServer | undefined> =>
+  (await db.select().from(servers).where(eq(servers.id, id)))[0];
+
+/** The ids of the servers something is under way for. */
+export const listUnderWay = async (db: Database): Promise<string[]> =>
+  (await db.select({ id: servers.id }).from(servers).where(isNotNull(servers.step))).map(({ id }) => id);
+
+/** The subscription of a server. */
+export const findSubscription = async (db: Database, serverId: string): Promise<Subscription | undefined> =>
+  (await db.select().from(subscriptions).where(eq(subscriptions.serverId, serverId)))[0];
+
+/** A server as it is ordered. */
+export type NewServer = Omit<typeof servers.$inferInsert, 'id' | 'name' | 'domain' | 'status' | 'step'>;
+
+/** Writes an order within a transaction: the server, its subscription and the draft of its first invoice. */
+export const placeOrder = async (
+  tx: Database,
+  order: NewServer,
+  bill: (name: string) => Bill,
+): Promise<StoredServer> => {
+  const { userId, createdAt } = order;
+  for (let attempt = 0; ; attempt += 1) {
+    const [server] = await tx
+      .insert(servers)
+      .values({
+        ...order,
+        id: newId('srv', 10),
+        name: serverName(order.kind, attempt),
+        status: 'provisioning',
+        step: 'subscribing',
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (!server) continue;
+    const subscription = { userId, serverId: server.id, createdAt, nextChargeAt: addMonths(createdAt, 1) };
+    await tx.insert(subscriptions).values({ ...subscription, id: newId('sub', 10) });
+    await billServer(tx, server, bill(server.name), createdAt, 'draft');
+    return server;
+  }
+};
+
+/** Takes a step of a server; undefined where it is no longer the next one, and somebody else took it. */
+export const takeStep = async (
+  tx: Database,
+  { id, step }: Pick<StoredServer, 'id' | 'step'>,
+  changes: Partial<Pick<StoredServer, 'status' | 'step' | 'domain'>>,
+): Promise<StoredServer | undefined> =>
+  (
+    await tx
+      .update(servers)
+      .set(changes)
+      .where(and(eq(servers.id, id), step === null ? isNull(servers.step) : eq(servers.step, step)))
+      .returning()
+  )[0];

@@ -1,0 +1,41 @@
+import { signInInputSchema } from '@may/api/schemas';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { answer } from '../http/answers.ts';
+import { readJson } from '../http/readInput.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { SignInLimit } from './createSignInLimit.ts';
+import { meOnWire } from './meOnWire.ts';
+import { verifyPassword } from './passwords.ts';
+import type { Provider } from './provider.ts';
+import { requireUser, type SignedIn } from './requireUser.ts';
+import { issueToken } from './tokens.ts';
+import { findUserByEmail } from './users.ts';
+
+const credentialsSchema = v.object({
+  email: v.pipe(signInInputSchema.entries.email, v.trim(), v.maxLength(254), v.email()),
+  password: v.pipe(signInInputSchema.entries.password, v.minLength(1), v.maxLength(1024)),
+});
+
+/** `balanceOf` gives the wallet's balance in minor units. */
+type AuthNeeds = Provider & { signInLimit: SignInLimit; balanceOf: (userId: string) => Promise<number> };
+
+/** Sign-in, and the customer's own data (spec §7). */
+export const createAuthRoutes = (provider: AuthNeeds) => {
+  const { store, clock, signInLimit: limit, balanceOf } = provider;
+
+  return new Hono<SignedIn>()
+    .post('/login', async (c) => {
+      const { email, password } = await readJson(c, credentialsSchema);
+      limit.check(email);
+      const user = await findUserByEmail(store.db, email);
+      if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw limit.refuse(email);
+      limit.forget(email);
+      if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
+      return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
+    })
+    .get('/me', requireUser(provider), async (c) => {
+      const user = c.get('user');
+      return answer(c, meOnWire(user, await balanceOf(user.id), provider.profile));
+    });
+};

@@ -1,0 +1,65 @@
+import { portalReturn } from '@may/portal/server';
+import { html } from 'hono/html';
+import { amountInWords } from '../../http/amountInWords.ts';
+import type { Language } from '../../http/language.ts';
+import type { Page } from '../../http/sendPage.ts';
+import type { Payment } from '../payments.ts';
+import { bankTexts } from './bankTexts.ts';
+
+const header = (language: Language) => {
+  const texts = bankTexts[language];
+  return html`<div class="bank">${texts.bank} <span>${texts.notReal}</span></div>`;
+};
+
+const details = (payment: Payment, language: Language) => {
+  const texts = bankTexts[language];
+  return html`<p class="amount">${amountInWords(payment)}</p>
+<dl>
+<dt>${texts.merchant}</dt><dd>Mây</dd>
+<dt>${texts.content}</dt><dd>${payment.description}</dd>
+<dt>${texts.code}</dt><dd><code>${payment.code}</code></dd>
+</dl>`;
+};
+
+/** The portal page a bank sends the customer back to, on the portal's own origin. */
+export const returnAddress = (code: string, portalOrigin: string | null): string =>
+  `${portalOrigin ?? ''}${portalReturn}?transId=${encodeURIComponent(code)}`;
+
+/** A pending payment with everything a bank can do to it, or the news that it has ended already. */
+export const paymentPage = (payment: Payment, language: Language, portalOrigin: string | null): Page => {
+  const texts = bankTexts[language];
+  if (payment.status !== 'pending') {
+    const title = texts.settled[payment.status];
+    return {
+      title,
+      language,
+      body: html`<main>${header(language)}<h1>${title}</h1><p>${texts.settledHint}</p>${details(payment, language)}
+<a class="button pay" href="${returnAddress(payment.code, portalOrigin)}">${texts.back}</a></main>`,
+    };
+  }
+  return {
+    title: texts.title,
+    language,
+    formsLeadTo: portalOrigin,
+    body: html`<main>${header(language)}<h1>${texts.title}</h1><p>${texts.intro}</p>${details(payment, language)}
+<form method="post">
+<button class="pay" name="action" value="pay">${texts.pay}</button>
+<button name="action" value="cancel">${texts.cancel}</button>
+<button class="fail" name="action" value="fail">${texts.fail}</button>
+<button name="action" value="loseAnswer">${texts.loseAnswer}</button>
+</form></main>`,
+  };
+};
+
+/** The end of the road after money moved and the answer got lost. */
+export const deadPage = (language: Language): Page => {
+  const { dead, deadHint } = bankTexts[language];
+  return { title: dead, language, body: html`<main>${header(language)}<h1>${dead}</h1><p>${deadHint}</p></main>` };
+};
+
+/** A code the bank does not know. */
+export const unknownPaymentPage = (language: Language, portalOrigin: string | null): Page => {
+  const { notFound, notFoundHint, back } = bankTexts[language];
+  const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back}</a></main>`;
+  return { title: notFound, language, body, status: 404 };
+};

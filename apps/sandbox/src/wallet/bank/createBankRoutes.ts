@@ -1,0 +1,60 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { languageOf } from '../../http/language.ts';
+import { readForm } from '../../http/readInput.ts';
+import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
+import { sendPage } from '../../http/sendPage.ts';
+import type { Provider } from '../../session/provider.ts';
+import type { LateWork } from '../../time/createLateWork.ts';
+import { findPayment, type Outcome, settlePayment } from '../payments.ts';
+import type { TopUpListener } from '../topUpListener.ts';
+import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
+
+const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
+
+const outcomes = {
+  pay: 'succeeded',
+  loseAnswer: 'succeeded',
+  cancel: 'cancelled',
+  fail: 'failed',
+} as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
+
+/** The bank's answer when the customer presses pay (null: as pressed), and by how many milliseconds a late bank is late. */
+export type Bank = { verdict: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
+
+type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: TopUpListener; portalOrigin: string | null };
+
+/** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
+export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: BankNeeds) => {
+  /** Ends a payment; what it brought in pays what the customer's servers owe. */
+  const settle = async (code: string, outcome: Outcome) => {
+    const settled = await settlePayment(store.db, code, outcome, clock());
+    if (settled?.changed && outcome === 'succeeded') await orders.toppedUp(settled.payment.userId);
+    return settled;
+  };
+
+  return new Hono()
+    .get('/:code', async (c) => {
+      const language = languageOf(c.req.header('Accept-Language'));
+      const payment = await findPayment(store.db, c.req.param('code'));
+      return sendPage(
+        c,
+        payment ? paymentPage(payment, language, portalOrigin) : unknownPaymentPage(language, portalOrigin),
+      );
+    })
+    .post('/:code', refuseCrossSite, async (c) => {
+      const language = languageOf(c.req.header('Accept-Language'));
+      const pressed = (await readForm(c, actionSchema)).action;
+      const code = c.req.param('code');
+      const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
+      if (action === 'late') {
+        late.add(bank.lateness, () => settle(code, 'succeeded'));
+        return c.redirect(returnAddress(code, portalOrigin), 303);
+      }
+      const settled = await settle(code, outcomes[action]);
+      if (!settled) return sendPage(c, unknownPaymentPage(language, portalOrigin));
+      return action === 'loseAnswer'
+        ? sendPage(c, deadPage(language))
+        : c.redirect(returnAddress(code, portalOrigin), 303);
+    });
+};

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+
+const good = { amount: 500_000, type: 2, method: 'VIETQR' };
+
+describe('one attempt, one payment', () => {
+  let sandbox: TestSandbox;
+  let token: string;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox();
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn('new@may.cloud');
+  });
+  afterAll(() => sandbox.close());
+
+  const send = (key: string, json: unknown = good, as = token) =>
+    sandbox.call('POST', '/api/payments/checkout', { token: as, json, headers: { 'Idempotency-Key': key } });
+  const paymentsOf = async (email = 'new@may.cloud') =>
+    (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result.payments;
+
+  it('creates one payment when one key is sent twenty times at once', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => send('k')));
+    const said = responses.map(({ status, headers }) => [
+      status,
+      headers.get('Idempotent-Replayed') ?? headers.get('Retry-After'),
+    ]);
+    const created = said.filter(([status, more]) => status === 201 && more === null);
+    expect(created).toHaveLength(1);
+    // Whether the others come while it is made or after it is up to the machine.
+    const others = said.filter((answer) => !created.includes(answer));
+    for (const answer of others) expect(['201,true', '409,1']).toContain(String(answer));
+    expect(await paymentsOf()).toMatchObject([{ attemptKey: 'k', status: 'pending', amount: 500_000 }]);
+  });
+
+  it('replays the first answer to the letter and says so', async () => {
+    const first = await send('k');
+    const again = await send('k');
+    expect(first.headers.has('Idempotent-Replayed')).toBe(false);
+    expect([again.status, again.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
+    expect(await again.json()).toEqual(await first.json());
+  });
+
+  it('refuses a used key for another amount and keeps the first payment', async () => {
+    await send('k');
+    const other = await send('k', { ...good, amount: 600_000 });
+    expect([other.status, (await other.json()).code]).toEqual([422, 'idempotencyMismatch']);
+    expect(await paymentsOf()).toHaveLength(1);
+  });
+
+  it('lets a key be tried again after a refusal', async () => {
+    expect((await send('k', { ...good, amount: 1 })).status).toBe(400);
+    expect((await send('k')).status).toBe(201);
+  });
+
+  it('keeps the keys of two customers apart', async () => {
+    const other = await sandbox.signIn('demo@may.cloud');
+    await send('k');
+    const theirs = await send('k', good, other);
+    expect([theirs.status, theirs.headers.has('Idempotent-Replayed')]).toEqual([201, false]);
+  });
+
+  it('forgets a key after a day', async () => {
+    await send('k');
+    sandbox.passTime(24 * 60 * 60 * 1000 + 1);
+    expect((await send('k')).headers.has('Idempotent-Replayed')).toBe(false);
+    expect(await paymentsOf()).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Profile } from '../http/profile.ts';
+import type { StoredInvoice } from './invoices.ts';
+
+/** What happened to an invoice. */
+export type InvoiceHappening = {
+  event: 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed';
+  eventId: string;
+  hostedUrl: string;
+};
+type Figures = Pick<StoredInvoice, 'id' | 'amountDue' | 'amountPaid' | 'currency'> & { serverId?: string | null };
+
+/** An invoice event's payload; the specification shows one for the failed payment only, and none has an id of its own. */
+export const invoiceEventOnWire = (
+  { event, eventId, hostedUrl }: InvoiceHappening,
+  { id, amountDue, amountPaid, currency, serverId }: Figures,
+  profile: Profile,
+) => {
+  const figures = { id, amount_paid: amountPaid ?? 0, amount_due: amountDue, hosted_invoice_url: hostedUrl };
+  if (profile === 'literal') return event === 'invoice.payment_failed' ? figures : {};
+  return { event_id: eventId, ...figures, currency: currency.toLowerCase(), ...(serverId && { server_id: serverId }) };
+};

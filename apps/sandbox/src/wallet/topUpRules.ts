@@ -1,0 +1,38 @@
+import { type CheckoutInput, parseAmount } from '@may/api/schemas';
+import {
+  currencyOfRegion,
+  isWithinLimits,
+  type Money,
+  type TopUpMethod,
+  topUpLimits,
+  topUpMethodsOf,
+} from '@may/domain';
+import { amountInWords } from '../http/amountInWords.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { User } from '../session/users.ts';
+import { topUpRow } from './topUpRow.ts';
+
+const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
+  topUpMethodsOf[region].find((name) => {
+    const row = topUpRow(name);
+    return row.type === type && row.method === (method ?? null);
+  });
+
+/** The money of a top-up of so many major units in the customer's currency; throws 400 where it is out of range. */
+export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regionCode'>): Money => {
+  const currency = currencyOfRegion(regionCode);
+  const amount = parseAmount(majorUnits, currency)?.amount ?? null;
+  const { minimum, maximum } = topUpLimits[currency];
+  if (!isWithinLimits(amount, topUpLimits[currency])) {
+    const inWords = (limit: number) => amountInWords({ amount: limit, currency });
+    throw new Refusal(400, 'amountOutOfRange', { words: { minimum: inWords(minimum), maximum: inWords(maximum) } });
+  }
+  return { amount, currency };
+};
+
+/** What a top-up will be stored as; throws 400 where the region offers no such method or the amount is out of range. */
+export const planTopUp = (input: CheckoutInput, user: Pick<User, 'regionCode'>) => {
+  const name = findMethod(input, user.regionCode);
+  if (!name) throw new Refusal(400, 'methodNotOffered');
+  return { ...planAmount(input.amount, user), ...topUpRow(name) };
+};
