@@ -10,6 +10,7 @@ import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { readAgain } from '../../data/readAgain.ts';
+import { readNow } from '../../data/readNow.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { notices } from '../../notices/notices.ts';
 import { useNoticeOf } from '../../notices/useNoticeOf.ts';
@@ -36,7 +37,7 @@ export const useDomains = (): DomainsScreenProps => {
   const machine = provideDomains({
     domains: api.domains,
     sendsKeys: config.provider.idempotencyKey,
-    listDomains: () => queryClient.fetchQuery({ ...domainQueries.list(api), staleTime: 0 }),
+    listDomains: () => readNow(queryClient, domainQueries.list(api)),
     openActivation: (id) => void navigate(href('domains', { activate: id })),
     announceDeleted: ({ id, name }) => {
       forgetZone({ userId, domainId: id });

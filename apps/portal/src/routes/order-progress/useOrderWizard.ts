@@ -8,6 +8,7 @@ import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { invoiceQueries } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
+import { readNow } from '../../data/readNow.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { notices } from '../../notices/notices.ts';
@@ -49,10 +50,9 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     reconcile: reconcileOrder({
       store: orderStore,
       servers: {
-        getServer: (id) => queryClient.fetchQuery({ ...serverQueries.detail(api, id), staleTime: 0 }),
+        getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)),
       },
-      listInvoices: async () =>
-        (await queryClient.fetchQuery({ ...invoiceQueries.list(api, region), staleTime: 0 })).items,
+      listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
     }),
     announcePaid: () =>
       notices.notify({ title: t('notice.title'), text: t(`notice.${known.current}`), tone: 'positive' }),

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
+import { readNow } from '../../data/readNow.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { useNoticeOf } from '../../notices/useNoticeOf.ts';
@@ -36,7 +37,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const machine = provideOrderServer({
     attempts,
     draft,
-    listPlans: async () => (await queryClient.fetchQuery({ ...serverQueries.plans(api), staleTime: 0 })).items,
+    listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
     // Until the three steps are there to tell of it, a payment is told by nobody.
     awaitEvents: () => {
       stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
