@@ -124,11 +124,11 @@ it('tells the tabs to come whether asking is worth their while, for as long as s
 it('drops the refusals of the way in once somebody is in', async () => {
   const tab = await playTabs().openTab({ auth: willing() });
   await isIn(tab, 'signedOut');
-  tab.notices.notify({ title: 'Error !' });
+  tab.notices.announce({ kind: 'signInRefused', subject: { serverMessage: null }, remedy: null });
   tab.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });
   await isIn(tab, 'signedIn');
   expect(tab.notices.history()).toEqual([]);
-  tab.notices.notify({ title: 'Invoice paid' });
+  tab.notices.announce({ kind: 'invoice.paid', subject: { amount: null }, remedy: null });
   tab.refuseToken();
   await isIn(tab, 'expired');
   unlock(tab);

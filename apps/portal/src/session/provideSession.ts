@@ -1,5 +1,6 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { announce } from '../notices/notices.ts';
 import { clearDrafts } from '../storage/draft.ts';
 import { forgetZones } from '../storage/forgetZones.ts';
 import { currentWord } from '../storage/sessionWord.ts';
@@ -76,14 +77,15 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
   const lockScreen = lockScreenMachine.provide({
     actors: { verifyPassword: unlock },
     actions: {
-      rememberLock: (_, { announce }) => {
-        if (announce) tabs.tell({ type: 'locked' });
+      announce,
+      rememberLock: (_, lock) => {
+        if (lock.announce) tabs.tell({ type: 'locked' });
         lockStoredSession();
         forgetEverything();
       },
-      forgetLock: (_, { announce }) => {
+      forgetLock: (_, lock) => {
         const [session, word] = [readSession(), readWord()];
-        if (announce && session && word) tabs.tell({ type: 'unlocked', session: sharedOf(session), word });
+        if (lock.announce && session && word) tabs.tell({ type: 'unlocked', session: sharedOf(session), word });
       },
       refreshReads,
     },
@@ -102,6 +104,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
       lockScreen,
     },
     actions: {
+      announce,
       clearSession: () => {
         clearStoredSession();
         forgetEverything();

@@ -1,23 +1,11 @@
-import { type Currency, currencies } from '@may/domain';
+import { type Currency, currencies, type ProviderEventName, providerEventNames } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { field, httpUrl, optionalIdentifier } from '../wire/fields.ts';
 
-/** The provider's event names the portal knows (spec §4). */
-export const realtimeEventNames = [
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.created',
-  'subscription.created',
-  'subscription.updated',
-] as const;
-
-/** An event's one name inside the portal. */
-export type RealtimeEventName = (typeof realtimeEventNames)[number];
-
 /** Every name seen on the wire and the one name it means. */
-export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new Map<string, RealtimeEventName>([
-  ...realtimeEventNames.map((name) => [name, name] as const),
+export const canonicalEventNames: ReadonlyMap<string, ProviderEventName> = new Map<string, ProviderEventName>([
+  ...providerEventNames.map((name) => [name, name] as const),
   ['subscribe.create', 'subscription.created'],
   ['invoice.create', 'invoice.created'],
 ]);
@@ -58,4 +46,4 @@ export const realtimePayloadSchema = v.pipe(
 );
 
 /** A hint that something changed (never the truth: refetch), about the invoice or subscription `subjectId`. */
-export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
+export type RealtimeEvent = { name: ProviderEventName } & v.InferOutput<typeof realtimePayloadSchema>;

@@ -3,6 +3,7 @@ import { fromPromise } from 'xstate';
 import type { CardPayments } from '../../attempts/createCardPayments.ts';
 import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
 import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
+import { announce } from '../../notices/notices.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 /** What the top-up needs of the app. */
@@ -48,6 +49,7 @@ export const provideTopUp = ({
       listCards: fromPromise(listCards),
     },
     actions: {
+      announce,
       rememberDraft: ({ context: { amount, group, method, cardId, wasLedToLink } }) =>
         topUpDraft.write({ amount, group, method, cardId, wasLedToLink, attemptKey: null }),
       forgetDraft: topUpDraft.clear,
