@@ -25,10 +25,10 @@ test('an empty bell says so; an event of the provider is in it within two second
     timeout: 2_000,
   });
   await readAgain;
-  await expect(notices(page)).toContainText(vi.notifications.invoicePaid);
+  await expect(notices(page)).toContainText(vi.notifications.invoice.paid.title);
   await bell(page).click();
   const list = page.getByRole('dialog', { name: vi.common.notifications });
-  await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoicePaid]);
+  await expect(list.getByRole('listitem')).toContainText([vi.notifications.invoice.paid.title]);
   await expect(list).toContainText(vi.shell.bell.live);
   await expect(list).toBeFocused();
   await page.keyboard.press('Escape');
@@ -50,8 +50,8 @@ test('an event that arrives twice is told once', { tag: '@deep' }, async ({ page
   await bell(page).click();
   const list = page.getByRole('dialog', { name: vi.common.notifications });
   await expect(list.getByRole('listitem')).toContainText([
-    vi.notifications.subscriptionCreated,
-    vi.notifications.invoiceFailed,
+    vi.notifications.subscription.created.title,
+    vi.notifications.invoice.payment_failed.title,
   ]);
   expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([2, 2]);
 });
@@ -64,7 +64,7 @@ test('a dropped connection comes back by itself and reads what was missed', asyn
   await page.waitForRequest((request) => request.url().endsWith('/api/payments/stripe'));
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
   await sandbox.publish('invoice.paid', { id: 'in_2', event_id: 'evt_2' });
-  await expect(notices(page)).toContainText(vi.notifications.invoicePaid);
+  await expect(notices(page)).toContainText(vi.notifications.invoice.paid.title);
 });
 
 test('money that moved while another page was open is in the balance as soon as the wallet is opened', async ({
@@ -93,8 +93,8 @@ test('an event of another customer reaches nobody else', async ({ page, sandbox 
   await openLive(page);
   await sandbox.publish('invoice.paid', { id: 'in_3', event_id: 'evt_3' }, 'aud@may.cloud');
   await sandbox.publish('subscription.updated', { event_id: 'evt_4' });
-  await expect(notices(page)).toContainText(vi.notifications.subscriptionUpdated);
-  await expect(notices(page)).not.toContainText(vi.notifications.invoicePaid);
+  await expect(notices(page)).toContainText(vi.notifications.subscription.updated.title);
+  await expect(notices(page)).not.toContainText(vi.notifications.invoice.paid.title);
   expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([0, 1]);
 });
 
@@ -134,5 +134,5 @@ test('a page that is left lets its connection go and hides itself; brought back 
   await readAgain;
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
   await sandbox.publish('invoice.paid', { id: 'in_2', event_id: 'evt_2' });
-  await expect(notices(page)).toContainText(vi.notifications.invoicePaid);
+  await expect(notices(page)).toContainText(vi.notifications.invoice.paid.title);
 });

@@ -29,8 +29,8 @@ export {
 export { createDomainInputSchema, domainSchema, recordInputSchema, recordSchemaIn } from './domains/domains.schemas.ts';
 export { invoiceSchema } from './invoices/invoices.schemas.ts';
 export { parseAmount } from './money/parseAmount.ts';
-export type { RealtimeEvent, RealtimeEventName } from './realtime/channels.ts';
-export { canonicalEventNames, channelOf, realtimeEventNames, realtimePayloadSchema } from './realtime/channels.ts';
+export type { RealtimeEvent } from './realtime/channels.ts';
+export { canonicalEventNames, channelOf, realtimePayloadSchema } from './realtime/channels.ts';
 export { createServerInputSchema, planSchema, regionSchema, serverSchema } from './servers/servers.schemas.ts';
 export { topUpWire } from './wallet/topUpWire.ts';
 export type { Checkout, CheckoutInput } from './wallet/wallet.schemas.ts';

@@ -88,6 +88,7 @@ export { invoiceStatuses } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
+export type { Announcement, Notice, NoticeKind, NoticeSubjects, Remedy, ToldEventName } from './notice.ts';
 export type { OrderGap, PasswordRule, ServerOrder } from './order.ts';
 export {
   brokenPasswordRules,
@@ -104,6 +105,8 @@ export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
+export type { Changed, ProviderEventName } from './providerEvent.ts';
+export { providerEventNames, providerEvents } from './providerEvent.ts';
 export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';
 export { nextRenewal } from './renewal.ts';

@@ -35,7 +35,7 @@ export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { MoneyField } from './components/MoneyField/MoneyField.tsx';
-export { createNotices, type NoticeInput, type NoticeStore } from './components/Notices/createNotices.ts';
+export { createNotices, type NoticeStore } from './components/Notices/createNotices.ts';
 export { Notices } from './components/Notices/Notices.tsx';
 export {
   type Notification,

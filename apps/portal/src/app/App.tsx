@@ -4,6 +4,7 @@ import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import { notices } from '../notices/notices.ts';
+import { useFollowRemedy } from '../notices/useFollowRemedy.ts';
 import type { LazySession } from '../session/lazySession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { LockableRoutes } from './LockableRoutes.tsx';
@@ -22,7 +23,7 @@ export const App = ({ session, i18n }: AppProps) => (
           <LockableRoutes />
         </Suspense>
       </FailureBoundary>
-      <Notices notices={notices} />
+      <Notices notices={notices} onFollow={useFollowRemedy()} />
     </SessionProvider>
   </I18nextProvider>
 );

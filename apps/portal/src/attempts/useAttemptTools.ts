@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useApi } from '../data/DataProvider.tsx';
 import { dropEarlyReads } from '../data/earlyReads.ts';
 import { useMe } from '../data/me.ts';
+import { readNow } from '../data/readNow.ts';
 import { walletQueries } from '../data/wallet.queries.ts';
 import { refreshWallet } from '../data/walletReads.ts';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
@@ -34,7 +35,7 @@ export const useAttemptTools = (): AttemptTools | null => {
       store: attemptStore,
       listTransactions: async () => {
         dropEarlyReads();
-        return (await queryClient.fetchQuery({ ...walletQueries.transactions(api, region), staleTime: 0 })).items;
+        return (await readNow(queryClient, walletQueries.transactions(api, region))).items;
       },
       onSettled: () => void refreshWallet(queryClient),
     };

@@ -1,8 +1,7 @@
 import { isWaitedFor, type TopUpAttempt } from '@may/domain';
-import { fetchPart, formatMoney, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
+import { fetchPart, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { config } from '../config.ts';
 import { useSignedInMe } from '../data/me.ts';
@@ -25,13 +24,14 @@ const reconcileCard = async (
   return { isTold: (await cardPaymentsWith(tools).reconcile(key, isAwaited)).status !== 'unknown' };
 };
 
+const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
+
 /** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
   const attempts = useTopUpAttempts();
   const tools = useAttemptTools();
   const navigate = useNavigate();
-  const { t } = useTranslation('pendingTopUps');
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
   const unresolved = useMemo(() => remembered.filter(isWaitedFor), [remembered]);
   // A press asks the card provider also about a payment of another tab; by itself the tray asks for no secret.
@@ -40,9 +40,8 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   /** Says what became of a top-up, whose row leaves with the answer. */
   const tell = ({ key, amount }: TopUpAttempt) => {
     const outcome = attemptStore.find(key)?.outcome;
-    if (outcome !== 'succeeded' && outcome !== 'failed' && outcome !== 'cancelled') return;
-    const title = t(`ended.${outcome}`, { amount: formatMoney(amount).text });
-    notices.notify({ title, tone: outcome === 'succeeded' ? 'positive' : 'caution' });
+    if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'cancelled')
+      notices.announce({ kind: noticeOf[outcome], subject: { amount }, remedy: null });
   };
   const outcomes = useQueries({
     queries: unresolved.map((attempt) => ({

@@ -3,6 +3,7 @@ import { fetchPart } from '@may/ui';
 import { fromPromise } from 'xstate';
 import type { CardPayments } from '../attempts/createCardPayments.ts';
 import type { AttemptTools } from '../attempts/useAttemptTools.ts';
+import { announce } from '../notices/notices.ts';
 
 /** What a card payment needs: its code and Stripe's loader are fetched when the first card is paid with. */
 export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
@@ -11,6 +12,7 @@ export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPay
 /** The payment by card connected to the attempts; `onOpened` hears its key before anything is sent. */
 export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) =>
   cardConfirmationMachine.provide({
+    actions: { announce },
     actors: {
       openPayment: fromPromise(async ({ input }) => {
         const opened = await (await payments()).open(input);

@@ -5,6 +5,7 @@ import type { CardOption } from '@may/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { cardQueries } from './cards.queries.ts';
 import { useApi } from './DataProvider.tsx';
+import { readNow } from './readNow.ts';
 
 const noCards: readonly LinkedCard[] = [];
 
@@ -20,6 +21,6 @@ export const useCardOptions = (isRead: boolean): { options: CardOption[]; unread
 
 /** Reads the linked cards anew for a flow, which the screen then shows too. */
 export const listCardsWith = (api: Api, queryClient: QueryClient) => async (): Promise<LinkedCards> => {
-  const { items } = await queryClient.fetchQuery({ ...cardQueries.list(api), staleTime: 0 });
+  const { items } = await readNow(queryClient, cardQueries.list(api));
   return items.map((card) => ({ id: card.id, isUsable: expiryOf(card, Date.now()) !== 'expired' }));
 };

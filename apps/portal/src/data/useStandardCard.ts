@@ -1,9 +1,8 @@
 import { isApiError } from '@may/api';
 import type { LinkedCard } from '@may/domain';
-import { cardName, type TopUpForm } from '@may/ui';
+import type { TopUpForm } from '@may/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { notices } from '../notices/notices.ts';
 import { draft } from '../storage/draft.ts';
@@ -20,20 +19,19 @@ type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['stand
 export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();
-  const { t } = useTranslation(['topUp', 'common']);
   const [own, setOwn] = useState(attached.read);
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (card: LinkedCard) => api.cards.attachCard(card.id),
     onSuccess: (_, card) => {
       attached.write(card.id);
       setOwn(card.id);
-      notices.notify({ title: t('card.attached'), text: cardName(card), tone: 'positive' });
+      const { brand, last4 } = card;
+      notices.announce({ kind: 'defaultCardChanged', subject: { card: { brand, last4 } }, remedy: null });
       return readAgain(queryClient, [cardQueries.all]);
     },
     onError: (error) => {
       const serverMessage = isApiError(error) ? error.serverMessage : null;
-      const text = [t('card.notAttached'), serverMessage].filter(Boolean).join(' ');
-      notices.notify({ title: t('common:error'), text, tone: 'critical' });
+      notices.announce({ kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null });
     },
   });
   const told = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;

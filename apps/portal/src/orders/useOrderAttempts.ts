@@ -4,6 +4,7 @@ import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { invoiceQueries } from '../data/invoices.queries.ts';
 import { useSignedInMe } from '../data/me.ts';
+import { readNow } from '../data/readNow.ts';
 import { serverQueries } from '../data/servers.queries.ts';
 import { createOrderAttempts, type OrderAttempts } from './createOrderAttempts.ts';
 import { orderStore } from './orderStore.ts';
@@ -21,9 +22,8 @@ export const useOrderAttempts = (): OrderAttempts => {
         store: orderStore,
         sendsKeys: config.provider.idempotencyKey,
         // As they are at this moment: nothing is decided by an older list.
-        listServers: async () => (await queryClient.fetchQuery({ ...serverQueries.list(api), staleTime: 0 })).items,
-        listInvoices: async () =>
-          (await queryClient.fetchQuery({ ...invoiceQueries.list(api, region), staleTime: 0 })).items,
+        listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
+        listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
       }),
     [api, id, region, queryClient],
   );

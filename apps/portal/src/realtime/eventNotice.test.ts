@@ -1,12 +1,9 @@
 import type { RealtimeEvent } from '@may/api/realtime';
-import { formatMoney } from '@may/ui';
-import type { TFunction } from 'i18next';
+import { providerEventNames, providerEvents } from '@may/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
 import { listenToEvents, passOn, whenAwaited } from './listeners.ts';
 
-const t = ((key: string, gaps?: { amount: string }) =>
-  gaps ? `${key} ${gaps.amount}` : key) as unknown as TFunction<'notifications'>;
 const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): RealtimeEvent => ({
   name,
   eventId: null,
@@ -20,29 +17,25 @@ const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): 
 });
 
 describe('an event of the provider', () => {
-  it('is told with its amount and the way to the invoices', () => {
-    const openInvoices = vi.fn();
-    const notice = eventNotice(
-      event('invoice.payment_failed', { amountDue: 320_000, currency: 'VND' }),
-      t,
-      openInvoices,
-    );
-    expect(notice).toMatchObject({
-      title: 'invoiceFailed',
-      text: `invoiceFailedText ${formatMoney({ amount: 320_000, currency: 'VND' }).text}`,
-      tone: 'critical',
-    });
-    notice?.action?.onAct();
-    expect(openInvoices).toHaveBeenCalledOnce();
+  it.each(providerEventNames)('%s raises the notice of its row, or none', (name) => {
+    const told = providerEvents[name].notice;
+    const notice = eventNotice(event(name, { amountPaid: 1, amountDue: 2, currency: 'VND' }));
+    const amount = told?.amount ? { amount: told.amount === 'amountPaid' ? 1 : 2, currency: 'VND' } : null;
+    const remedy = amount && { page: 'invoices' };
+    expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy });
   });
 
-  it('is told without an amount nobody could read, and not at all where it only makes screens read again', () => {
-    expect(eventNotice(event('invoice.paid', { amountPaid: 1 }), t, vi.fn())).not.toHaveProperty('text');
-    expect(eventNotice(event('subscription.updated'), t, vi.fn())).toEqual({
-      title: 'subscriptionUpdated',
-      tone: 'brand',
+  it('raises a notice of a failed payment with the amount due and the way to the invoices', () => {
+    expect(eventNotice(event('invoice.payment_failed', { amountDue: 320_000, currency: 'VND' }))).toEqual({
+      kind: 'invoice.payment_failed',
+      subject: { amount: { amount: 320_000, currency: 'VND' } },
+      remedy: { page: 'invoices' },
     });
-    expect(eventNotice(event('invoice.created'), t, vi.fn())).toBeNull();
+  });
+
+  it('raises a notice without an amount where the amount has no currency, and none of a new invoice', () => {
+    expect(eventNotice(event('invoice.paid', { amountPaid: 1 }))).toMatchObject({ subject: { amount: null } });
+    expect(eventNotice(event('invoice.created'))).toBeNull();
   });
 
   it('is listened for at once as soon as a screen waits for one', async () => {

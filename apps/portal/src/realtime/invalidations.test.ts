@@ -1,18 +1,20 @@
 import type { Api } from '@may/api';
-import type { RealtimeEventName } from '@may/api/realtime';
+import { providerEventNames, providerEvents } from '@may/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceQueries } from '../data/invoices.queries.ts';
 import { meQueries } from '../data/me.queries.ts';
 import { readAgain } from '../data/readAgain.ts';
+import { serverQueries } from '../data/servers.queries.ts';
 import { walletQueries } from '../data/wallet.queries.ts';
-import { anyEvent, invalidations } from './invalidations.ts';
+import { anyEvent, invalidationsOf } from './invalidations.ts';
 
 const api = {} as Api;
 const reads = {
-  transactions: walletQueries.transactions(api, 'VN').queryKey,
+  wallet: walletQueries.transactions(api, 'VN').queryKey,
+  customer: meQueries.current(api).queryKey,
   invoices: invoiceQueries.list(api, 'VN').queryKey,
-  me: meQueries.current(api).queryKey,
+  servers: serverQueries.list(api).queryKey,
   somethingElse: ['locations', 'list'],
 };
 
@@ -29,23 +31,26 @@ beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an event of the provider', () => {
-  const money = ['transactions', 'invoices', 'me'];
-  it.each<[RealtimeEventName, string[]]>([
-    ['invoice.created', ['invoices']],
-    ['invoice.paid', money],
-    ['invoice.payment_failed', ['invoices']],
-    ['subscription.created', money],
-    ['subscription.updated', money],
-  ])('%s makes read again %j, and nothing else', async (name, expected) => {
-    expect(await readAgainAfter(invalidations[name])).toEqual(expected);
+  it.each(providerEventNames)('%s makes the reads of its row old, and no others', async (name) => {
+    expect((await readAgainAfter(invalidationsOf(name))).sort()).toEqual([...providerEvents[name].changes].sort());
   });
 
-  it('that may have been missed makes read again all that any would', async () => {
-    expect(await readAgainAfter(anyEvent)).toEqual(money);
+  it('makes old the balance, the customer, the invoices and the servers when a service is paid', async () => {
+    expect(await readAgainAfter(invalidationsOf('invoice.paid'))).toEqual([
+      'wallet',
+      'customer',
+      'invoices',
+      'servers',
+    ]);
+    expect(await readAgainAfter(invalidationsOf('invoice.created'))).toEqual(['invoices']);
+  });
+
+  it('makes old all that any event would, where it may have been missed', async () => {
+    expect(await readAgainAfter(anyEvent)).toEqual(['wallet', 'customer', 'invoices', 'servers']);
   });
 
   it('makes old what the page began to read before it', async () => {
-    await readAgainAfter(invalidations['invoice.created']);
+    await readAgainAfter(invalidationsOf('invoice.created'));
     expect(window.earlyReads).toBeUndefined();
   });
 });

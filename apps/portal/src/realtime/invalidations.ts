@@ -1,22 +1,20 @@
-import type { RealtimeEventName } from '@may/api/realtime';
+import { type Changed, type ProviderEventName, providerEventNames, providerEvents } from '@may/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { invoiceQueries } from '../data/invoices.queries.ts';
 import { meQueries } from '../data/me.queries.ts';
 import { serverQueries } from '../data/servers.queries.ts';
 import { walletQueries } from '../data/wallet.queries.ts';
 
-const invoices = [invoiceQueries.all];
-const money = [walletQueries.all, meQueries.all, invoiceQueries.all];
-const services = [...money, serverQueries.all];
-
-/** What each event of the provider makes the portal read again; an event only hints, and a paid service moves money too. */
-export const invalidations: Record<RealtimeEventName, readonly QueryKey[]> = {
-  'invoice.created': invoices,
-  'invoice.paid': services,
-  'invoice.payment_failed': [...invoices, serverQueries.all],
-  'subscription.created': services,
-  'subscription.updated': services,
+const readsOf: Record<Changed, QueryKey> = {
+  customer: meQueries.all,
+  invoices: invoiceQueries.all,
+  servers: serverQueries.all,
+  wallet: walletQueries.all,
 };
 
-/** What may have been missed while nobody listened: all that any event could have told of. */
-export const anyEvent: readonly QueryKey[] = [...new Set(Object.values(invalidations).flat())];
+/** The reads that an event of the provider makes old; an event only hints. */
+export const invalidationsOf = (name: ProviderEventName): readonly QueryKey[] =>
+  providerEvents[name].changes.map((changed) => readsOf[changed]);
+
+/** The reads that any event makes old: after a time without a connection, each event may have been missed. */
+export const anyEvent: readonly QueryKey[] = [...new Set(providerEventNames.flatMap(invalidationsOf))];

@@ -1,16 +1,13 @@
-import { createRealtime, type RealtimeEvent, type RealtimeStatus } from '@may/api/realtime';
+import { createRealtime, type RealtimeStatus } from '@may/api/realtime';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { useSignedInMe } from '../data/me.ts';
 import { readAgain } from '../data/readAgain.ts';
 import { notices } from '../notices/notices.ts';
-import { href } from '../router/href.ts';
 import { eventNotice } from './eventNotice.ts';
-import { anyEvent, invalidations } from './invalidations.ts';
+import { anyEvent, invalidationsOf } from './invalidations.ts';
 import { passOn, tellListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
@@ -19,13 +16,7 @@ export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
   const queryClient = useQueryClient();
-  const { t } = useTranslation('notifications');
-  const navigate = useNavigate();
   const [status, setStatus] = useState<RealtimeStatus>('connecting');
-  const tell = useEffectEvent((event: RealtimeEvent) => {
-    const notice = passOn(event) ? null : eventNotice(event, t, () => navigate(href('invoices')));
-    if (notice) notices.notify(notice);
-  });
 
   useEffect(() => {
     const listen = () =>
@@ -35,8 +26,9 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
-          tell(event);
-          void readAgain(queryClient, invalidations[event.name]);
+          const notice = passOn(event) ? null : eventNotice(event);
+          if (notice) notices.announce(notice);
+          void readAgain(queryClient, invalidationsOf(event.name));
         },
         onSubscribed: () => {
           tellListening();

@@ -1,10 +1,7 @@
 import { LockScreen } from '@may/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { notifyOfLock } from '../notices/notices.ts';
-import { useNoticeOf } from '../notices/useNoticeOf.ts';
 import { href } from '../router/href.ts';
 import { addressesOf, manifest } from '../router/manifest.ts';
 import { connectLockScreen } from './connectLockScreen.ts';
@@ -19,10 +16,6 @@ const LockOverlay = () => {
   const { pathname } = useLocation();
   const lockScreen = useSelector(actor, ({ children }) => children.lockScreen);
   const snapshot = useSelector(lockScreen, (current) => current);
-  const { t } = useTranslation(['lockScreen', 'common']);
-  const refusal = snapshot?.context.error?.kind === 'refused' ? snapshot.context.error : null;
-  const notice = { title: t('common:error'), text: t('refused'), tone: 'critical', stays: false } as const;
-  useNoticeOf(refusal, notice, notifyOfLock);
   useEffect(() => {
     // The address that locked must not stay in the history: after the unlock it would lock again.
     if (lockAddresses.includes(pathname)) navigate(href('dashboard'), { replace: true });

@@ -191,15 +191,21 @@ describe('a card provider’s window over the page', () => {
   });
 });
 
+const cardChanged = {
+  kind: 'defaultCardChanged',
+  subject: { card: { brand: 'visa', last4: '4242' } },
+  remedy: null,
+} as const;
+
 it('a notice of a call that began before a lock and ends after it is not shown above the lock screen', async () => {
   const { openTab } = playTabs();
   const tab = await openTab({ stored, auth: acceptingAuth() });
   await isIn(tab, 'signedIn');
   lock(tab);
-  tab.notices.notify({ title: 'Visa •••• 4242' });
+  tab.notices.announce(cardChanged);
   expect(tab.notices.history()).toEqual([]);
   unlock(tab);
   await isIn(tab, 'signedIn');
-  tab.notices.notify({ title: 'Visa •••• 4242' });
+  tab.notices.announce(cardChanged);
   expect(tab.notices.history()).toHaveLength(1);
 });

@@ -124,11 +124,11 @@ it('marks the browser as signed in for as long as a customer is signed in', asyn
 it('clears the notices of refused attempts after a sign-in', async () => {
   const tab = await playTabs().openTab({ auth: acceptingAuth() });
   await isIn(tab, 'signedOut');
-  tab.notices.notify({ title: 'Error !' });
+  tab.notices.announce({ kind: 'signInRefused', subject: { serverMessage: null }, remedy: null });
   tab.session.actor.send({ type: 'submit', email: 'demo@may.cloud', password: 'Demo!2345' });
   await isIn(tab, 'signedIn');
   expect(tab.notices.history()).toEqual([]);
-  tab.notices.notify({ title: 'Invoice paid' });
+  tab.notices.announce({ kind: 'invoice.paid', subject: { amount: null }, remedy: null });
   tab.refuseToken();
   await isIn(tab, 'expired');
   unlock(tab);

@@ -1,5 +1,6 @@
 import { lockScreenMachine, type SessionIdentity, sessionMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { announce } from '../notices/notices.ts';
 import { clearDrafts } from '../storage/draft.ts';
 import { forgetZones } from '../storage/forgetZones.ts';
 import { currentStamp } from '../storage/sessionStamp.ts';
@@ -79,14 +80,15 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
   const lockScreen = lockScreenMachine.provide({
     actors: { verifyPassword: unlock },
     actions: {
-      rememberLock: (_, { announce }) => {
-        if (announce) tabs.tell({ type: 'locked' });
+      announce,
+      rememberLock: (_, lock) => {
+        if (lock.announce) tabs.tell({ type: 'locked' });
         lockStoredSession();
         forgetEverything();
       },
-      forgetLock: (_, { announce }) => {
+      forgetLock: (_, lock) => {
         const [session, stamp] = [readSession(), readStamp()];
-        if (announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), word: stamp });
+        if (lock.announce && session && stamp) tabs.tell({ type: 'unlocked', session: sharedOf(session), word: stamp });
       },
       refreshReads,
     },
@@ -105,6 +107,7 @@ export const provideSession = ({ tabs, openSession, forgetEverything, refreshRea
       lockScreen,
     },
     actions: {
+      announce,
       clearSession: () => {
         clearStoredSession();
         forgetEverything();

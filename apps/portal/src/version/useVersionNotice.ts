@@ -1,25 +1,13 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
 import { notices } from '../notices/notices.ts';
 import { version } from './version.ts';
 
+const tell = () => notices.announce({ kind: 'newVersion', subject: null, remedy: { page: 'reloaded' } });
+
 /** Tells the customer once of a newer version; the customer decides when to load it, because a payment may be on screen. */
 export const useVersionNotice = (): void => {
-  const { t } = useTranslation(['notifications', 'common']);
-  const tell = useEffectEvent(() => {
-    notices.notify({
-      title: t('common:newVersion.title'),
-      text: t('newVersionText'),
-      tone: 'brand',
-      stays: true,
-      action: { label: t('common:newVersion.reload'), onAct: version.reload },
-    });
-  });
   useEffect(() => {
-    if (version.isOld()) {
-      tell();
-      return;
-    }
-    return version.subscribe(() => tell());
+    if (!version.isOld()) return version.subscribe(tell);
+    tell();
   }, []);
 };

@@ -3,6 +3,7 @@ import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/do
 import { type ChangeRun, changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { toRejection } from '../attempts/toRejection.ts';
+import { announce } from '../notices/notices.ts';
 import type { StoredValue } from '../storage/storedValue.ts';
 import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
@@ -73,6 +74,7 @@ export const provideChangeSet = (options: ChangeSetOptions) => {
       readZone: fromPromise(readZone),
     },
     actions: {
+      announce,
       rememberStaged: (_, { changes }) => {
         if (sizeOfChanges(changes) > 0) staged.write(changes);
         else staged.clear();

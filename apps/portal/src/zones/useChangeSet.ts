@@ -8,6 +8,7 @@ import { useApi } from '../data/DataProvider.tsx';
 import { domainQueries } from '../data/domains.queries.ts';
 import { useSignedInMe } from '../data/me.ts';
 import { readAgain } from '../data/readAgain.ts';
+import { readNow } from '../data/readNow.ts';
 import { provideChangeSet } from './provideChangeSet.ts';
 import { stagedChanges } from './stagedChanges.ts';
 import type { Zone } from './useZone.ts';
@@ -38,7 +39,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
       const query = domainQueries.records(api, domain);
       // A reading that began before the last answer may not know it.
       await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
-      const { items } = await queryClient.fetchQuery({ ...query, staleTime: 0 });
+      const { items } = await readNow(queryClient, query);
       return items;
     },
     announceChanged: () => void readAgain(queryClient, [domainQueries.all]),

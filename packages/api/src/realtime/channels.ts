@@ -1,23 +1,11 @@
-import { type Currency, currencies } from '@may/domain';
+import { type Currency, currencies, type ProviderEventName, providerEventNames } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { field, httpUrl, optionalIdentifier } from '../wire/fields.ts';
 
-/** The provider's event names the portal knows (spec §4). */
-export const realtimeEventNames = [
-  'invoice.paid',
-  'invoice.payment_failed',
-  'invoice.created',
-  'subscription.created',
-  'subscription.updated',
-] as const;
-
-/** The portal's name of an event. */
-export type RealtimeEventName = (typeof realtimeEventNames)[number];
-
 /** The portal's name for every spelling seen on the wire. */
-export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new Map<string, RealtimeEventName>([
-  ...realtimeEventNames.map((name) => [name, name] as const),
+export const canonicalEventNames: ReadonlyMap<string, ProviderEventName> = new Map<string, ProviderEventName>([
+  ...providerEventNames.map((name) => [name, name] as const),
   ['subscribe.create', 'subscription.created'],
   ['invoice.create', 'invoice.created'],
 ]);
@@ -58,4 +46,4 @@ export const realtimePayloadSchema = v.pipe(
 );
 
 /** A hint that something changed about the invoice or subscription `subjectId`; it is never the truth: refetch. */
-export type RealtimeEvent = { name: RealtimeEventName } & v.InferOutput<typeof realtimePayloadSchema>;
+export type RealtimeEvent = { name: ProviderEventName } & v.InferOutput<typeof realtimePayloadSchema>;

@@ -1,3 +1,4 @@
+import { providerEventNames } from '@may/domain';
 import { expect, it } from 'vitest';
 import { readEvent } from './readEvent.ts';
 
@@ -21,14 +22,10 @@ it('reads a failed payment with amounts in minor units, sent as numbers or text'
   });
 });
 
-it.each([
-  ['invoice.paid', 'invoice.paid'],
-  ['invoice.payment_failed', 'invoice.payment_failed'],
-  ['invoice.created', 'invoice.created'],
+it.each<[wire: string, name: string]>([
+  ...providerEventNames.map((name): [string, string] => [name, name]),
   ['invoice.create', 'invoice.created'],
-  ['subscription.created', 'subscription.created'],
   ['subscribe.create', 'subscription.created'],
-  ['subscription.updated', 'subscription.updated'],
 ])('reads %s as %s', (wire, name) => {
   expect(readEvent(wire, { id: 7, event_id: 'evt_1' })).toMatchObject({ name, subjectId: '7', eventId: 'evt_1' });
 });

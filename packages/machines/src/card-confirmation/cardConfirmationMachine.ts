@@ -1,6 +1,7 @@
+import type { Announcement } from '@may/domain';
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
-import { notProvided } from '../notProvided.ts';
+import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import type * as Card from './cardConfirmation.types.ts';
 
@@ -23,6 +24,7 @@ const cardConfirmationSetup = setup({
     reconcilePayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('reconcilePayment')),
   },
   actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
     adoptPayment: assign((_, { key, transactionCode }: Card.OpenedCardPayment) => ({ key, transactionCode })),
     noteCheckout: assign((_, { transactionCode }: { transactionCode: string }) => ({ transactionCode })),
     forgetCheckout: assign({ transactionCode: null }),
@@ -194,6 +196,17 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled', check: 'reconciling' } },
     /** Surely not charged; the same payment can be tried again, and another tab may have done so (`check`). */
     declined: {
+      entry: {
+        type: 'announce',
+        params: ({ context: { error } }) => ({
+          kind: 'cardPaymentDeclined',
+          subject: {
+            reason: error?.kind === 'otherAmount' ? 'otherAmount' : 'declined',
+            serverMessage: error?.serverMessage ?? null,
+          },
+          remedy: null,
+        }),
+      },
       on: {
         check: 'reconciling',
         retry: [{ guard: 'hasCheckout', target: 'requestingSecret' }, { target: 'creatingCheckout' }],
@@ -202,6 +215,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
     },
     /** A call before the card provider's did not come through: surely not charged. */
     failed: {
+      entry: { type: 'announce', params: { kind: 'cardPaymentFailed', subject: null, remedy: null } },
       on: {
         check: { guard: 'hasKey', target: 'reconciling' },
         retry: [

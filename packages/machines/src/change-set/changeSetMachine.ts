@@ -1,4 +1,4 @@
-import { noChanges, type ZoneRecord } from '@may/domain';
+import { type Announcement, noChanges, type ZoneRecord } from '@may/domain';
 import { and, type DoneActorEvent, type ErrorActorEvent, not } from 'xstate';
 import { required } from '../required.ts';
 import type * as Change from './changeSet.types.ts';
@@ -24,6 +24,15 @@ const toReview = {
   actions: { type: 'returnToReview', params: { zone: null } },
 } as const;
 const toUndoHalted = { target: '#changeSet.undoHalted', actions: 'noteUnread' } as const;
+
+/** The addition that the provider refused (spec §8); of an ended session the page tells. */
+const refusedAddition = ({ context: { run } }: In): Announcement | null => {
+  const refused = run?.progress.find(
+    ({ step, status, error }) => step.kind === 'add' && status === 'refused' && error?.kind !== 'signedOut',
+  );
+  const serverMessage = refused?.error?.serverMessage ?? null;
+  return refused ? { kind: 'recordNotAdded', subject: { serverMessage }, remedy: null } : null;
+};
 
 /** The steps of a run one after the other; `halted` and `ended` are the states it comes to, `unread` where it goes unprepared. */
 const runningTo = <Halted extends string, Ended extends string, const Unread>(
@@ -156,7 +165,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     applying: runningTo('#changeSet.halted', '#changeSet.applied', toReview),
     /** Half of it may be in force. */
     halted: {
-      entry: 'announceChanged',
+      entry: ['announceChanged', { type: 'announce', params: refusedAddition }],
       on: {
         check: { target: 'applying.reconciling', actions: 'stopFirst' },
         goOn: { guard: not('isLost'), target: 'applying.verifying', actions: 'pressOn' },

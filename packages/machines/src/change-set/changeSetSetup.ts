@@ -1,4 +1,5 @@
 import {
+  type Announcement,
   applyChanges,
   type ChangeSet,
   changesOfSteps,
@@ -93,6 +94,7 @@ export const changeSetSetup = setup({
   },
   actions: {
     /** Keeps what is staged for a reload; an empty change set forgets it. */
+    announce: actionNotProvided<Announcement | null>('announce'),
     rememberStaged: actionNotProvided<{ changes: ChangeSet }>('rememberStaged'),
     /** Keeps a run from before a step is sent; null forgets it. */
     rememberRun: actionNotProvided<{ run: Change.ChangeRun | null }>('rememberRun'),

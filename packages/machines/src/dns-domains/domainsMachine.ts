@@ -1,3 +1,4 @@
+import type { Announcement } from '@may/domain';
 import type { DoneActorEvent, ErrorActorEvent } from 'xstate';
 import { required } from '../required.ts';
 import type * as Domains from './dnsDomains.types.ts';
@@ -23,6 +24,14 @@ const deleted = {
     'forget',
   ],
 } as const;
+const announce = (kind: 'domainNotAdded' | 'domainNotDeleted') =>
+  ({
+    type: 'announce',
+    params: ({ context }: In): Announcement => {
+      const { kind: reason, serverMessage } = required(context.error, 'an error');
+      return { kind, subject: { reason, serverMessage }, remedy: null };
+    },
+  }) as const;
 const typing = {
   type: { actions: { type: 'noteTyped', params: ({ event }: { event: { typed: string } }) => event } },
 } as const;
@@ -106,10 +115,17 @@ export const domainsMachine = domainsSetup.createMachine({
                   'forget',
                 ],
               },
-              { guard: { type: 'isMissing', params: listedOf }, target: 'editing' },
+              {
+                guard: { type: 'isMissing', params: listedOf },
+                target: 'editing',
+                actions: announce('domainNotAdded'),
+              },
               { target: 'unknown' },
             ],
-            onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
+            onError: [
+              { guard: 'isRefused', target: 'editing', actions: announce('domainNotAdded') },
+              { target: 'unknown' },
+            ],
           },
         },
         /** It may have been added; nobody can tell at the moment. */
@@ -141,10 +157,13 @@ export const domainsMachine = domainsSetup.createMachine({
             src: 'listDomains',
             onDone: [
               { guard: { type: 'isGone', params: listedOf }, ...deleted },
-              { guard: { type: 'isThere', params: listedOf }, target: 'asking' },
+              { guard: { type: 'isThere', params: listedOf }, target: 'asking', actions: announce('domainNotDeleted') },
               { target: 'unknown' },
             ],
-            onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
+            onError: [
+              { guard: 'isRefused', target: 'asking', actions: announce('domainNotDeleted') },
+              { target: 'unknown' },
+            ],
           },
         },
         /** It may be gone. */

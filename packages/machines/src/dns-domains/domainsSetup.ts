@@ -1,4 +1,4 @@
-import { type DnsDomain, toAsciiName } from '@may/domain';
+import { type Announcement, type DnsDomain, toAsciiName } from '@may/domain';
 import { assign, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -21,6 +21,7 @@ export const domainsSetup = setup({
     listDomains: fromPromise<Domains.DomainsListed>(notProvided('listDomains')),
   },
   actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
     openActivation: actionNotProvided<{ id: string }>('openActivation'),
     announceDeleted: actionNotProvided<{ id: string; name: string }>('announceDeleted'),
     /** The list may not be what it was. */

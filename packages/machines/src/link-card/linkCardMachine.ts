@@ -1,3 +1,4 @@
+import type { Announcement } from '@may/domain';
 import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -23,7 +24,8 @@ const linkCardSetup = setup({
   actions: {
     /** Removes the card provider's parameters from the address. */
     consumeReturn: actionNotProvided('consumeReturn'),
-    /** Tells of the card, and leads back to a top-up that was interrupted for it. */
+    announce: actionNotProvided<Announcement | null>('announce'),
+    /** Reads the cards again, and leads back to a top-up that was interrupted for this one. */
     welcomeCard: actionNotProvided('welcomeCard'),
     noteFormError: assign({
       formError: (_, result: Link.SetupConfirmed) => (result.status === 'invalid' ? (result.message ?? '') : null),
@@ -48,15 +50,29 @@ const linkCardSetup = setup({
   delays: { pollInterval: 5_000 },
 });
 
+const announce = (kind: 'cardLinked' | 'cardProcessing' | 'cardRejected') =>
+  ({ type: 'announce', params: { kind, subject: null, remedy: null } }) as const;
+
+const isProcessing = { type: 'isProcessing', params: setupOf } as const;
+const toProcessing = {
+  guard: isProcessing,
+  target: '#linkCard.processing',
+  actions: announce('cardProcessing'),
+} as const;
+// The customer was told when the processing began.
+const stillProcessing = { guard: isProcessing, target: '#linkCard.processing.waiting' } as const;
+
 /** The next state for each status of a setup intent. */
-const standing = [
-  { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
-  { guard: { type: 'isProcessing', params: setupOf }, target: '#linkCard.processing' },
-  { guard: { type: 'isRejected', params: setupOf }, target: '#linkCard.rejected' },
-  { guard: { type: 'isCancelled', params: setupOf }, target: '#linkCard.cancelled' },
-  { guard: { type: 'isUnfinished', params: setupOf }, target: '#linkCard.unfinished' },
-  { target: '#linkCard.unknown' },
-] as const;
+const standingWith = <const Processing>(processing: Processing) =>
+  [
+    { guard: { type: 'isSaved', params: setupOf }, target: '#linkCard.saved' },
+    processing,
+    { guard: { type: 'isRejected', params: setupOf }, target: '#linkCard.rejected' },
+    { guard: { type: 'isCancelled', params: setupOf }, target: '#linkCard.cancelled' },
+    { guard: { type: 'isUnfinished', params: setupOf }, target: '#linkCard.unfinished' },
+    { target: '#linkCard.unknown' },
+  ] as const;
+const standing = standingWith(toProcessing);
 
 const retrieving = {
   id: 'retrieveSetup',
@@ -121,16 +137,16 @@ export const linkCardMachine = linkCardSetup.createMachine({
     /** The browser shows the card provider's page until it returns. */
     leaving: { on: { return: 'retrievingSetupIntent' } },
     retrievingSetupIntent: { invoke: retrieving },
-    saved: { entry: 'welcomeCard', on: { another: 'loadingSecret' } },
+    saved: { entry: [announce('cardLinked'), 'welcomeCard'], on: { another: 'loadingSecret' } },
     processing: {
       initial: 'waiting',
       on: { another: 'loadingSecret' },
       states: {
         waiting: { after: { pollInterval: 'checking' }, on: { check: 'checking' } },
-        checking: { invoke: retrieving },
+        checking: { invoke: { ...retrieving, onDone: standingWith(stillProcessing) } },
       },
     },
-    rejected: { on: { another: 'loadingSecret' } },
+    rejected: { entry: announce('cardRejected'), on: { another: 'loadingSecret' } },
     cancelled: { on: { another: 'loadingSecret' } },
     unfinished: { on: { another: 'loadingSecret' } },
     unknown: { on: { check: 'retrievingSetupIntent', another: 'loadingSecret' } },

@@ -1,3 +1,4 @@
+import type { Announcement } from '@may/domain';
 import { assertEvent, assign, type ErrorActorEvent, fromPromise, sendParent, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
@@ -35,6 +36,7 @@ export const lockScreenMachine = setup({
     verifyPassword: fromPromise<SessionIdentity, PasswordAttempt>(notProvided('verifyPassword')),
   },
   actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
     rememberLock: actionNotProvided<LockAnnouncement>('rememberLock'),
     forgetLock: actionNotProvided<LockAnnouncement>('forgetLock'),
     refreshReads: actionNotProvided('refreshReads'),
@@ -134,7 +136,11 @@ export const lockScreenMachine = setup({
               {
                 guard: { type: 'isRefused', params: failureOf },
                 target: 'judging',
-                actions: ['countRefusal', { type: 'noteFailure', params: failureOf }],
+                actions: [
+                  'countRefusal',
+                  { type: 'noteFailure', params: failureOf },
+                  { type: 'announce', params: { kind: 'unlockRefused', subject: null, remedy: null } },
+                ],
               },
               {
                 guard: { type: 'mustWait', params: failureOf },

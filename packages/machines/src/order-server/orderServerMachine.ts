@@ -1,6 +1,6 @@
 import { gapsOf, type ServerOrder } from '@may/domain';
 import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
-import type { AttemptResult } from '../attempt/attempt.types.ts';
+import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
@@ -49,6 +49,8 @@ const orderSetup = setup({
     forgetDraft: actionNotProvided('forgetDraft'),
     /** Listens to the provider's events before anything leads on. */
     awaitEvents: actionNotProvided('awaitEvents'),
+    /** Tells of a refusal; the app knows of which kind of server. */
+    announceRefusal: actionNotProvided<AttemptError | null>('announceRefusal'),
     /** Leads to the three steps of a server; null = several were made, and the list leads to each. */
     goToProgress: actionNotProvided<{ serverId: string | null }>('goToProgress'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
@@ -124,7 +126,10 @@ export const orderServerMachine = orderSetup.createMachine({
         'password.change': { target: '.untried', actions: 'changePassword' },
         review: { guard: 'isComplete', target: 'pricing' },
       },
-      states: { untried: {}, refused: {} },
+      states: {
+        untried: {},
+        refused: { entry: { type: 'announceRefusal', params: ({ context }) => context.error } },
+      },
     },
     pricing: {
       invoke: {

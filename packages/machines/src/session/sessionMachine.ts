@@ -1,9 +1,24 @@
-import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
+import type { Announcement } from '@may/domain';
+import { assertEvent, assign, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { LockScreenEvent } from '../lock-screen/lockScreen.types.ts';
 import { lockScreenMachine } from '../lock-screen/lockScreenMachine.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
+
+const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+/** Notes why no session came, and tells it. */
+const refused = [
+  { type: 'noteFailure', params: failureOf },
+  {
+    type: 'announce',
+    params: ({ event }: { event: ErrorActorEvent }): Announcement => ({
+      kind: 'signInRefused',
+      subject: { serverMessage: readFailure(event.error).serverMessage },
+      remedy: null,
+    }),
+  },
+] as const;
 
 /** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
 export const sessionMachine = setup({
@@ -18,6 +33,7 @@ export const sessionMachine = setup({
     lockScreen: lockScreenMachine,
   },
   actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
     clearSession: actionNotProvided('clearSession'),
     announceSignOut: actionNotProvided('announceSignOut'),
     replaceSession: actionNotProvided('replaceSession'),
@@ -54,10 +70,7 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut' },
         ],
-        onError: {
-          target: 'signedOut',
-          actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
-        },
+        onError: { target: 'signedOut', actions: refused },
       },
       on: {
         // A customer may sign in by hand before the search for a session of another tab ends.
@@ -90,10 +103,7 @@ export const sessionMachine = setup({
               target: '#session.present',
               actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
             },
-            onError: {
-              target: 'editing',
-              actions: { type: 'noteFailure', params: ({ event }) => ({ failure: event.error }) },
-            },
+            onError: { target: 'editing', actions: refused },
           },
         },
       },

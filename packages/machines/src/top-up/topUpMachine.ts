@@ -1,3 +1,4 @@
+import type { Announcement } from '@may/domain';
 import { and, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import type { CardConfirmed } from '../card-confirmation/cardConfirmation.types.ts';
@@ -11,6 +12,10 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
 /** Whether the flow is in the attempt whose key the provider may have forgotten. */
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
+
+type TopUpNotice = 'topUpRefused' | 'cardPaymentSucceeded';
+const noticeIf = (isTold: boolean, kind: TopUpNotice): Announcement | null =>
+  isTold ? { kind, subject: null, remedy: null } : null;
 
 /** Where a press that pays leads. */
 const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
@@ -127,7 +132,13 @@ export const topUpMachine = topUpSetup.createMachine({
           {
             guard: { type: 'isRefused', params: resultOf },
             target: 'choosing.ready.refused',
-            actions: { type: 'noteRefusal', params: resultOf },
+            actions: [
+              { type: 'noteRefusal', params: resultOf },
+              {
+                type: 'announce',
+                params: ({ event }) => noticeIf(event.output.error?.kind === 'refused', 'topUpRefused'),
+              },
+            ],
           },
           { target: 'choosing', actions: ['clearDraft', 'forgetDraft', 'leaveAttempt'] },
         ],
@@ -191,7 +202,15 @@ export const topUpMachine = topUpSetup.createMachine({
       initial: 'now',
       entry: ['forgetDraft', 'noteOwnTold'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
-      states: { now: {}, earlier: {} },
+      states: {
+        now: {
+          entry: {
+            type: 'announce',
+            params: ({ context }) => noticeIf(context.group === 'card', 'cardPaymentSucceeded'),
+          },
+        },
+        earlier: {},
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { isWithinLimits, type TopUpIntent } from '@may/domain';
+import { type Announcement, isWithinLimits, type TopUpIntent } from '@may/domain';
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -37,6 +37,7 @@ export const topUpSetup = setup({
     cardConfirmation: cardConfirmationMachine,
   },
   actions: {
+    announce: actionNotProvided<Announcement | null>('announce'),
     rememberDraft: actionNotProvided('rememberDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
     /** Lets the page be about no attempt any more, whatever its address said. */

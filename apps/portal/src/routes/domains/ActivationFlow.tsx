@@ -8,6 +8,7 @@ import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { readAgain } from '../../data/readAgain.ts';
+import { readNow } from '../../data/readNow.ts';
 import { href } from '../../router/href.ts';
 import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
@@ -31,7 +32,7 @@ const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
   const navigate = useNavigate();
   const machine = provideActivation({
     checkDomain: api.domains.checkDomain,
-    readDomain: (id) => queryClient.fetchQuery({ ...domainQueries.detail(api, id), staleTime: 0 }),
+    readDomain: (id) => readNow(queryClient, domainQueries.detail(api, id)),
     openRecords: (id) => {
       void readAgain(queryClient, [domainQueries.all]);
       void navigate(href('records', { id }));

@@ -3,6 +3,7 @@ import type { DnsDomain, Rows } from '@may/domain';
 import { type DomainMade, type DomainRequest, domainsMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 import { toRejection } from '../../attempts/toRejection.ts';
+import { announce } from '../../notices/notices.ts';
 
 /** What adding and deleting domains needs of the app. */
 export type DomainsEffects = {
@@ -34,6 +35,7 @@ export const provideDomains = (effects: DomainsEffects) => {
       listDomains: fromPromise(effects.listDomains),
     },
     actions: {
+      announce,
       openActivation: (_, { id }) => effects.openActivation(id),
       announceDeleted: (_, domain) => effects.announceDeleted(domain),
       announceChanged: effects.announceChanged,

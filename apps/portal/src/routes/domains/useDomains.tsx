@@ -3,16 +3,15 @@ import type { DomainsScreenProps } from '@may/ui';
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { readAgain } from '../../data/readAgain.ts';
+import { readNow } from '../../data/readNow.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { notices } from '../../notices/notices.ts';
-import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
 import { ActivationFlow } from './ActivationFlow.tsx';
@@ -28,7 +27,6 @@ export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { t } = useTranslation('domains');
   const [search] = useSearchParams();
   const { id: userId } = useSignedInMe();
   const list = useQuery(domainQueries.list(api));
@@ -36,34 +34,22 @@ export const useDomains = (): DomainsScreenProps => {
   const machine = provideDomains({
     domains: api.domains,
     sendsKeys: config.provider.idempotencyKey,
-    listDomains: () => queryClient.fetchQuery({ ...domainQueries.list(api), staleTime: 0 }),
+    listDomains: () => readNow(queryClient, domainQueries.list(api)),
     openActivation: (id) => void navigate(href('domains', { activate: id })),
     announceDeleted: ({ id, name }) => {
       forgetZone({ userId, domainId: id });
-      notices.notify({
-        title: t('delete.done'),
-        text: t('delete.doneText', { domain: shownDomain(name) }),
-        tone: 'positive',
-      });
+      notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
     },
     announceChanged: () => void readAgain(queryClient, [domainQueries.all]),
   });
   const [snapshot, send] = useMachine(machine);
-  const { deleting, error } = snapshot.context;
+  const { deleting } = snapshot.context;
   const kept = deleting?.active ? deleting : null;
   const records = useQuery(
     kept
       ? domainQueries.records(api, kept)
       : { ...domainQueries.records(api, { id: '', name: '' }), queryFn: skipToken },
   );
-  const isFailed = snapshot.matches({ adding: 'editing' }) || snapshot.matches({ deleting: 'asking' });
-  const task = deleting ? 'delete' : 'add';
-  useNoticeOf(isFailed ? error : null, {
-    title: t(`${task}.failed`),
-    text: error?.serverMessage ?? (error?.kind === 'notDone' ? t(deleting ? 'delete.notDeleted' : 'add.notAdded') : ''),
-    tone: 'critical',
-    stays: false,
-  });
   const read = readTyped(snapshot);
   const registrable = useRegistrable(read);
   const domains = useMemo(

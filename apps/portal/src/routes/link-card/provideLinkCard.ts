@@ -3,6 +3,7 @@ import { linkCardMachine } from '@may/machines';
 import { fetchPart } from '@may/ui';
 import type { StripeElements } from '@stripe/stripe-js';
 import { fromPromise } from 'xstate';
+import { announce } from '../../notices/notices.ts';
 import { keepCardSecret, readCardSecret } from '../../storage/storedSession.ts';
 
 /** What linking a card needs of the app. */
@@ -60,6 +61,6 @@ export const provideLinkCard = ({
         return (await provider()).retrieveSetup(secret);
       }),
     },
-    actions: { consumeReturn, welcomeCard },
+    actions: { announce, consumeReturn, welcomeCard },
   });
 };

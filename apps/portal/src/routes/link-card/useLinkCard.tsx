@@ -3,19 +3,16 @@ import type { StripeElements } from '@stripe/stripe-js';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine } from '@xstate/react';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { readAgain } from '../../data/readAgain.ts';
-import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
 import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupReturn.ts';
-import { useSetupNotice } from './useSetupNotice.ts';
 
 const CardForm = lazyPart(() => import('./CardForm.tsx'));
 
@@ -24,7 +21,6 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const { auth } = useApi();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { t } = useTranslation('linkCard');
   const [search, setSearch] = useSearchParams();
   const [returned] = useState(() => readSetupReturn(search));
   const elements = useRef<StripeElements | null>(null);
@@ -43,7 +39,6 @@ export const useLinkCard = (): LinkCardScreenProps => {
     returned,
     consumeReturn: takeOut,
     welcomeCard: () => {
-      notices.notify({ title: t('result.saved.title'), text: t('result.saved.text'), tone: 'positive' });
       void readAgain(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
     },
@@ -56,7 +51,6 @@ export const useLinkCard = (): LinkCardScreenProps => {
     onShown: () => send({ type: 'form.shown' }),
     onLost: () => send({ type: 'form.lost' }),
   }));
-  useSetupNotice(snapshot);
   usePageReturn(() => send({ type: 'return' }));
   const form = (
     <Suspense>

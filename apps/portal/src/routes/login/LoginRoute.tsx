@@ -1,8 +1,6 @@
 import { LoginScreen } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { prepareRoute } from '../../router/prepareRoute.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
@@ -21,10 +19,6 @@ const LoginRoute = () => {
   const [search] = useSearchParams();
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
-  const { t } = useTranslation(['login', 'common']);
-  const refusal = snapshot?.context.error ?? null;
-  const noticeText = refusal?.serverMessage ?? t('failed');
-  useNoticeOf(refusal, { title: t('common:error'), text: noticeText, tone: 'critical', stays: false });
   const returnTo = safeReturnTo(search.get('returnTo'));
   // The session's code did not arrive: the boundary around the routes says so, and names the chunk.
   if (failure !== null) throw failure;

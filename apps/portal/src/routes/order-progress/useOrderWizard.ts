@@ -3,11 +3,11 @@ import type { OrderProgressScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { invoiceQueries } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
+import { readNow } from '../../data/readNow.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
@@ -34,7 +34,6 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const balance = useBalance();
-  const { t } = useTranslation('orderProgress');
   const { data: server } = useQuery({ ...serverQueries.detail(api, serverId), retry: false });
   const { data: hosting } = useQuery(serverQueries.hostingRegions(api));
   const isHosting = server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []);
@@ -49,13 +48,11 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     reconcile: reconcileOrder({
       store: orderStore,
       servers: {
-        getServer: (id) => queryClient.fetchQuery({ ...serverQueries.detail(api, id), staleTime: 0 }),
+        getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)),
       },
-      listInvoices: async () =>
-        (await queryClient.fetchQuery({ ...invoiceQueries.list(api, region), staleTime: 0 })).items,
+      listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
     }),
-    announcePaid: () =>
-      notices.notify({ title: t('notice.title'), text: t(`notice.${known.current}`), tone: 'positive' }),
+    announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: known.current }, remedy: null }),
     goToServer: () => undefined,
   });
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });

@@ -32,6 +32,7 @@ it('tells of a server that was ordered after the customer had left the page, and
     draft,
     listPlans: async () => [],
     awaitEvents: () => undefined,
+    announceRefusal: () => undefined,
     goToProgress,
   });
   const input = startOrder(emptyChoices, store.find(key), { sendsKeys: false, now: Date.now() });

@@ -1,5 +1,5 @@
 import { type Plan, priceOrder } from '@may/domain';
-import { orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
+import { type AttemptError, orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
 import { fromPromise } from 'xstate';
 import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
@@ -11,12 +11,20 @@ export type OrderServerEffects = {
   listPlans: () => Promise<readonly Plan[]>;
   draft: (typeof orderDraft)['wordpress'];
   awaitEvents: () => void;
+  announceRefusal: (error: AttemptError) => void;
   /** Null leads to the list, where several servers were made. */
   goToProgress: (serverId: string | null) => void;
 };
 
 /** Ordering a server connected to the attempts, to this tab's draft and to the browser. */
-export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, goToProgress }: OrderServerEffects) => {
+export const provideOrderServer = ({
+  attempts,
+  listPlans,
+  draft,
+  awaitEvents,
+  announceRefusal,
+  goToProgress,
+}: OrderServerEffects) => {
   const attempt = orderAttemptMachine.provide({
     actors: {
       openAttempt: fromPromise(async ({ input, signal }) => {
@@ -45,6 +53,7 @@ export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, go
       rememberDraft: ({ context: { choices, attemptKey } }) => draft.write({ choices, attemptKey }),
       forgetDraft: draft.clear,
       awaitEvents,
+      announceRefusal: (_, error) => error && announceRefusal(error),
       goToProgress: (_, { serverId }) => goToProgress(serverId),
     },
   });

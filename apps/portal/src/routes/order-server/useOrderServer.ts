@@ -3,15 +3,15 @@ import type { OrderServerScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
+import { readNow } from '../../data/readNow.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { topUpHrefOf } from '../../money/top-ups/topUpHrefOf.ts';
 import { useArrival } from '../../money/top-ups/useArrival.ts';
-import { useNoticeOf } from '../../notices/useNoticeOf.ts';
+import { notices } from '../../notices/notices.ts';
 import { orderStore } from '../../orders/orderStore.ts';
 import { useOrderAttempts } from '../../orders/useOrderAttempts.ts';
 import { listenToEvents } from '../../realtime/listeners.ts';
@@ -27,7 +27,6 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const attempts = useOrderAttempts();
-  const { t } = useTranslation(['orderServer', 'common']);
   const [search] = useSearchParams();
   const stopWaiting = useRef<(() => void) | null>(null);
   useEffect(() => () => stopWaiting.current?.(), []);
@@ -36,11 +35,13 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const machine = provideOrderServer({
     attempts,
     draft,
-    listPlans: async () => (await queryClient.fetchQuery({ ...serverQueries.plans(api), staleTime: 0 })).items,
+    listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
     // Until the three steps are there to tell of it, a payment is told by nobody.
     awaitEvents: () => {
       stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
     },
+    announceRefusal: ({ serverMessage }) =>
+      notices.announce({ kind: 'orderRefused', subject: { serverKind: kind, serverMessage }, remedy: null }),
     goToProgress: (id) => {
       void queryClient.invalidateQueries({ queryKey: serverQueries.all });
       void navigate(id === null ? list : href('orderProgress', { id }));
@@ -56,7 +57,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const plans = useQuery(serverQueries.plans(api));
   const preflightOf = usePreflight();
   const [canKeep] = useState(orderStore.canKeep);
-  const { choices, error } = snapshot.context;
+  const { choices } = snapshot.context;
   const self = `${kind}Create` as const;
   useArrival(href(self));
   // The address shares what is chosen now, so that it can be copied at any time.
@@ -64,12 +65,6 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   useEffect(() => {
     if (search.size > 0) void navigate(href(self), { replace: true });
   }, [search, navigate, self]);
-  useNoticeOf(snapshot.matches({ editing: 'refused' }) ? error : null, {
-    title: t('common:error'),
-    text: error?.serverMessage ?? t(`failed.${kind}`),
-    tone: 'critical',
-    stays: false,
-  });
   const screen = connectOrderServer(snapshot, attempt, send, {
     kind,
     regions: mapLoadable(toLoadable(regions), ({ items }) => items),

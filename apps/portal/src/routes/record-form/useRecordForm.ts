@@ -14,7 +14,6 @@ import {
 } from '@may/domain';
 import type { RecordFormContent, SubmitWay, Untold } from '@may/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
@@ -39,7 +38,6 @@ const fields = ['name', 'type', 'contents', 'ttl', 'priority'] as const;
 /** Runs the form of a record: what is typed, what is wrong with it, what it would break, and where it goes. */
 export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
-  const { t } = useTranslation(['recordForm', 'common']);
   const navigate = useNavigate();
   const missing = useMissingCalls();
   const draft = recordDraft(domain.id, draftName);
@@ -72,8 +70,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
 
   const submit = (way: SubmitWay) => {
     if (!read.ok) {
-      if (lacksInfo(read.problems))
-        notices.notify({ title: t('common:error'), text: t('missing'), tone: 'critical', stays: false });
+      if (lacksInfo(read.problems)) notices.announce({ kind: 'recordIncomplete', subject: null, remedy: null });
       setRefused(refused + 1);
       return;
     }
@@ -99,8 +96,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
       const pasted = splitPaste(text, form.type);
       if (pasted === null) return false;
       if ('otherType' in pasted) {
-        const title = t('paste.otherType', { type: pasted.otherType });
-        notices.notify({ title, text: t('paste.otherTypeText'), tone: 'caution', stays: false });
+        notices.announce({ kind: 'recordTypeNotOffered', subject: { type: pasted.otherType }, remedy: null });
         return true;
       }
       const split = pasted.fields;

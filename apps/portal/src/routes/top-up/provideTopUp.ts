@@ -4,6 +4,7 @@ import type { CardPayments } from '../../attempts/createCardPayments.ts';
 import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
 import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
 import { emptyDraft, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
+import { announce } from '../../notices/notices.ts';
 
 /** What the top-up needs of the app. */
 export type TopUpEffects = {
@@ -48,6 +49,7 @@ export const provideTopUp = ({
       listCards: fromPromise(listCards),
     },
     actions: {
+      announce,
       rememberDraft: ({ context: { amount, group, method, cardId, wasLedToLink } }) =>
         topUpDraft.write({ amount, group, method, cardId, wasLedToLink, attemptKey: null }),
       forgetDraft: topUpDraft.clear,

@@ -2,7 +2,6 @@ import { lazyPart, Skeleton, type TopUpScreenProps } from '@may/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { attemptStore } from '../../attempts/attemptStore.ts';
 import { PendingTray } from '../../attempts/PendingTray.tsx';
@@ -12,14 +11,12 @@ import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardPaymentsOf } from '../../cards/provideCardConfirmation.ts';
-import { useCardNotices } from '../../cards/useCardNotices.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
-import { useNoticeOf } from '../../notices/useNoticeOf.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
@@ -64,14 +61,8 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     attempt: useSelector(snapshot.children.attempt, (current) => current),
     card: useSelector(snapshot.children.cardConfirmation, (current) => current),
   };
-  const { error, group } = snapshot.context;
-  const cards = useCardOptions(hasCards && group === 'card');
+  const cards = useCardOptions(hasCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
-  const { t } = useTranslation('topUp');
-  const refusal = snapshot.matches({ choosing: { ready: 'refused' } }) && error?.kind === 'refused' ? error : null;
-  const notice = { title: t('failed.refused.title'), text: t('failed.refused.text') };
-  useNoticeOf(refusal, { ...notice, tone: 'critical', stays: false });
-  useCardNotices(snapshot, children.card);
   useSettledElsewhere(snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key, send);
   usePageReturn(() => {
     send({ type: 'return' });

@@ -1,20 +1,13 @@
 import { sizeOfChanges } from '@may/domain';
-import type { StepProgress } from '@may/machines';
 import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { notices } from '../../notices/notices.ts';
 import { useMissingCalls } from '../../zones/offeredCalls.ts';
 import { StagedGuard } from '../../zones/StagedGuard.tsx';
 import { useChangeSet, useZoneOwner } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
-
-/** An addition the provider refused (spec §8); an ended session is told by the page. */
-const isRefusedAddition = ({ step, status, error }: StepProgress): boolean =>
-  step.kind === 'add' && status === 'refused' && error?.kind !== 'signedOut';
 
 /** What the address asks to take back, unless a run is to be gone on with. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
@@ -33,7 +26,6 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
-  const { t } = useTranslation('zoneChanges');
   const missing = useMissingCalls();
   const [run] = useState(() => zoneStore.readRun(owner));
   const [undo] = useState(() => undoOf(owner, undoKey));
@@ -47,15 +39,6 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
   useEffect(() => {
     if (isUndone && undo) zoneStore.forgetUndo(owner, undo.key);
   }, [isUndone, undo, owner]);
-  const refused = snapshot.matches('halted') ? snapshot.context.run?.progress.find(isRefusedAddition) : undefined;
-  useEffect(() => {
-    if (!refused) return;
-    notices.notify({
-      title: t('error.addFailed'),
-      text: refused.error?.serverMessage ?? t('error.refused'),
-      tone: 'critical',
-    });
-  }, [refused, t]);
   return (
     <>
       <ZoneChangesScreen

@@ -1,26 +1,29 @@
 import { Toast } from '@base-ui/react/toast';
-import { noticeDuration } from '@may/domain';
+import { type Notice, noticeDuration } from '@may/domain';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import type { Notice, NoticeStore } from './createNotices.ts';
 import * as styles from './Notices.css.ts';
+import type { NoticesProps } from './Notices.tsx';
+import { staysOpen, useNoticeWords } from './noticeWords.ts';
 
 /** Base UI calls each toast a dialog; ours are messages, announced once each. */
 const notADialog = { 'aria-modal': undefined };
 /** Base UI hides the buttons of a folded stack; ours is never folded. */
 const neverFolded = { 'aria-hidden': undefined };
 
-const ShownNotices = () => {
+const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
   const { t } = useTranslation();
   const { toasts } = Toast.useToastManager<Notice>();
+  const shown = toasts.flatMap((toast) => (toast.data ? [{ toast, notice: toast.data }] : []));
+  const tell = useNoticeWords(shown.map(({ notice }) => notice));
   return (
     <Toast.Viewport className={styles.viewport} aria-label={t('notifications')}>
-      {toasts.map((toast) => {
-        const tone = toast.data?.tone ?? 'neutral';
+      {shown.map(({ toast, notice }) => {
+        const { tone, title, text, wayOn } = tell(notice);
         return (
           <Toast.Root
             key={toast.id}
@@ -35,9 +38,17 @@ const ShownNotices = () => {
                 <Icon glyph={toneIcons[tone]} size="medium" />
               </span>
               <div className={styles.words}>
-                <Toast.Title render={<p />} className={styles.title} />
-                <Toast.Description className={styles.text} />
-                <Toast.Action className={styles.action} {...neverFolded} />
+                <Toast.Title render={<p />} className={styles.title}>
+                  {title}
+                </Toast.Title>
+                <Toast.Description className={styles.text}>{text}</Toast.Description>
+                <Toast.Action
+                  className={styles.action}
+                  onClick={() => notice.remedy && onFollow(notice.remedy)}
+                  {...neverFolded}
+                >
+                  {wayOn}
+                </Toast.Action>
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
                 <Icon glyph={icons.close} />
@@ -50,32 +61,25 @@ const ShownNotices = () => {
   );
 };
 
-/** Base UI's toasts for our notices: timers pause on hover, focus and a hidden tab, F6 jumps to the region. */
-const NoticeList = ({ notices }: { notices: NoticeStore }) => {
+/** Base UI's toasts for our notices: a timer pauses on hover, on focus and in a hidden tab, F6 jumps to the region. */
+const NoticeList = ({ notices, onFollow }: NoticesProps) => {
   const [manager] = useState(() => Toast.createToastManager<Notice>());
   useEffect(() => {
     const added = new Set<string>();
-    const saying = new Map<string, string>();
+    const shown = new Map<string, string>();
     const follow = () => {
       const history = notices.history();
       if (history.length === 0) manager.close();
       for (const notice of history.toReversed()) {
-        if (added.has(notice.id)) continue;
-        added.add(notice.id);
-        const { id, title, text, action, stays } = notice;
-        // Said again it is one message, announced anew: three refusals in a row are no pile.
-        const words = `${title}\n${text}`;
-        const before = saying.get(words);
+        const { id, kind, subject } = notice;
+        if (added.has(id)) continue;
+        added.add(id);
+        // A repeated notice takes the place of the earlier one and is announced anew: three refusals in a row are no pile.
+        const facts = JSON.stringify([kind, subject]);
+        const before = shown.get(facts);
         if (before) manager.close(before);
-        saying.set(words, id);
-        manager.add({
-          id,
-          title,
-          description: text,
-          timeout: stays ? 0 : noticeDuration,
-          data: notice,
-          ...(action && { actionProps: { children: action.label, onClick: action.onAct } }),
-        });
+        shown.set(facts, id);
+        manager.add({ id, timeout: staysOpen(notice) ? 0 : noticeDuration, data: notice });
       }
     };
     follow();
@@ -84,7 +88,7 @@ const NoticeList = ({ notices }: { notices: NoticeStore }) => {
   return (
     <Toast.Provider toastManager={manager} timeout={noticeDuration} limit={4}>
       <Toast.Portal>
-        <ShownNotices />
+        <ShownNotices onFollow={onFollow} />
       </Toast.Portal>
     </Toast.Provider>
   );

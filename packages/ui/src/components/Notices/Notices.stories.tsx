@@ -1,30 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useTranslation } from 'react-i18next';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { tones } from '../../theme/tokens.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';
+import { noticeKinds, sampleNotice } from './noticeSamples.ts';
 
 const meta = {
   component: Notices,
-  args: { notices: createNotices() },
+  args: { notices: createNotices(), onFollow: fn() },
   beforeEach: ({ args }) => args.notices.clear,
-  render: ({ notices }) => (
+  render: ({ notices, onFollow }) => (
     <>
       <Inline>
-        {tones.map((tone) => (
-          <Button
-            key={tone}
-            variant="outline"
-            tone="neutral"
-            onPress={() => notices.notify({ tone, title: 'Error !', text: 'Fail! Please try again !' })}
-          >
-            {tone}
+        {noticeKinds.map((kind) => (
+          <Button key={kind} variant="outline" tone="neutral" onPress={() => notices.announce(sampleNotice(kind))}>
+            {kind}
           </Button>
         ))}
       </Inline>
-      <Notices notices={notices} />
+      <Notices notices={notices} onFollow={onFollow} />
     </>
   ),
 } satisfies Meta<typeof Notices>;
@@ -38,7 +34,7 @@ export const Default: Story = {
       await expect(screen.queryByRole('region')).toBeNull();
     });
     await step('a success is shown in a landmark F6 reaches', async () => {
-      notices.notify({ tone: 'positive', title: 'Xác nhận thanh toán thành công !' });
+      notices.announce(sampleNotice('cardPaymentSucceeded'));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
       await waitFor(() => expect(within(region).getByText('Xác nhận thanh toán thành công !')).toBeVisible());
     });
@@ -49,8 +45,8 @@ export const Refusal: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, canvas, userEvent, step }) => {
     await step('a failure is an alert', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'critical' }));
-      await expect(await screen.findByRole('alert')).toHaveTextContent('Fail! Please try again !');
+      await userEvent.click(canvas.getByRole('button', { name: 'cardPaymentFailed' }));
+      await expect(await screen.findByRole('alert')).toHaveTextContent('Không thành công ! Vui lòng thử lại !');
     });
     await step('and leaves when it is closed, but not from the history', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
@@ -62,17 +58,38 @@ export const Refusal: Story = {
 
 export const WithWayOn: Story = {
   args: { notices: createNotices() },
-  play: async ({ args: { notices }, userEvent, step }) => {
-    const onAct = fn();
-    notices.notify({
-      title: 'Đã có phiên bản mới',
-      tone: 'brand',
-      stays: true,
-      action: { label: 'Tải lại trang', onAct },
-    });
+  play: async ({ args: { notices, onFollow }, userEvent, step }) => {
+    notices.announce(sampleNotice('newVersion', { page: 'reloaded' }));
     await step('a press on the way on is followed', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Tải lại trang' }));
-      await expect(onAct).toHaveBeenCalledOnce();
+      await expect(onFollow).toHaveBeenCalledWith({ page: 'reloaded' });
+    });
+  },
+};
+
+export const InAnotherLanguage: Story = {
+  args: { notices: createNotices() },
+  render: ({ notices, onFollow }) => {
+    const { i18n } = useTranslation();
+    return (
+      <>
+        <Button variant="outline" onPress={() => void i18n.changeLanguage('en')}>
+          English
+        </Button>
+        <Notices notices={notices} onFollow={onFollow} />
+      </>
+    );
+  },
+  play: async ({ args: { notices }, canvas, userEvent, step }) => {
+    notices.announce(sampleNotice('invoice.paid', { page: 'invoices' }));
+    await screen.findByText('Hóa đơn đã thanh toán');
+    await step('a shown notice is told in the new language when the language changes', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+      const region = await screen.findByRole('region', { name: 'Notifications' });
+      await waitFor(() => expect(within(region).getByText('Invoice paid')).toBeVisible());
+      await expect(region).toHaveTextContent('500.000 đ was paid.');
+      await expect(within(region).getByRole('button', { name: 'View invoices' })).toBeVisible();
+      await expect(screen.queryByText('Hóa đơn đã thanh toán')).toBeNull();
     });
   },
 };
@@ -80,11 +97,10 @@ export const WithWayOn: Story = {
 export const SaidAgain: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
-    await step('the same words again are one message on the screen, and two in the history', async () => {
-      const refusal = { title: 'Có lỗi !', text: 'Mật khẩu không đúng.', tone: 'critical' } as const;
-      notices.notify(refusal);
+    await step('the same notice again is one message on the screen, and two in the history', async () => {
+      notices.announce(sampleNotice('unlockRefused'));
       await screen.findByRole('alert');
-      notices.notify(refusal);
+      notices.announce(sampleNotice('unlockRefused'));
       await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
       await expect(notices.history()).toHaveLength(2);
     });
@@ -95,9 +111,7 @@ export const Many: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
     await step('no more than four are seen at once, the newest first', async () => {
-      for (const tone of [...tones, 'positive'] as const) {
-        notices.notify({ tone, title: `Thông báo ${tone}`, text: 'Dung lượng ổ cứng tối thiếu là 10GB!'.repeat(2) });
-      }
+      for (const kind of noticeKinds) notices.announce(sampleNotice(kind));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
       await waitFor(() =>
         expect(region.querySelectorAll(':is([role="alert"], [role="status"]):not([data-limited])')).toHaveLength(4),
@@ -111,8 +125,8 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args: { notices }, step }) => {
     await step('two notices cover no more than the top sixth of a phone: the newest alone is seen', async () => {
-      notices.notify({ tone: 'critical', title: 'Hóa đơn chưa thanh toán', text: '720.000 đ chưa trả được.' });
-      notices.notify({ tone: 'positive', title: 'Đăng ký gói' });
+      notices.announce(sampleNotice('invoice.payment_failed'));
+      notices.announce(sampleNotice('subscription.created'));
       const newest = await screen.findByText('Đăng ký gói');
       await waitFor(() => expect(newest).toBeVisible());
       await expect(screen.getByText('Hóa đơn chưa thanh toán')).not.toBeVisible();

@@ -1,3 +1,4 @@
+import type { Remedy } from '@may/domain';
 import { Suspense, useSyncExternalStore } from 'react';
 import { lazyPart } from '../../fetchPart.ts';
 import type { NoticeStore } from './createNotices.ts';
@@ -6,14 +7,16 @@ const NoticeList = lazyPart(() => import('./NoticeList.tsx'));
 
 export type NoticesProps = {
   notices: NoticeStore;
+  /** The customer pressed the way on of a notice. */
+  onFollow: (remedy: Remedy) => void;
 };
 
-/** Where notices appear; costs nothing until the first one is raised. One per portal, above the routes. */
-export const Notices = ({ notices }: NoticesProps) => {
+/** Shows the notices; its code loads with the first one. One per portal, above the routes. */
+export const Notices = ({ notices, onFollow }: NoticesProps) => {
   const history = useSyncExternalStore(notices.subscribe, notices.history, notices.history);
   return history.length === 0 ? null : (
     <Suspense>
-      <NoticeList notices={notices} />
+      <NoticeList notices={notices} onFollow={onFollow} />
     </Suspense>
   );
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import { sampleNotice } from '../Notices/noticeSamples.ts';
 import { bellConnections, NotificationBell } from './NotificationBell.tsx';
 
 const minute = 60_000;
@@ -12,23 +13,9 @@ const meta = {
     connection: 'live',
     onSeen: fn(),
     notifications: [
-      { id: '3', title: 'Đăng ký gói', text: 'WordPress Basic', tone: 'brand', at: ago(190), seen: true },
-      {
-        id: '1',
-        title: 'Hóa đơn đã thanh toán',
-        text: 'INV-2026-0112 · 500.000 đ',
-        tone: 'positive',
-        at: ago(4),
-        seen: false,
-      },
-      {
-        id: '2',
-        title: 'Hóa đơn chưa thanh toán',
-        text: 'Thẻ bị từ chối. Hãy nạp tiền hoặc đổi thẻ.',
-        tone: 'critical',
-        at: ago(12),
-        seen: false,
-      },
+      { ...sampleNotice('subscription.created'), id: '3', at: ago(190), seen: true },
+      { ...sampleNotice('invoice.paid'), id: '1', at: ago(4), seen: false },
+      { ...sampleNotice('invoice.payment_failed'), id: '2', at: ago(12), seen: false },
     ],
   },
   render: (args) => (

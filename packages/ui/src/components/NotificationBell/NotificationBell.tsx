@@ -1,8 +1,8 @@
+import type { Notice } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPopup } from '../../private/lazyPopup.tsx';
 import { quietButton } from '../../private/quietButton.css.ts';
-import type { Tone } from '../../theme/tokens.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './NotificationBell.css.ts';
@@ -13,15 +13,7 @@ const NotificationBellPopup = lazyPopup<NotificationBellPopupProps>(
   ({ onOpenChange }) => onOpenChange(false),
 );
 
-export type Notification = {
-  id: string;
-  title: string;
-  text?: string;
-  tone: Tone;
-  /** Milliseconds since 1970. */
-  at: number;
-  seen: boolean;
-};
+export type Notification = Notice & { seen: boolean };
 
 export const bellConnections = ['live', 'connecting', 'offline'] as const;
 

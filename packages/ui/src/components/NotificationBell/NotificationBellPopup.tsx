@@ -9,6 +9,7 @@ import { toneIcons } from '../../private/toneIcons.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { useNoticeWords } from '../Notices/noticeWords.ts';
 import * as styles from './NotificationBell.css.ts';
 import type { Notification, NotificationBellProps } from './NotificationBell.tsx';
 
@@ -18,7 +19,9 @@ export type NotificationBellPopupProps = Omit<NotificationBellProps, 'onSeen'> &
   onOpenChange: (open: boolean) => void;
 };
 
-const Item = ({ title, text, tone, at, seen }: Notification) => {
+type ItemProps = Pick<Notification, 'at' | 'seen'> & ReturnType<ReturnType<typeof useNoticeWords>>;
+
+const Item = ({ title, text, tone, at, seen }: ItemProps) => {
   const { t } = useTranslation('shell');
   const { tag } = locales[useLocale()];
   return (
@@ -48,6 +51,7 @@ const NotificationBellPopup = ({
   onOpenChange,
 }: NotificationBellPopupProps) => {
   const { t } = useTranslation(['shell', 'common']);
+  const tell = useNoticeWords(notifications);
   const popup = useRef<HTMLDivElement>(null);
   return (
     <Popover.Root
@@ -78,7 +82,7 @@ const NotificationBellPopup = ({
                 {[...notifications]
                   .sort((one, other) => other.at - one.at)
                   .map((notification) => (
-                    <Item key={notification.id} {...notification} />
+                    <Item key={notification.id} at={notification.at} seen={notification.seen} {...tell(notification)} />
                   ))}
               </ul>
             )}

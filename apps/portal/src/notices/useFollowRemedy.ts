@@ -1,0 +1,12 @@
+import type { Remedy } from '@may/domain';
+import { useNavigate } from 'react-router-dom';
+import { href } from '../router/href.ts';
+
+/** Leads to the way on of a notice. */
+export const useFollowRemedy = () => {
+  const navigate = useNavigate();
+  return ({ page }: Remedy): void => {
+    if (page === 'reloaded') void import('../version/version.ts').then(({ version }) => version.reload());
+    else void navigate(href(page));
+  };
+};

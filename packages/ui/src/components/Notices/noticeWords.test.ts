@@ -1,0 +1,56 @@
+import type { Announcement } from '@may/domain';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../i18n/createI18n.ts';
+import { localeNames } from '../../i18n/locales.ts';
+import { noticeKinds, sampleNotice } from './noticeSamples.ts';
+import { namespacesOf, staysOpen, tellNotice } from './noticeWords.ts';
+
+const tell = async (notice: Announcement, locale: (typeof localeNames)[number] = 'en') => {
+  const i18n = await createI18n(locale, namespacesOf([notice]));
+  return tellNotice(notice, i18n.getFixedT(locale, namespacesOf([notice])));
+};
+
+describe.each(noticeKinds)('a notice of the kind %s', (kind) => {
+  it.each(localeNames)('has a title and filled gaps in %s, from the catalogues that it names', async (locale) => {
+    for (const page of ['invoices', 'reloaded'] as const) {
+      const { title, text, wayOn } = await tell(sampleNotice(kind, { page }), locale);
+      // A missing text is answered with its own key: no words have a dot between two letters but the domain's.
+      expect(`${title} ${text} ${wayOn}`.replace('bienxanh.vn', '')).not.toMatch(/[a-z]\.[a-z]|\{\{/);
+      expect(title).not.toBe('');
+    }
+  });
+});
+
+it.each<[Announcement, title: string, text: string | undefined]>([
+  [sampleNotice('invoice.paid'), 'Invoice paid', '500.000\u00a0đ was paid.'],
+  [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', undefined],
+  [sampleNotice('subscription.updated'), 'Plan updated', undefined],
+  [sampleNotice('signInRefused'), 'Error !', 'Login fail, please try again !'],
+  [{ kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null }, 'Error !', 'Blocked.'],
+  [sampleNotice('cardPaymentDeclined'), 'Unsuccessful !', 'Something went wrong, please try again !'],
+  [
+    { kind: 'cardPaymentDeclined', subject: { reason: 'otherAmount', serverMessage: 'No funds.' }, remedy: null },
+    'Error !',
+    'No funds.',
+  ],
+  [
+    { kind: 'defaultCardUnchanged', subject: { serverMessage: 'Expired.' }, remedy: null },
+    'Error !',
+    'Can not attach method payment ! Expired.',
+  ],
+  [sampleNotice('defaultCardChanged'), 'Attached method payment !', 'Visa •••• 4242'],
+  [sampleNotice('orderRefused'), 'Error !', 'Fail to create Wordpress!'],
+  [
+    { kind: 'domainNotAdded', subject: { reason: 'refused', serverMessage: null }, remedy: null },
+    'Fail to add domain!',
+    undefined,
+  ],
+])('tells %o as %s: %s', async (notice, title, text) => {
+  const told = await tell(notice);
+  expect([told.title, told.text]).toEqual([title, text]);
+});
+
+it('keeps a notice open until it is closed where the page does not show it', () => {
+  const open = noticeKinds.filter((kind) => staysOpen(sampleNotice(kind)));
+  expect(open).toEqual(['defaultCardUnchanged', 'recordNotAdded', 'newVersion', 'invoice.payment_failed']);
+});
