@@ -29,8 +29,8 @@ export {
 export type { ChangeStep } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, standingOfStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
-export type { Finding, FindingCode } from './dns/findings.ts';
-export { findingsOf, mayBeApplied, severityOf } from './dns/findings.ts';
+export type { Finding, FindingCode, GraveCode } from './dns/findings.ts';
+export { findingsOf, gravesOf, mayBeApplied, severityOf } from './dns/findings.ts';
 export type { HostileText } from './dns/hostileText.ts';
 export { hostilityOf } from './dns/hostileText.ts';
 export { isLookalike, toAsciiName } from './dns/idn.ts';

@@ -161,7 +161,12 @@ export type { PendingTopUp } from './screens/wallet.ts';
 export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.tsx';
 export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
-export type { ChangeStepRow, ZoneChangesScreenProps, ZoneChangesView } from './screens/ZoneChanges/zoneChanges.ts';
+export type {
+  ChangeStepRow,
+  ReviewingChanges,
+  ZoneChangesScreenProps,
+  ZoneChangesView,
+} from './screens/ZoneChanges/zoneChanges.ts';
 export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';
 export type { ZoneImportScreenProps } from './screens/ZoneImport/zoneImport.ts';
 export { ZoneTemplatesScreen } from './screens/ZoneTemplates/ZoneTemplatesScreen.tsx';

@@ -191,7 +191,10 @@ describe.each(Object.entries(profiles))(
             actor.send({ type: 'stage', changes: prepare(provider.list(), decide) });
             for (let turn = 0; turn < 12; turn += 1) {
               if (snapshot().matches('staging')) actor.send({ type: 'review' });
-              if (snapshot().matches('reviewing')) actor.send({ type: 'confirm', key: `run ${turn}` });
+              if (snapshot().matches('reviewing')) {
+                actor.send({ type: 'consent.give' });
+                actor.send({ type: 'confirm', key: `run ${turn}` });
+              }
               await settle(snapshot);
               const view = connectZoneChanges(snapshot(), () => undefined, {
                 missing: { edit: false, delete: false },

@@ -1,4 +1,4 @@
-import type { ChangeSet, ChangeStep, DnsDomain, ZoneRecord } from '@may/domain';
+import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, ZoneRecord } from '@may/domain';
 
 /** Why a step did not go through; `unknown` may have arrived, of `untold` the provider's list does not tell the wanted value. */
 export type StepError = {
@@ -46,6 +46,8 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   changes: ChangeSet;
   /** An undo of earlier that is reviewed in place of what is staged. */
   undo: ChangeSet | null;
+  /** Grave consequences that the customer accepted in this review. */
+  accepted: readonly GraveCode[];
   /** What another person changed or deleted meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
   /** A run goes on only at a press: it was found after a reload, or was stopped. */
@@ -64,6 +66,8 @@ export type ChangeSetEvent =
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
   | { type: 'review' }
   | { type: 'back' }
+  | { type: 'consent.give' }
+  | { type: 'consent.withdraw' }
   | { type: 'confirm'; key: string }
   | { type: 'stop' }
   | { type: 'check' }

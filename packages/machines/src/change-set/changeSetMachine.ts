@@ -114,6 +114,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     ...input,
     ...stagedFor(zone, staged ?? noChanges),
     undo: null,
+    accepted: [],
     asksFirst: false,
     isFound: false,
     isUnread: false,
@@ -138,7 +139,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
       },
     },
     reviewing: {
+      entry: 'withdrawConsent',
       on: {
+        'consent.give': { actions: 'acceptGraves' },
+        'consent.withdraw': { actions: 'withdrawConsent' },
         stage: [{ guard: 'isUndo', actions: 'stageUndo' }, { actions: ['stage', rememberStaged] }],
         'zone.changed': { actions: 'adoptZone' },
         discard: [
@@ -148,8 +152,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
         ],
         back: 'staging',
         confirm: [
-          { guard: and(['isSound', 'isUndo']), target: 'undoing', actions: 'beginRun' },
-          { guard: 'isSound', target: 'applying', actions: 'beginRun' },
+          { guard: and(['isUndo', 'mayStart']), target: 'undoing', actions: 'beginRun' },
+          { guard: 'mayStart', target: 'applying', actions: 'beginRun' },
         ],
       },
     },

@@ -4,6 +4,7 @@ import {
   changesOfSteps,
   combineChanges,
   findingsOf,
+  gravesOf,
   mayBeApplied,
   noChanges,
   rebaseChanges,
@@ -55,8 +56,14 @@ export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
 const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
   context.undo !== null || runOf(context).direction === 'forward';
 
-const isSound = (zone: readonly ZoneRecord[], changes: ChangeSet, { name }: { name: string }): boolean =>
-  sizeOfChanges(changes) > 0 && mayBeApplied(findingsOf(zone, changes, name));
+type Accepting = Pick<Change.ChangeSetContext, 'domain' | 'accepted'>;
+
+/** True if the changes break no name and the customer accepted every grave consequence. */
+const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, { domain, accepted }: Accepting): boolean => {
+  if (sizeOfChanges(changes) === 0) return false;
+  const findings = findingsOf(zone, changes, domain.name);
+  return mayBeApplied(findings) && gravesOf(findings).every((code) => accepted.includes(code));
+};
 
 const join = (known: readonly ZoneRecord[], lost: readonly ZoneRecord[]): readonly ZoneRecord[] => [
   ...new Map([...known, ...lost].map((record) => [record.id, record])).values(),
@@ -114,6 +121,10 @@ export const changeSetSetup = setup({
       const { changes, lost } = rebaseChanges(context.zone, event.changes);
       return { undo: changes, lost };
     }),
+    acceptGraves: assign(({ context }) => ({
+      accepted: gravesOf(findingsOf(context.zone, reviewedOf(context), context.domain.name)),
+    })),
+    withdrawConsent: assign({ accepted: [] }),
     discard: assign({ changes: noChanges, lost: [], isUnread: false }),
     discardUndo: assign({ undo: null, lost: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
@@ -190,13 +201,13 @@ export const changeSetSetup = setup({
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
     hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
-    isSound: ({ context }) => isSound(context.zone, reviewedOf(context), context.domain),
+    mayStart: ({ context }) => mayStart(context.zone, reviewedOf(context), context),
     isReviewed: ({ context }) => isReviewed(context),
-    /** The records are not what was reviewed, or the changes would break a name now. */
+    /** The records are not what was reviewed, or the changes now have a consequence that the customer did not accept. */
     isStale: ({ context }, { zone }: Listed) => {
       if (!isReviewed(context)) return false;
       const { changes, lost } = rebaseChanges(zone, reviewedOf(context));
-      return lost.length > 0 || !isSound(zone, changes, context.domain);
+      return lost.length > 0 || !mayStart(zone, changes, context);
     },
     /** Something may be in force that was not read yet. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),

@@ -49,6 +49,7 @@ const start: ChangeSetContext = {
   run: null,
   changes,
   undo: null,
+  accepted: [],
   lost: [],
   asksFirst: false,
   isFound: false,
@@ -87,6 +88,7 @@ export const ReviewingWhatBreaksAName = at('reviewing', {
     added: [{ ...shop, id: 'new alias', name: 'www', type: 'CNAME', values: ['shop.example.com'] }],
   },
 });
+export const ReviewingGraveChange = at('reviewing', { changes: { ...noChanges, deleted: [mail, old] } });
 export const ReviewingWhatAnotherPersonChanged = at('reviewing', { lost: [{ ...www, values: ['203.113.131.2'] }] });
 export const ApplyingPreparing = at({ applying: 'preparing' }, forward(taken([])));
 export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));

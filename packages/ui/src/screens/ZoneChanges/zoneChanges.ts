@@ -1,4 +1,4 @@
-import type { ChangeSet, ChangeStep, Finding, ZoneRecord } from '@may/domain';
+import type { ChangeSet, ChangeStep, Finding, GraveCode, ZoneRecord } from '@may/domain';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
 /** A step of a run, and what became of it. */
@@ -22,23 +22,30 @@ export type ChangeStepRow = {
   } | null;
 };
 
+/** The press that sends the changes. */
+type ConfirmChanges = {
+  /** Calls that the changes need and the provider does not have. */
+  missingCalls: readonly ('edit' | 'delete')[];
+  /** The consequences that the customer must accept; null where there are none, or something else blocks the press. */
+  consent: { graves: readonly GraveCode[]; isGiven: boolean; onChange: (isGiven: boolean) => void } | null;
+  /** Null while a finding or a missing call blocks it, or consent is missing. */
+  onPress: (() => void) | null;
+};
+
 /** Changes before anything of them is sent. */
 export type ReviewingChanges = {
   state: 'reviewing';
   changes: ChangeSet;
-  /** The records that are in force. */
-  before: readonly ZoneRecord[];
+  /** What the changes bring. */
   findings: readonly Finding[];
   /** Records that take each other's place: they go through a deletion. */
   replaced: readonly ZoneRecord[];
   /** What another person changed meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
-  /** Which calls the provider turned out not to have. */
-  missing: { edit: boolean; delete: boolean };
   isUndo: boolean;
   /** The records could not be read before the first step, so nothing was sent. */
   isUnread: boolean;
-  onConfirm: () => void;
+  confirm: ConfirmChanges;
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
 };
