@@ -27,7 +27,7 @@ export {
   sizeOfChanges,
 } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
-export { changesBack, changesOfSteps, standingOfStep } from './dns/changeSteps.ts';
+export { changesBack, changesOfSteps, readStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
 export type { Finding, FindingCode, GraveCode } from './dns/findings.ts';
 export { findingsOf, gravesOf, mayBeApplied, severityOf } from './dns/findings.ts';
@@ -72,6 +72,8 @@ export {
   writeSpf,
 } from './dns/spf.ts';
 export { replacedIn, stepsOf } from './dns/stepOrder.ts';
+export type { StepError, StepProgress, StepStatus } from './dns/stepProgress.ts';
+export { stepErrorKinds, stepStatuses } from './dns/stepProgress.ts';
 export type { ZohoRegion } from './dns/templates.ts';
 export { googleWorkspace, microsoft365, planTemplate, pointToServer, zohoMail, zohoRegions } from './dns/templates.ts';
 export type { TxtRefusal } from './dns/txt.ts';

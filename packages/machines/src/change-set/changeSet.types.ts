@@ -1,33 +1,4 @@
-import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, ZoneRecord } from '@may/domain';
-
-/** Why a step did not go through; `unknown` may have arrived, of `untold` the provider's list does not tell the wanted value. */
-export type StepError = {
-  kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
-  serverMessage: string | null;
-};
-
-/**
- * How a step stands. `accepted` is the provider's answer, `unknown` a lost one; both are before its list was read. `applied` was read in
- * the list, `notApplied` and `unclear` too. `unconfirmed` is left unknown: the list cannot tell, or the customer went on without it.
- */
-const stepStatuses = [
-  'waiting',
-  'sending',
-  'accepted',
-  'applied',
-  'refused',
-  'unknown',
-  'notApplied',
-  'unclear',
-  'skipped',
-  'unconfirmed',
-] as const;
-
-/** How a step stands. */
-export type StepStatus = (typeof stepStatuses)[number];
-
-/** A step and what became of it; `id` is what the provider called what it added. */
-export type StepProgress = { step: ChangeStep; status: StepStatus; id: string | null; error: StepError | null };
+import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 
 /** A run that may have to be gone on with after a reload: kept from before its first byte is sent. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };

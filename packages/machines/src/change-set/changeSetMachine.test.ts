@@ -354,7 +354,7 @@ describe('what the list does not tell', () => {
     await flow.accept(null);
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
-    expect(flow.context().run?.progress[0]?.error?.kind).toBe('untold');
+    expect(flow.context().run?.progress[0]?.error?.kind).toBe('unconfirmed');
   });
 
   it('of an accepted edit is no reason to keep the address that came with it when it is taken back', async () => {

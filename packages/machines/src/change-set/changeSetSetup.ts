@@ -8,6 +8,7 @@ import {
   mayBeApplied,
   noChanges,
   rebaseChanges,
+  type StepError,
   sizeOfChanges,
   stepsOf,
   type ZoneRecord,
@@ -69,7 +70,7 @@ const join = (known: readonly ZoneRecord[], lost: readonly ZoneRecord[]): readon
   ...new Map([...known, ...lost].map((record) => [record.id, record])).values(),
 ];
 
-const toStepError = (failure: unknown): Change.StepError => {
+const toStepError = (failure: unknown): StepError => {
   const { kind, serverMessage } = readFailure(failure);
   const isDefinite = kind === 'refused' || kind === 'notOffered' || kind === 'signedOut';
   return { kind: isDefinite ? kind : 'unknown', serverMessage };

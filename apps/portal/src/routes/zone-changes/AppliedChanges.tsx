@@ -1,5 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
-import type { StepProgress } from '@may/machines';
+import { type StepProgress, sizeOfChanges } from '@may/domain';
 import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';

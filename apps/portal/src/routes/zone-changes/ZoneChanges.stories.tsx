@@ -1,6 +1,15 @@
-import { applyChanges, type ChangeSet, diffZones, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import {
+  applyChanges,
+  type ChangeSet,
+  diffZones,
+  noChanges,
+  type StepProgress,
+  type StepStatus,
+  stepsOf,
+  type ZoneRecord,
+} from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { type ChangeSetContext, changeSetMachine, type StepProgress, type StepStatus } from '@may/machines';
+import { type ChangeSetContext, changeSetMachine } from '@may/machines';
 import { ZoneChangesScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,6 +1,6 @@
-import { noChanges, sizeOfChanges, stepsOf } from '@may/domain';
+import { noChanges, type StepStatus, sizeOfChanges, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { type ChangeSetContext, changeSetMachine, type StepStatus } from '@may/machines';
+import { type ChangeSetContext, changeSetMachine } from '@may/machines';
 import { changeSetChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';

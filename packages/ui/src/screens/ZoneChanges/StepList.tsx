@@ -1,3 +1,4 @@
+import type { StepProgress, StepStatus } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
@@ -8,9 +9,8 @@ import * as list from '../Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../Zone/ChangeList.tsx';
 import { CutList } from '../Zone/CutList.tsx';
 import * as styles from './ZoneChanges.css.ts';
-import type { ChangeStepRow } from './zoneChanges.ts';
 
-const looks: Record<ChangeStepRow['status'], { tone: Tone; icon: Glyph }> = {
+const looks: Record<StepStatus, { tone: Tone; icon: Glyph }> = {
   waiting: { tone: 'neutral', icon: icons.clock },
   sending: { tone: 'brand', icon: icons.retry },
   accepted: { tone: 'brand', icon: icons.check },
@@ -29,7 +29,7 @@ export const StepList = ({
   domain,
   label,
 }: {
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   domain: string;
   label: string;
 }) => {

@@ -1,26 +1,5 @@
-import type { ChangeSet, ChangeStep, Finding, GraveCode, ZoneRecord } from '@may/domain';
+import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
-
-/** A step of a run, and what became of it. */
-export type ChangeStepRow = {
-  step: ChangeStep;
-  /** `accepted` was answered and not read back yet; `unconfirmed` cannot be read back. */
-  status:
-    | 'waiting'
-    | 'sending'
-    | 'accepted'
-    | 'applied'
-    | 'refused'
-    | 'unknown'
-    | 'notApplied'
-    | 'unclear'
-    | 'skipped'
-    | 'unconfirmed';
-  error: {
-    kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
-    serverMessage: string | null;
-  } | null;
-};
 
 /** The press that sends the changes. */
 type ConfirmChanges = {
@@ -55,7 +34,7 @@ export type RunningChanges = {
   state: 'running';
   direction: 'forward' | 'back';
   phase: 'sending' | 'checking';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   onStop: () => void;
 };
 
@@ -63,7 +42,7 @@ export type RunningChanges = {
 export type HaltedChanges = {
   state: 'halted';
   direction: 'forward' | 'back';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
   /** The page went away while they were on their way. */
@@ -81,7 +60,7 @@ export type HaltedChanges = {
 /** Changes that are through, or taken back. */
 export type DoneChanges = {
   state: 'applied' | 'undone';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
   onUndo: (() => void) | null;
