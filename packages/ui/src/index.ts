@@ -169,7 +169,7 @@ export type {
 export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';
 export type { ZoneImportScreenProps } from './screens/ZoneImport/zoneImport.ts';
 export { ZoneTemplatesScreen } from './screens/ZoneTemplates/ZoneTemplatesScreen.tsx';
-export { templateNames, type ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
+export type { TemplateForm, ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';
