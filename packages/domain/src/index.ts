@@ -27,10 +27,10 @@ export {
   sizeOfChanges,
 } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
-export { changesBack, changesOfSteps, standingOfStep } from './dns/changeSteps.ts';
+export { changesBack, changesOfSteps, readStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
-export type { Finding, FindingCode } from './dns/findings.ts';
-export { findingsOf, mayBeApplied, severityOf } from './dns/findings.ts';
+export type { Finding, FindingCode, GraveCode } from './dns/findings.ts';
+export { findingsOf, gravesOf, mayBeApplied, severityOf } from './dns/findings.ts';
 export type { HostileText } from './dns/hostileText.ts';
 export { hostilityOf } from './dns/hostileText.ts';
 export { isLookalike, toAsciiName } from './dns/idn.ts';
@@ -59,21 +59,18 @@ export {
   usualPriority,
   usualTtl,
 } from './dns/records.ts';
-export type { DmarcPolicy, Spf, SpfPolicy } from './dns/spf.ts';
 export {
   dmarcPolicies,
-  isSpf,
-  mergeSpf,
-  readSpf,
   spfLookupLimit,
   spfLookupsOf,
   spfPolicies,
-  writeDmarc,
-  writeSpf,
 } from './dns/spf.ts';
 export { replacedIn, stepsOf } from './dns/stepOrder.ts';
-export type { ZohoRegion } from './dns/templates.ts';
-export { googleWorkspace, microsoft365, planTemplate, pointToServer, zohoMail, zohoRegions } from './dns/templates.ts';
+export type { StepError, StepProgress, StepStatus } from './dns/stepProgress.ts';
+export { stepErrorKinds, stepStatuses } from './dns/stepProgress.ts';
+export type { TemplateChoices, TemplateName, TemplatePlan, TemplateProblem } from './dns/templateChoices.ts';
+export { chosenSpf, planTemplateChoices, spfSenders, templateChoicesOf, templateNames } from './dns/templateChoices.ts';
+export { zohoRegions } from './dns/templates.ts';
 export type { TxtRefusal } from './dns/txt.ts';
 export { quoteTxt, splitTxt, txtBytesOf, txtLimits, unquoteTxt } from './dns/txt.ts';
 export type { NumberRefusal, ReadNumber, ReadValue, ValueRefusal } from './dns/values.ts';

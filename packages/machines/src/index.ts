@@ -28,10 +28,7 @@ export type {
   ChangeSetEvent,
   ChangeSetInput,
   StepApplied,
-  StepError,
-  StepProgress,
   StepRequest,
-  StepStatus,
 } from './change-set/changeSet.types.ts';
 export { changeSetMachine } from './change-set/changeSetMachine.ts';
 export type {

@@ -160,11 +160,15 @@ export type {
 export { TransactionsScreen, type TransactionsScreenProps } from './screens/Transactions/TransactionsScreen.tsx';
 export type { PendingTopUp } from './screens/wallet.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
-export type { ChangeStepRow, ZoneChangesScreenProps, ZoneChangesView } from './screens/ZoneChanges/zoneChanges.ts';
+export type {
+  ReviewingChanges,
+  ZoneChangesScreenProps,
+  ZoneChangesView,
+} from './screens/ZoneChanges/zoneChanges.ts';
 export { ZoneImportScreen } from './screens/ZoneImport/ZoneImportScreen.tsx';
 export type { ZoneImportScreenProps } from './screens/ZoneImport/zoneImport.ts';
 export { ZoneTemplatesScreen } from './screens/ZoneTemplates/ZoneTemplatesScreen.tsx';
-export { templateNames, type ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
+export type { TemplateForm, ZoneTemplatesScreenProps } from './screens/ZoneTemplates/zoneTemplates.ts';
 export { type LayoutStyle, layoutStyles, type MenuStyle, menuStyles } from './theme/shellStyle.ts';
 export { type ThemeChoice, themeChoices } from './theme/theme.ts';
 export { darkColors, lightColors, radius, type Tone, tones } from './theme/tokens.ts';

@@ -191,7 +191,10 @@ describe.each(Object.entries(profiles))(
             actor.send({ type: 'stage', changes: prepare(provider.list(), decide) });
             for (let turn = 0; turn < 12; turn += 1) {
               if (snapshot().matches('staging')) actor.send({ type: 'review' });
-              if (snapshot().matches('reviewing')) actor.send({ type: 'confirm', key: `run ${turn}` });
+              if (snapshot().matches('reviewing')) {
+                actor.send({ type: 'consent.give' });
+                actor.send({ type: 'confirm', key: `run ${turn}` });
+              }
               await settle(snapshot);
               const view = connectZoneChanges(snapshot(), () => undefined, {
                 missing: { edit: false, delete: false },
@@ -216,7 +219,8 @@ describe.each(Object.entries(profiles))(
                 actor = open();
               } else {
                 // A run that is left with a step whose value is not told begins anew, and its refusal cannot know the first sending.
-                const isBlind = snapshot().context.run?.progress.some(({ error }) => error?.kind === 'untold') === true;
+                const isBlind =
+                  snapshot().context.run?.progress.some(({ error }) => error?.kind === 'unconfirmed') === true;
                 const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));
                 const type = can[decide(can.length + 1) % Math.max(can.length, 1)];
                 if (type === undefined) continue;

@@ -50,6 +50,7 @@ const applyAll = async (page: ReturnType<typeof openPage>, changes: ChangeSet, u
   const actor = page.open();
   actor.send({ type: 'stage', changes });
   actor.send({ type: 'review' });
+  actor.send({ type: 'consent.give' });
   actor.send({ type: 'confirm', key: 'run' });
   await waitFor(actor, (snapshot) => snapshot.matches(until));
   return actor;

@@ -30,6 +30,18 @@ it('keeps a run for whoever began it, and for nobody and no domain else', () => 
   expect(store.readRun(mine)).toBeNull();
 });
 
+it('reads a run that an earlier portal stored with the error kind `untold` as `unconfirmed`', () => {
+  const { store, storage } = storeAt();
+  const [sent] = run.progress;
+  const error = { kind: 'unconfirmed', serverMessage: null } as const;
+  const unclear: ChangeRun = { ...run, progress: sent ? [{ ...sent, status: 'unclear', error }] : [] };
+  store.writeRun(mine, unclear);
+  const key = 'may.dns.run.usr_1.dom_1';
+  storage.set(key, storage.get(key)?.replace('unconfirmed', 'untold') ?? '');
+  expect(storage.get(key)).toContain('untold');
+  expect(store.readRun(mine)).toEqual(unclear);
+});
+
 it('goes on with no run that is older than two days', () => {
   const { store, clock } = storeAt();
   store.writeRun(mine, run);

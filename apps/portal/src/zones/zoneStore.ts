@@ -1,4 +1,4 @@
-import type { ChangeSet } from '@may/domain';
+import { type ChangeSet, stepErrorKinds, stepStatuses } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
@@ -11,28 +11,22 @@ const step = v.variant('kind', [
   v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
   v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
 ]);
+/** Portals before the end of November 2026 stored `untold` for `unconfirmed`. */
+const errorKind = v.pipe(
+  v.picklist([...stepErrorKinds, 'untold']),
+  v.transform((kind) => (kind === 'untold' ? 'unconfirmed' : kind)),
+);
 const runSchema = v.object({
   direction: v.picklist(['forward', 'back']),
   key,
   progress: v.array(
     v.object({
       step,
-      status: v.picklist([
-        'waiting',
-        'sending',
-        'accepted',
-        'applied',
-        'refused',
-        'unknown',
-        'notApplied',
-        'unclear',
-        'skipped',
-        'unconfirmed',
-      ]),
+      status: v.picklist(stepStatuses),
       id: v.nullable(v.string()),
       error: v.nullable(
         v.object({
-          kind: v.picklist(['refused', 'notOffered', 'signedOut', 'unknown', 'untold']),
+          kind: errorKind,
           serverMessage: v.nullable(v.string()),
         }),
       ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { zoneRecordFixture } from '../fixtures.ts';
 import { applyChanges, type ChangeSet, diffZones, noChanges } from './changeSet.ts';
-import { type ChangeStep, changesBack, changesOfSteps, standingOfStep } from './changeSteps.ts';
+import { type ChangeStep, changesBack, changesOfSteps, readStep } from './changeSteps.ts';
 import { findingsOf, mayBeApplied, severityOf } from './findings.ts';
 import { randomZone } from './randomZone.ts';
 import { draftOf, type ZoneRecord } from './records.ts';
@@ -104,36 +104,36 @@ describe('whether a step is in force', () => {
   const longer = stepOf(edit(other, { ttl: 60 }));
 
   it('is read field by field: after, before, or neither', () => {
-    expect(standingOfStep(longer, [longer.record], null)).toEqual({ standing: 'taken', id: other.id });
-    expect(standingOfStep(longer, [other], null)).toEqual({ standing: 'notTaken' });
-    expect(standingOfStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ standing: 'unclear' });
-    expect(standingOfStep(longer, [], null)).toEqual({ standing: 'unclear' });
+    expect(readStep(longer, [longer.record], null)).toEqual({ status: 'inForce', id: other.id });
+    expect(readStep(longer, [other], null)).toEqual({ status: 'notInForce' });
+    expect(readStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ status: 'unclear' });
+    expect(readStep(longer, [], null)).toEqual({ status: 'unclear' });
     // A field that the edit leaves alone is another person's business.
-    expect(standingOfStep(longer, [{ ...longer.record, values: ['9.9.9.9'] }], null)).toMatchObject({
-      standing: 'taken',
+    expect(readStep(longer, [{ ...longer.record, values: ['9.9.9.9'] }], null)).toMatchObject({
+      status: 'inForce',
     });
   });
 
   it('is not known of a lifetime that the provider does not tell, which was counted as in force', () => {
-    expect(standingOfStep(longer, [bare(other)], null)).toEqual({ standing: 'untold', id: other.id });
+    expect(readStep(longer, [bare(other)], null)).toEqual({ status: 'unknown', id: other.id });
     const moved = stepOf(edit(bare(other), { ttl: 60, values: ['9.9.9.9'] }));
-    expect(standingOfStep(moved, [bare(other)], null)).toEqual({ standing: 'notTaken' });
+    expect(readStep(moved, [bare(other)], null)).toEqual({ status: 'notInForce' });
   });
 
   it('is read of an addition by its value, and by the fields that are told', () => {
     const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
     const listed = { ...alias, id: 'real' };
-    expect(standingOfStep(added, [listed], null)).toEqual({ standing: 'taken', id: 'real' });
-    expect(standingOfStep(added, [bare(listed)], null)).toEqual({ standing: 'untold', id: 'real' });
-    expect(standingOfStep(added, [{ ...listed, ttl: 1 }], null)).toEqual({ standing: 'unclear' });
-    expect(standingOfStep(added, [old], null)).toEqual({ standing: 'notTaken' });
+    expect(readStep(added, [listed], null)).toEqual({ status: 'inForce', id: 'real' });
+    expect(readStep(added, [bare(listed)], null)).toEqual({ status: 'unknown', id: 'real' });
+    expect(readStep(added, [{ ...listed, ttl: 1 }], null)).toEqual({ status: 'unclear' });
+    expect(readStep(added, [old], null)).toEqual({ status: 'notInForce' });
   });
 
   it('is read of a deletion by the id of the list', () => {
     const deletion: ChangeStep = { key: 'd', kind: 'delete', record: old };
-    expect(standingOfStep(deletion, [], null)).toEqual({ standing: 'taken', id: null });
-    expect(standingOfStep(deletion, [old], null)).toEqual({ standing: 'notTaken' });
-    expect(standingOfStep(deletion, [{ ...old, ttl: 1 }], null)).toEqual({ standing: 'unclear' });
+    expect(readStep(deletion, [], null)).toEqual({ status: 'inForce', id: null });
+    expect(readStep(deletion, [old], null)).toEqual({ status: 'notInForce' });
+    expect(readStep(deletion, [{ ...old, ttl: 1 }], null)).toEqual({ status: 'unclear' });
   });
 });
 
@@ -197,12 +197,12 @@ describe('mail servers with priorities in their values', () => {
     ['as one record again', [{ values: ['10 a.x.com', '20 b.x.com'], priority: null }]],
   ])('are in force once they are listed %s, and go when they are taken back', (_title, listed) => {
     const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
-    const standings = back.map((step) => standingOfStep(step, zone, null));
-    expect(standings.map(({ standing }) => standing)).toEqual(['taken', 'taken']);
+    const readings = back.map((step) => readStep(step, zone, null));
+    expect(readings.map(({ status }) => status)).toEqual(['inForce', 'inForce']);
     const taken = back.map((step, index) => ({ step, id: zone[index]?.id ?? 'given 0' }));
     expect(changesBack(zone, taken)).toEqual({ ...noChanges, deleted: zone });
-    expect(standingOfStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toEqual({
-      standing: 'unclear',
+    expect(readStep(back[0] as ChangeStep, [{ ...mail, values: ['30 a.x.com', '20 b.x.com'] }], null)).toEqual({
+      status: 'unclear',
     });
   });
 

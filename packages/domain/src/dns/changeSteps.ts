@@ -1,6 +1,6 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
+import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './listedRecord.ts';
 import { apartOf, factsOf, type ZoneRecord } from './records.ts';
-import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './told.ts';
 
 /** One call of a change set; `key` names it, `before` is what an edit replaces. */
 export type ChangeStep =
@@ -9,12 +9,12 @@ export type ChangeStep =
   | { key: string; kind: 'delete'; record: ZoneRecord };
 
 /**
- * Whether a step is in force in a list: `taken` and `notTaken` were read, `untold` is a value that the provider does not tell, `unclear`
- * is neither before nor after. `id` is what the list calls the record.
+ * A step in the provider's list. `unknown`: the list leaves out a value of the step. `unclear`: the record is neither as before nor as
+ * wanted. `id` is the record's id in the list.
  */
-export type Standing = { standing: 'taken' | 'untold'; id: string | null } | { standing: 'notTaken' | 'unclear' };
+export type StepReading = { status: 'inForce' | 'unknown'; id: string | null } | { status: 'notInForce' | 'unclear' };
 
-const standingOfAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): Standing => {
+const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): StepReading => {
   // An addition has one value.
   const [record = added] = apartOf(added);
   const places = zone.filter(({ name, type }) => name === record.name && type === record.type);
@@ -25,25 +25,25 @@ const standingOfAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: 
     reading: readOptions(listed, record),
   }));
   const same = read.find(({ reading }) => reading === 'same');
-  if (same) return { standing: 'taken', id: same.id };
-  const untold = read.find(({ reading }) => reading === 'untold');
-  if (untold) return { standing: 'untold', id: untold.id };
-  return { standing: read.length > 0 ? 'unclear' : 'notTaken' };
+  if (same) return { status: 'inForce', id: same.id };
+  const unknown = read.find(({ reading }) => reading === 'unknown');
+  if (unknown) return { status: 'unknown', id: unknown.id };
+  return { status: read.length > 0 ? 'unclear' : 'notInForce' };
 };
 
-/** Whether a step is in force in what the provider lists; `id` is what the provider called the record, null where it did not tell. */
-export const standingOfStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: string | null): Standing => {
-  if (step.kind === 'add') return standingOfAddition(step.record, zone, id);
+/** Reads a step in the provider's list; `id` is the record's id in the provider's answer, null where the answer had none. */
+export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: string | null): StepReading => {
+  if (step.kind === 'add') return readAddition(step.record, zone, id);
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
   if (step.kind === 'delete') {
-    if (!listed) return { standing: 'taken', id: null };
-    return { standing: isTouched(listed, step.record) ? 'unclear' : 'notTaken' };
+    if (!listed) return { status: 'inForce', id: null };
+    return { status: isTouched(listed, step.record) ? 'unclear' : 'notInForce' };
   }
-  if (!listed) return { standing: 'unclear' };
+  if (!listed) return { status: 'unclear' };
   const reading = readEdit(listed, step.before, step.record);
-  if (reading === 'after') return { standing: 'taken', id: listed.id };
-  if (reading === 'untold') return { standing: 'untold', id: listed.id };
-  return { standing: reading === 'before' ? 'notTaken' : 'unclear' };
+  if (reading === 'after') return { status: 'inForce', id: listed.id };
+  if (reading === 'unknown') return { status: 'unknown', id: listed.id };
+  return { status: reading === 'before' ? 'notInForce' : 'unclear' };
 };
 
 /** Steps as the change set they are; what is added is named by its step's key. */

@@ -15,6 +15,7 @@ const make = (name: string, type: string, values: string[], rest: Partial<ZoneRe
   return zoneRecordFixture({ id: `r${next}`, name, type, values, proxied: false, ...rest });
 };
 const root = make('@', 'A', ['1.1.1.1']);
+const keyOf = (index: number) => `new ${index}`;
 const codesOf = (zone: readonly ZoneRecord[]) => healthOf([root, ...zone], domain).map(({ code }) => code);
 const changeCodes = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>) =>
   findingsOf(zone, { ...noChanges, ...changes }, domain)
@@ -122,7 +123,7 @@ describe('a template', () => {
       make('@', 'MX', ['mail.example.com'], { priority: 10 }),
       make('@', 'TXT', ['v=spf1 ip4:1.1.1.1 -all', 'google-site-verification=x']),
     ];
-    const changes = planTemplate(zone, googleWorkspace());
+    const changes = planTemplate(zone, googleWorkspace(), keyOf);
     expect(changes).toMatchObject({
       added: [],
       deleted: [],
@@ -136,7 +137,7 @@ describe('a template', () => {
 
   it('into an empty zone adds its records under names of their own', () => {
     for (const template of [googleWorkspace(), microsoft365(domain), zohoMail('eu')]) {
-      const { added, edited, deleted } = planTemplate([root], template);
+      const { added, edited, deleted } = planTemplate([root], template, keyOf);
       expect([edited, deleted]).toEqual([[], []]);
       expect(added).toHaveLength(template.length);
       expect(new Set(added.map(({ id }) => id)).size).toBe(added.length);
@@ -146,11 +147,11 @@ describe('a template', () => {
 
   it('leads the root and www to a server, an alias that was there away', () => {
     const zone = [root, make('www', 'CNAME', ['old.host']), make('mail', 'A', ['1.1.1.1'])];
-    const changes = planTemplate(zone, pointToServer({ host: null, ipv4: ['9.9.9.9'], ipv6: [] }));
+    const changes = planTemplate(zone, pointToServer({ host: null, ipv4: ['9.9.9.9'], ipv6: [] }), keyOf);
     expect(changes.edited).toMatchObject([{ after: { name: '@', values: ['9.9.9.9'] } }]);
     expect(changes.deleted).toMatchObject([{ name: 'www', type: 'CNAME' }]);
     expect(changes.added).toMatchObject([{ name: 'www', type: 'A', proxied: true }]);
-    const named = planTemplate(zone, pointToServer({ host: 'wp.may.cloud', ipv4: [], ipv6: [] }));
+    const named = planTemplate(zone, pointToServer({ host: 'wp.may.cloud', ipv4: [], ipv6: [] }), keyOf);
     expect(named).toMatchObject({ added: [], edited: [{ after: { values: ['wp.may.cloud'] } }] });
   });
 });
@@ -182,7 +183,7 @@ describe('SPF with a redirect', () => {
 
   it('keeps its senders when a template joins others to it, and that is said', () => {
     const zone = [root, redirected];
-    const changes = planTemplate(zone, googleWorkspace());
+    const changes = planTemplate(zone, googleWorkspace(), keyOf);
     expect(changes.edited).toMatchObject([
       { after: { values: ['v=spf1 ip4:1.1.1.1 include:_spf.mail.net include:_spf.google.com ~all', 'other'] } },
     ]);

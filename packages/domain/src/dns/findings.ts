@@ -119,6 +119,16 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
   return found.sort((a, b) => rank(a) - rank(b));
 };
 
-/** Whether a change set may be applied: nothing that would break a name comes with it. */
+/** Findings whose consequence the customer must accept before the changes are sent. */
+const graveCodes = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
+
+/** A finding whose consequence the customer must accept. */
+export type GraveCode = (typeof graveCodes)[number];
+
+/** The grave findings that the changes bring. */
+export const gravesOf = (findings: readonly Finding[]): readonly GraveCode[] =>
+  graveCodes.filter((grave) => findings.some(({ code, isNew }) => isNew && code === grave));
+
+/** True if the changes bring no blocking finding. */
 export const mayBeApplied = (findings: readonly Finding[]): boolean =>
   !findings.some(({ severity, isNew }) => severity === 'blocking' && isNew);

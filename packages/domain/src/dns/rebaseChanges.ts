@@ -1,7 +1,7 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
 import { type ChangeStep, changesOfSteps } from './changeSteps.ts';
+import { editField, hasValuesOf, isTouched, withoutValues } from './listedRecord.ts';
 import type { ZoneRecord } from './records.ts';
-import { editField, hasValuesOf, isTouched, withoutValues } from './told.ts';
 
 /** A change set for a zone as it is now; `lost` are the records that another person changed or deleted, as they are now. */
 export type RebasedChanges = { changes: ChangeSet; lost: readonly ZoneRecord[] };

@@ -76,7 +76,7 @@ const isReplacedBy =
 export const planTemplate = (
   zone: readonly ZoneRecord[],
   template: readonly ImportedRecord[],
-  keyOf?: (index: number) => string,
+  keyOf: (index: number) => string,
 ): ChangeSet => {
   const isOfSpf = ({ type, values }: { type: string; values: readonly string[] }) =>
     type === 'TXT' && values.some(isSpf);
@@ -98,10 +98,7 @@ export const planTemplate = (
     return false;
   });
   const offset = replacing.added.length;
-  const adding = planImport(rest, others, 'merge', keyOf && ((index) => keyOf(index + offset)));
-  const keyed = keyOf
-    ? adding
-    : { ...adding, added: adding.added.map((row, index) => ({ ...row, id: `new ${index + offset}` })) };
-  const after = applyChanges(applyChanges(zone, replacing), keyed).map((known) => joined.get(known.id) ?? known);
+  const adding = planImport(rest, others, 'merge', (index) => keyOf(index + offset));
+  const after = applyChanges(applyChanges(zone, replacing), adding).map((known) => joined.get(known.id) ?? known);
   return diffZones(zone, after);
 };

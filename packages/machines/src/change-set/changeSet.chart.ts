@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { type ChangeSet, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import { type ChangeSet, findingsOf, gravesOf, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
+import type { AnyMachineSnapshot } from 'xstate';
 import type { ChartSpec } from '../testing/describeChart.ts';
 import type { ChangeRun, StepRequest } from './changeSet.types.ts';
 import { changeSetMachine } from './changeSetMachine.ts';
@@ -14,6 +15,7 @@ const zone = [root, www];
 const adding: ChangeSet = { ...noChanges, added: [shop] };
 const editing: ChangeSet = { ...noChanges, edited: [{ before: www, after: edited }] };
 const both: ChangeSet = { ...adding, ...editing, added: [shop] };
+const deleting: ChangeSet = { ...noChanges, deleted: zone };
 const broken: ChangeSet = {
   ...noChanges,
   added: [{ ...shop, id: 'alias', name: '@', type: 'CNAME', values: ['a.b'] }],
@@ -43,6 +45,7 @@ export const changeSetChart: ChartSpec = {
     { type: 'stage', changes: adding },
     { type: 'stage', changes: editing },
     { type: 'stage', changes: broken },
+    { type: 'stage', changes: deleting },
     // The addition is taken back.
     { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
     { type: 'restage', changes: both },
@@ -61,7 +64,7 @@ export const changeSetChart: ChartSpec = {
     ],
     readZone: [...zones.map((output) => ({ output })), { failure: new Error('no answer') }],
   },
-  contextOf: ({ changes, undo, run, asksFirst, lost }) => [
+  contextOf: ({ changes, undo, run, asksFirst, lost, accepted }) => [
     undo === null,
     changes.added.length,
     changes.edited.length,
@@ -70,12 +73,28 @@ export const changeSetChart: ChartSpec = {
     run?.progress.map(({ status }: { status: string }) => status),
     asksFirst,
     lost.length > 0,
+    accepted.length > 0,
   ],
   invariants: (play) => {
     let sentBefore = 0;
     let presses = 0;
     const sends = new Map<unknown, number>();
+    /** The grave consequences that the screen named when the customer last gave consent. */
+    let accepted: readonly string[] = [];
+    const gravesIn = ({ context: { undo, changes } }: AnyMachineSnapshot, records: readonly ZoneRecord[]) =>
+      gravesOf(findingsOf(records, undo ?? changes, domain.name));
     return ({ before, after, sent: event }) => {
+      const isReview = before.matches('reviewing');
+      if (event?.type === 'consent.give' && isReview) accepted = gravesIn(before, before.context.zone);
+      if (event?.type === 'consent.withdraw' || (!isReview && after.matches('reviewing'))) accepted = [];
+      const isPrepared = before.matches({ applying: 'preparing' }) || before.matches({ undoing: 'preparing' });
+      const isReviewed = before.context.undo !== null || before.context.run?.direction === 'forward';
+      const isSending = after.matches({ applying: 'sending' }) || after.matches({ undoing: 'sending' });
+      if (isReview ? after.context.run !== null : isPrepared && isReviewed && isSending)
+        assert.ok(
+          gravesIn(before, after.context.zone).every((code) => accepted.includes(code)),
+          'no grave change begins or is sent without consent',
+        );
       const calls = play.callsOf('applyStep');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
       if (event?.type === 'goOn' || event?.type === 'confirm' || event?.type === 'undo') presses += 1;

@@ -1,33 +1,4 @@
-import type { ChangeSet, ChangeStep, DnsDomain, ZoneRecord } from '@may/domain';
-
-/** Why a step did not go through; `unknown` may have arrived, of `untold` the provider's list does not tell the wanted value. */
-export type StepError = {
-  kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
-  serverMessage: string | null;
-};
-
-/**
- * How a step stands. `accepted` is the provider's answer, `unknown` a lost one; both are before its list was read. `applied` was read in
- * the list, `notApplied` and `unclear` too. `unconfirmed` is left unknown: the list cannot tell, or the customer went on without it.
- */
-const stepStatuses = [
-  'waiting',
-  'sending',
-  'accepted',
-  'applied',
-  'refused',
-  'unknown',
-  'notApplied',
-  'unclear',
-  'skipped',
-  'unconfirmed',
-] as const;
-
-/** How a step stands. */
-export type StepStatus = (typeof stepStatuses)[number];
-
-/** A step and what became of it; `id` is what the provider called what it added. */
-export type StepProgress = { step: ChangeStep; status: StepStatus; id: string | null; error: StepError | null };
+import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 
 /** A run that may have to be gone on with after a reload: kept from before its first byte is sent. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };
@@ -46,6 +17,8 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   changes: ChangeSet;
   /** An undo of earlier that is reviewed in place of what is staged. */
   undo: ChangeSet | null;
+  /** Grave consequences that the customer accepted in this review. */
+  accepted: readonly GraveCode[];
   /** What another person changed or deleted meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
   /** A run goes on only at a press: it was found after a reload, or was stopped. */
@@ -64,6 +37,8 @@ export type ChangeSetEvent =
   | { type: 'zone.changed'; zone: readonly ZoneRecord[] }
   | { type: 'review' }
   | { type: 'back' }
+  | { type: 'consent.give' }
+  | { type: 'consent.withdraw' }
   | { type: 'confirm'; key: string }
   | { type: 'stop' }
   | { type: 'check' }

@@ -30,7 +30,7 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
   const context = () => play.snapshot().context;
   const apply = async (staged: ChangeSet = changes, listed: readonly ZoneRecord[] = input.zone ?? zone) => {
     play.actor.send({ type: 'stage', changes: staged });
-    sendAll(play, 'review');
+    sendAll(play, 'review', 'consent.give');
     play.actor.send({ type: 'confirm', key: 'k' });
     await play.answer('readZone', listed);
   };
@@ -89,6 +89,23 @@ describe('changes', () => {
     expect(mending.callsOf('applyStep')).toHaveLength(1);
   });
 
+  it('that delete most records are sent only with consent, which each review asks for again', async () => {
+    const flow = start({ staged: { ...noChanges, deleted: [www, old] } });
+    sendAll(flow, 'review');
+    const confirm = () => flow.actor.send({ type: 'confirm', key: 'k' });
+    confirm();
+    sendAll(flow, 'consent.give', 'consent.withdraw');
+    confirm();
+    expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
+    sendAll(flow, 'consent.give', 'back', 'review');
+    confirm();
+    expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
+    sendAll(flow, 'consent.give');
+    confirm();
+    await flow.answer('readZone', zone);
+    expect(flow.callsOf('applyStep')).toHaveLength(1);
+  });
+
   it('staged for one record keep what another person changed of it, and name it', () => {
     const flow = start({ staged: { ...changes, deleted: [] } });
     const moved = { ...www, values: ['9.9.9.9'] };
@@ -123,6 +140,13 @@ describe('the records are read before the first step', () => {
     const flow = start();
     const taken = zoneRecordFixture({ id: 'x', name: 'shop', type: 'CNAME', values: ['a.b'] });
     await flow.apply({ ...noChanges, added: [shop] }, [...zone, taken]);
+    expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
+  });
+
+  it('and a change that would delete most of the records by now is shown again', async () => {
+    const others = ['a', 'b', 'c', 'd'].map((name) => zoneRecordFixture({ id: name, name }));
+    const flow = start({ zone: [...zone, ...others] });
+    await flow.apply({ ...noChanges, deleted: [www, old] }, zone);
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
   });
 
@@ -330,7 +354,7 @@ describe('what the list does not tell', () => {
     await flow.accept(null);
     await flow.answer('readZone', literal);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
-    expect(flow.context().run?.progress[0]?.error?.kind).toBe('untold');
+    expect(flow.context().run?.progress[0]?.error?.kind).toBe('unconfirmed');
   });
 
   it('of an accepted edit is no reason to keep the address that came with it when it is taken back', async () => {

@@ -123,6 +123,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     ...input,
     ...stagedFor(zone, staged ?? noChanges),
     undo: null,
+    accepted: [],
     asksFirst: false,
     isFound: false,
     isUnread: false,
@@ -147,7 +148,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
       },
     },
     reviewing: {
+      entry: 'withdrawConsent',
       on: {
+        'consent.give': { actions: 'acceptGraves' },
+        'consent.withdraw': { actions: 'withdrawConsent' },
         stage: [{ guard: 'isUndo', actions: 'stageUndo' }, { actions: ['stage', rememberStaged] }],
         'zone.changed': { actions: 'adoptZone' },
         discard: [
@@ -157,8 +161,8 @@ export const changeSetMachine = changeSetSetup.createMachine({
         ],
         back: 'staging',
         confirm: [
-          { guard: and(['isSound', 'isUndo']), target: 'undoing', actions: 'beginRun' },
-          { guard: 'isSound', target: 'applying', actions: 'beginRun' },
+          { guard: and(['isUndo', 'mayStart']), target: 'undoing', actions: 'beginRun' },
+          { guard: 'mayStart', target: 'applying', actions: 'beginRun' },
         ],
       },
     },

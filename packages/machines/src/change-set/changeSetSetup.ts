@@ -5,9 +5,11 @@ import {
   changesOfSteps,
   combineChanges,
   findingsOf,
+  gravesOf,
   mayBeApplied,
   noChanges,
   rebaseChanges,
+  type StepError,
   sizeOfChanges,
   stepsOf,
   type ZoneRecord,
@@ -56,14 +58,20 @@ export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
 const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
   context.undo !== null || runOf(context).direction === 'forward';
 
-const isSound = (zone: readonly ZoneRecord[], changes: ChangeSet, { name }: { name: string }): boolean =>
-  sizeOfChanges(changes) > 0 && mayBeApplied(findingsOf(zone, changes, name));
+type Accepting = Pick<Change.ChangeSetContext, 'domain' | 'accepted'>;
+
+/** True if the changes break no name and the customer accepted every grave consequence. */
+const mayStart = (zone: readonly ZoneRecord[], changes: ChangeSet, { domain, accepted }: Accepting): boolean => {
+  if (sizeOfChanges(changes) === 0) return false;
+  const findings = findingsOf(zone, changes, domain.name);
+  return mayBeApplied(findings) && gravesOf(findings).every((code) => accepted.includes(code));
+};
 
 const join = (known: readonly ZoneRecord[], lost: readonly ZoneRecord[]): readonly ZoneRecord[] => [
   ...new Map([...known, ...lost].map((record) => [record.id, record])).values(),
 ];
 
-const toStepError = (failure: unknown): Change.StepError => {
+const toStepError = (failure: unknown): StepError => {
   const { kind, serverMessage } = readFailure(failure);
   const isDefinite = kind === 'refused' || kind === 'notOffered' || kind === 'signedOut';
   return { kind: isDefinite ? kind : 'unknown', serverMessage };
@@ -116,6 +124,10 @@ export const changeSetSetup = setup({
       const { changes, lost } = rebaseChanges(context.zone, event.changes);
       return { undo: changes, lost };
     }),
+    acceptGraves: assign(({ context }) => ({
+      accepted: gravesOf(findingsOf(context.zone, reviewedOf(context), context.domain.name)),
+    })),
+    withdrawConsent: assign({ accepted: [] }),
     discard: assign({ changes: noChanges, lost: [], isUnread: false }),
     discardUndo: assign({ undo: null, lost: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
@@ -192,13 +204,13 @@ export const changeSetSetup = setup({
     hasReview: ({ context }) => sizeOfChanges(context.changes) > 0 || context.lost.length > 0,
     hasStaged: ({ context }) => sizeOfChanges(context.changes) > 0,
     isUndo: ({ context }) => context.undo !== null,
-    isSound: ({ context }) => isSound(context.zone, reviewedOf(context), context.domain),
+    mayStart: ({ context }) => mayStart(context.zone, reviewedOf(context), context),
     isReviewed: ({ context }) => isReviewed(context),
-    /** The records are not what was reviewed, or the changes would break a name now. */
+    /** The records are not what was reviewed, or the changes now have a consequence that the customer did not accept. */
     isStale: ({ context }, { zone }: Listed) => {
       if (!isReviewed(context)) return false;
       const { changes, lost } = rebaseChanges(zone, reviewedOf(context));
-      return lost.length > 0 || !isSound(zone, changes, context.domain);
+      return lost.length > 0 || !mayStart(zone, changes, context);
     },
     /** Something may be in force that was not read yet. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),

@@ -2,12 +2,14 @@ import {
   type ChangeSet,
   type ChangeStep,
   changesBack,
+  readStep,
   rebaseSteps,
-  standingOfStep,
+  type StepProgress,
+  type StepStatus,
   stepsOf,
   type ZoneRecord,
 } from '@may/domain';
-import type { ChangeRun, StepProgress, StepStatus } from './changeSet.types.ts';
+import type { ChangeRun } from './changeSet.types.ts';
 
 /** A run of steps, none of which was sent. */
 export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['direction'], key: string): ChangeRun => ({
@@ -37,11 +39,11 @@ export const withCurrent = (run: ChangeRun, patch: Partial<StepProgress>): Chang
 const isStuck = (status: StepStatus): boolean =>
   status === 'refused' || status === 'notApplied' || status === 'unclear' || status === 'unknown';
 
-const untold = { kind: 'untold', serverMessage: null } as const;
+const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
 
 /** The refusal of a step. One that is in force keeps it: another person put it in force, and it is not ours to take back. */
 const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
-  error?.kind === 'unknown' || error?.kind === 'untold' ? null : error;
+  error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
 
 /** Whether a run put something in force. */
 export const hasOwn = ({ progress }: ChangeRun): boolean =>
@@ -51,17 +53,17 @@ export const hasOwn = ({ progress }: ChangeRun): boolean =>
 const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
   const { step, status, id } = entry;
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
-  const found = standingOfStep(step, zone, id);
+  const found = readStep(step, zone, id);
   const refusal = refusalOf(entry);
-  if (found.standing === 'taken') return { ...entry, status: 'applied', id: found.id ?? id, error: refusal };
+  if (found.status === 'inForce') return { ...entry, status: 'applied', id: found.id ?? id, error: refusal };
   if (status === 'refused') return entry;
-  if (found.standing !== 'untold')
-    return found.standing === 'unclear'
+  if (found.status !== 'unknown')
+    return found.status === 'unclear'
       ? { ...entry, status: 'unclear' }
       : { ...entry, status: 'notApplied', error: null };
-  // That the value is there is told; an addition without its lifetime in the list is still the one that was sent.
+  // The list has the value: an addition whose lifetime the list leaves out is still the one that was sent.
   if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: refusal };
-  return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: untold };
+  return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 
 /** The run as the provider's list tells it; each step sees only the records of its name and its own, for there may be thousands. */
@@ -83,7 +85,7 @@ export const recallRun = (run: ChangeRun): ChangeRun => ({
 });
 
 /** Whether an earlier sending of a step may be in force unseen. */
-export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'untold';
+export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'unconfirmed';
 
 /** The run with what is stuck waiting again; what may be in force unseen stays marked. */
 export const retryStuck = (run: ChangeRun): ChangeRun => ({

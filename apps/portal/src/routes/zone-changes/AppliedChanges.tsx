@@ -1,4 +1,4 @@
-import { sizeOfChanges } from '@may/domain';
+import { type StepProgress, sizeOfChanges } from '@may/domain';
 import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,6 +1,15 @@
-import { applyChanges, type ChangeSet, diffZones, noChanges, stepsOf, type ZoneRecord } from '@may/domain';
+import {
+  applyChanges,
+  type ChangeSet,
+  diffZones,
+  noChanges,
+  type StepProgress,
+  type StepStatus,
+  stepsOf,
+  type ZoneRecord,
+} from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { type ChangeSetContext, changeSetMachine, type StepProgress, type StepStatus } from '@may/machines';
+import { type ChangeSetContext, changeSetMachine } from '@may/machines';
 import { ZoneChangesScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -49,6 +58,7 @@ const start: ChangeSetContext = {
   run: null,
   changes,
   undo: null,
+  accepted: [],
   lost: [],
   asksFirst: false,
   isFound: false,
@@ -87,6 +97,7 @@ export const ReviewingWhatBreaksAName = at('reviewing', {
     added: [{ ...shop, id: 'new alias', name: 'www', type: 'CNAME', values: ['shop.example.com'] }],
   },
 });
+export const ReviewingGraveChange = at('reviewing', { changes: { ...noChanges, deleted: [mail, old] } });
 export const ReviewingWhatAnotherPersonChanged = at('reviewing', { lost: [{ ...www, values: ['203.113.131.2'] }] });
 export const ApplyingPreparing = at({ applying: 'preparing' }, forward(taken([])));
 export const ApplyingSending = at({ applying: 'sending' }, forward(taken(['applied', 'sending'])));

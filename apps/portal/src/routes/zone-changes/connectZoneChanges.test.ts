@@ -1,6 +1,6 @@
-import { noChanges, sizeOfChanges, stepsOf } from '@may/domain';
+import { noChanges, type StepStatus, sizeOfChanges, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
-import { type ChangeSetContext, changeSetMachine, type StepStatus } from '@may/machines';
+import { type ChangeSetContext, changeSetMachine } from '@may/machines';
 import { changeSetChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
@@ -11,8 +11,10 @@ describeConnect({
   proves: { connectZoneChanges },
   machine: changeSetMachine,
   chart: changeSetChart,
-  tells: ({ context: { zone, changes, run } }) =>
-    run === null ? [zone, changes] : [run.direction, new Set(run.progress.map(({ status }) => status)).size],
+  tells: ({ context: { zone, changes, accepted, run } }) =>
+    run === null
+      ? [zone.length, sizeOfChanges(changes), accepted]
+      : [run.direction, new Set(run.progress.map(({ status }) => status)).size],
   screens: {
     any: (snapshot, send, app) =>
       connectZoneChanges(snapshot, send, {
@@ -22,12 +24,13 @@ describeConnect({
       }),
   },
   presses: {
-    onConfirm: {
+    'confirm.onPress': {
       gives: { type: 'confirm', key: 'run' },
-      offered: (view) =>
-        view.state === 'reviewing' &&
-        !view.findings.some(({ severity, isNew }) => severity === 'blocking' && isNew) &&
-        sizeOfChanges(view.changes) > 0,
+      offered: (view) => view.state === 'reviewing' && sizeOfChanges(view.changes) > 0,
+    },
+    'confirm.consent.onChange': {
+      gives: (_, isGiven: boolean) => (isGiven ? 'consent.give' : 'consent.withdraw'),
+      with: [[true], [false]],
     },
     onTakeBack: { gives: 'stage', with: [['new shop'], ['www']] },
     onDiscard: 'discard',
@@ -60,17 +63,23 @@ const start: ChangeSetContext = {
   zone: [www],
   changes,
   undo: null,
+  accepted: [],
   lost: [],
   run: null,
   asksFirst: false,
   isFound: false,
   isUnread: false,
 };
+const sendable = { missingCalls: [], consent: null, onPress: expect.any(Function) };
 const onDone = vi.fn();
 const send = vi.fn();
-const viewAt = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<ChangeSetContext> = {}) =>
+const viewAt = (
+  value: StateValueFrom<typeof changeSetMachine>,
+  context: Partial<ChangeSetContext> = {},
+  missing = { edit: false, delete: false },
+) =>
   connectZoneChanges(changeSetMachine.resolveState({ value, context: { ...start, ...context } }), send, {
-    missing: { edit: false, delete: false },
+    missing,
     createKey: () => 'run',
     onDone,
   });
@@ -88,7 +97,7 @@ describe('what the changes of a zone say', () => {
   it.each<[string, StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
     ['nothing staged: the page is empty', 'staging', { changes: noChanges }, { state: 'empty' }],
     ['staged, not asked for a review yet: it loads', 'staging', {}, { state: 'loading' }],
-    ['a review: what changes, and what was before', 'reviewing', {}, { state: 'reviewing', changes, before: [www] }],
+    ['a review: what changes', 'reviewing', {}, { state: 'reviewing', changes }],
     [
       'a review of which all was taken back: the page is empty',
       'reviewing',
@@ -169,6 +178,52 @@ describe('what the changes of a zone say', () => {
     ['a run that put nothing in force: nothing to undo', 'applied', ran('skipped'), { state: 'applied', onUndo: null }],
   ])('draws %s', (_, value, context, expected) => {
     expect(viewAt(value, context)).toMatchObject(expected);
+  });
+
+  const others = ['a', 'b', 'c'].map((name) => zoneRecordFixture({ id: name, name }));
+  const deleting = { ...noChanges, deleted: others.slice(0, 2) };
+  const doubled = zoneRecordFixture({ id: 'doubled' });
+  it.each<[string, Partial<ChangeSetContext>, Partial<{ edit: boolean; delete: boolean }>, object]>([
+    ['edit without the call to edit: blocked', {}, { edit: true }, { missingCalls: ['edit'], onPress: null }],
+    [
+      'add without the call to edit: can be sent',
+      { changes: { ...noChanges, added: [shop] } },
+      { edit: true },
+      sendable,
+    ],
+    [
+      'swap two names without the call to delete: blocked',
+      { changes: swapped },
+      { delete: true },
+      { missingCalls: ['delete'], onPress: null },
+    ],
+    [
+      'add a second record beside a CNAME: blocked',
+      { changes: { ...noChanges, added: [{ ...shop, name: 'www', type: 'CNAME', values: ['a.b'] }] } },
+      {},
+      { consent: null, onPress: null },
+    ],
+    ['edit a zone with an older problem: can be sent', { zone: [www, doubled] }, {}, sendable],
+    [
+      'delete most records: needs consent',
+      { zone: others, changes: deleting },
+      {},
+      { consent: { graves: ['manyDeleted'], isGiven: false }, onPress: null },
+    ],
+    [
+      'delete most records, accepted: can be sent',
+      { zone: others, changes: deleting, accepted: ['manyDeleted'] },
+      {},
+      { consent: { isGiven: true }, onPress: expect.any(Function) },
+    ],
+    [
+      'delete most records without the call to delete: blocked, not asked about',
+      { zone: others, changes: deleting },
+      { delete: true },
+      { consent: null, onPress: null },
+    ],
+  ])('changes that %s', (_, context, missing, confirm) => {
+    expect(viewAt('reviewing', context, { edit: false, delete: false, ...missing })).toMatchObject({ confirm });
   });
 
   it('offers to take back what is in force, and leads to the records only after the run is put away', () => {

@@ -1,6 +1,16 @@
-import { applyChanges, type ChangeSet, sizeOfChanges } from '@may/domain';
-import { templateNames, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/ui';
-import { useMemo } from 'react';
+import {
+  applyChanges,
+  type ChangeSet,
+  findingsOf,
+  planTemplateChoices,
+  sizeOfChanges,
+  type TemplateName,
+  templateChoicesOf,
+  templateNames,
+  type ZoneRecord,
+} from '@may/domain';
+import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/ui';
+import { useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
@@ -10,8 +20,34 @@ import { useChangeSet } from '../../zones/useChangeSet.ts';
 import type { Zone } from '../../zones/useZone.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 
-const Templates = ({ zone, ...page }: Omit<ZoneTemplatesScreenProps, 'zone'> & { zone: Zone }) => {
-  const { id } = zone.domain;
+const newKey = () => `new ${crypto.randomUUID()}`;
+
+type TemplateProps = Pick<TemplateForm, 'template' | 'servers'> & {
+  page: Pick<ZoneTemplatesScreenProps, 'domain' | 'hrefs'>;
+  records: readonly ZoneRecord[];
+  domain: string;
+  onStage: (changes: ChangeSet) => void;
+};
+
+/** One template: holds the customer's choices until their changes are staged. */
+const Template = ({ template, servers, page, records, domain, onStage }: TemplateProps) => {
+  const [choices, setChoices] = useState(() => templateChoicesOf(records, domain));
+  const planned = useMemo(() => {
+    const plan = planTemplateChoices(template, choices, records, domain, newKey);
+    return { plan, findings: plan.ok ? findingsOf(records, plan.changes, domain).filter(({ isNew }) => isNew) : [] };
+  }, [template, choices, records, domain]);
+  const form: TemplateForm = {
+    ...{ template, servers, choices, ...planned },
+    onChange: (next) => setChoices({ ...choices, ...next }),
+    onStage: () => planned.plan.ok && onStage(planned.plan.changes),
+  };
+  return <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { form } }} />;
+};
+
+type TemplatesProps = { page: TemplateProps['page']; zone: Zone; template: TemplateName | null };
+
+const Templates = ({ page, zone, template }: TemplatesProps) => {
+  const { id, name } = zone.domain;
   const navigate = useNavigate();
   const { changes, stage } = useChangeSet(zone);
   const records = useMemo(() => applyChanges(zone.records, changes), [zone.records, changes]);
@@ -25,7 +61,11 @@ const Templates = ({ zone, ...page }: Omit<ZoneTemplatesScreenProps, 'zone'> & {
   return (
     <>
       <StagedGuard domainId={id} count={sizeOfChanges(changes)} />
-      <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { records, servers, onStage } }} />
+      {template === null ? (
+        <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { form: null } }} />
+      ) : (
+        <Template key={template} {...{ page, template, servers, records, domain: name, onStage }} />
+      )}
     </>
   );
 };
@@ -38,7 +78,6 @@ const ZoneTemplatesRoute = () => {
   const of = (name: string) => href('zoneTemplates', { id }, { template: name });
   const page = {
     domain,
-    template,
     hrefs: {
       ...hrefs,
       templates: href('zoneTemplates', { id }),
@@ -52,7 +91,7 @@ const ZoneTemplatesRoute = () => {
   };
   if (zone.status !== 'ready') return <ZoneTemplatesScreen {...page} zone={zone} />;
   if (zone.value === null) return <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: null }} />;
-  return <Templates {...page} zone={zone.value} />;
+  return <Templates page={page} zone={zone.value} template={template} />;
 };
 
 export default ZoneTemplatesRoute;

@@ -1,3 +1,4 @@
+import type { StepProgress } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -8,11 +9,11 @@ import { Text } from '../../components/Text/Text.tsx';
 import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
-import type { ChangeStepRow, HaltedChanges } from './zoneChanges.ts';
+import type { HaltedChanges } from './zoneChanges.ts';
 
 type Standing = 'unknown' | 'notInForce' | 'inForce';
 
-const standingOf = ({ status }: ChangeStepRow): Standing => {
+const standingOf = ({ status }: StepProgress): Standing => {
   if (status === 'applied') return 'inForce';
   return status === 'refused' || status === 'notApplied' || status === 'waiting' || status === 'skipped'
     ? 'notInForce'
@@ -21,12 +22,12 @@ const standingOf = ({ status }: ChangeStepRow): Standing => {
 
 /** What it halted for, the plainest reason first. */
 const reasonOf = ({ steps, isFound, isUnread }: HaltedChanges) => {
-  const has = (kind: NonNullable<ChangeStepRow['error']>['kind']) =>
+  const has = (kind: NonNullable<StepProgress['error']>['kind']) =>
     steps.some((row) => standingOf(row) !== 'inForce' && row.error?.kind === kind);
   if (has('signedOut')) return 'signedOut';
   if (has('notOffered')) return 'notOffered';
   if (steps.some(({ status }) => status === 'refused')) return 'refused';
-  if (has('untold')) return 'untold';
+  if (has('unconfirmed')) return 'unconfirmed';
   if (steps.some(({ status }) => status === 'unknown' || status === 'unclear' || status === 'accepted'))
     return 'unknown';
   if (isUnread) return 'unread';

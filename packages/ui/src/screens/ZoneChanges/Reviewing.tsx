@@ -1,4 +1,4 @@
-import { type FindingCode, sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
@@ -21,8 +21,6 @@ import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
 
-const grave = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
-
 type ReviewingProps = {
   view: ReviewingChanges;
   domain: string;
@@ -33,32 +31,20 @@ type ReviewingProps = {
 export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
-  const { changes, replaced, missing, isUndo, onConfirm, onTakeBack, onDiscard } = view;
-  // What was so before is told on the list of records, and keeps nobody from mending something else.
-  const findings = view.findings.filter(({ isNew }) => isNew);
-  const [isUnderstood, setUnderstood] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const { changes, findings, isUndo, confirm, onTakeBack, onDiscard } = view;
+  const { missingCalls, consent, onPress } = confirm;
+  const [isRefused, setRefused] = useState(false);
   const obstacles = useRef<HTMLDivElement>(null);
-  const consent = useRef<HTMLDivElement>(null);
+  const consentBox = useRef<HTMLDivElement>(null);
   const count = sizeOfChanges(changes);
-  const isImpossible = {
-    edit: missing.edit && changes.edited.length > 0,
-    delete: missing.delete && changes.deleted.length + replaced.length > 0,
-  };
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
-  const isBlocked = blocking > 0 || isImpossible.edit || isImpossible.delete;
-  const asked = grave.filter((code) => findings.some((finding) => finding.code === code));
-  const confirm = () => {
-    if (isBlocked) {
-      obstacles.current?.focus();
-      return;
+  const isBlocked = blocking + missingCalls.length > 0;
+  const showWhatIsMissing = () => {
+    if (isBlocked) obstacles.current?.focus();
+    else {
+      setRefused(true);
+      consentBox.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
     }
-    if (asked.length > 0 && !isUnderstood) {
-      setAsked(true);
-      consent.current?.querySelector<HTMLElement>('[role=checkbox]')?.focus();
-      return;
-    }
-    onConfirm();
   };
   return (
     <Grid columns="mainAside" space="large">
@@ -67,13 +53,11 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
         {isBlocked || findings.length > 0 ? (
           <div ref={obstacles} tabIndex={-1} className={styles.place}>
             <Stack space="large">
-              {(['edit', 'delete'] as const).map((kind) =>
-                isImpossible[kind] ? (
-                  <Banner key={kind} variant="card" tone="critical" title={t(`review.missing.${kind}.title`)}>
-                    {t(`review.missing.${kind}.text`)}
-                  </Banner>
-                ) : null,
-              )}
+              {missingCalls.map((call) => (
+                <Banner key={call} variant="card" tone="critical" title={t(`review.missing.${call}.title`)}>
+                  {t(`review.missing.${call}.text`)}
+                </Banner>
+              ))}
               {findings.length > 0 ? (
                 <Card title={t('review.findings')}>
                   <FindingList findings={findings} domain={domain} />
@@ -111,14 +95,14 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
                 {t(isUndo ? 'review.nothingYetUndo' : 'review.nothingYet')}
               </Text>
             ) : null}
-            {asked.length > 0 && !isBlocked ? (
-              <div ref={consent}>
+            {consent ? (
+              <div ref={consentBox}>
                 <Checkbox
                   label={t('review.understand')}
-                  hint={asked.map((code) => t(`review.consequence.${code}`)).join(' ')}
-                  checked={isUnderstood}
-                  onCheckedChange={setUnderstood}
-                  error={isAsked && !isUnderstood ? t('review.understandFirst') : undefined}
+                  hint={consent.graves.map((code) => t(`review.consequence.${code}`)).join(' ')}
+                  checked={consent.isGiven}
+                  onCheckedChange={consent.onChange}
+                  error={isRefused && !consent.isGiven ? t('review.understandFirst') : undefined}
                 />
               </div>
             ) : null}
@@ -129,7 +113,11 @@ export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
             ) : null}
             <Stack space="xsmall">
               {count > 0 ? (
-                <Button stretch onPress={confirm} icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}>
+                <Button
+                  stretch
+                  onPress={onPress ?? showWhatIsMissing}
+                  icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}
+                >
                   {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
                 </Button>
               ) : null}

@@ -1,3 +1,4 @@
+import type { StepProgress, StepStatus } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
@@ -9,9 +10,8 @@ import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import { rowList } from '../../private/rows.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ZoneChanges.css.ts';
-import type { ChangeStepRow } from './zoneChanges.ts';
 
-const looks: Record<ChangeStepRow['status'], { tone: Tone; icon: Glyph }> = {
+const looks: Record<StepStatus, { tone: Tone; icon: Glyph }> = {
   waiting: { tone: 'neutral', icon: icons.clock },
   sending: { tone: 'brand', icon: icons.retry },
   accepted: { tone: 'brand', icon: icons.check },
@@ -30,7 +30,7 @@ export const StepList = ({
   domain,
   label,
 }: {
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   domain: string;
   label: string;
 }) => {

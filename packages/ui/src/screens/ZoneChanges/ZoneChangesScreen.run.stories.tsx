@@ -1,20 +1,20 @@
-import { stepsOf } from '@may/domain';
+import { type StepProgress, type StepStatus, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { changesFixture } from '../../patterns/Zone/zone.fixtures.ts';
 import before from './ZoneChangesScreen.stories.tsx';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
-import type { ChangeStepRow, DoneChanges, HaltedChanges, RunningChanges } from './zoneChanges.ts';
+import type { DoneChanges, HaltedChanges, RunningChanges } from './zoneChanges.ts';
 
-type Told = ChangeStepRow['status'] | Omit<ChangeStepRow, 'step'>;
+type Progress = StepStatus | Pick<StepProgress, 'status' | 'error'>;
 
-const rows = (...told: Told[]): ChangeStepRow[] =>
+const rows = (...progress: Progress[]): StepProgress[] =>
   stepsOf(changesFixture).map((step, index) => {
-    const now = told[index] ?? 'waiting';
-    return typeof now === 'string' ? { step, status: now, error: null } : { step, ...now };
+    const now = progress[index] ?? 'waiting';
+    return typeof now === 'string' ? { step, id: null, status: now, error: null } : { step, id: null, ...now };
   });
-const refused = (serverMessage: string | null): Told => ({
+const refused = (serverMessage: string | null): Progress => ({
   status: 'refused',
   error: { kind: 'refused', serverMessage },
 });
@@ -77,6 +77,7 @@ export const LongRun: Story = {
           kind: 'add',
           record: zoneRecordFixture({ id: `new ${index}`, name: `khach-${index + 1}` }),
         },
+        id: null,
         status: index < 4_000 ? 'applied' : index === 4_000 ? 'sending' : 'waiting',
         error: null,
       })),
@@ -164,8 +165,8 @@ export const SignedOut: Story = {
     });
   },
 };
-export const Untold: Story = {
-  args: { view: halted({ steps: rows({ status: 'unclear', error: { kind: 'untold', serverMessage: null } }) }) },
+export const Unconfirmed: Story = {
+  args: { view: halted({ steps: rows({ status: 'unclear', error: { kind: 'unconfirmed', serverMessage: null } }) }) },
   play: async ({ canvas, step }) => {
     await step('a value that the provider does not tell is not known', async () => {
       await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
@@ -193,7 +194,9 @@ export const Applied: Story = {
 export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
 export const AppliedAndNotConfirmed: Story = {
   args: {
-    view: done({ steps: rows('applied', { status: 'unconfirmed', error: { kind: 'untold', serverMessage: null } }) }),
+    view: done({
+      steps: rows('applied', { status: 'unconfirmed', error: { kind: 'unconfirmed', serverMessage: null } }),
+    }),
   },
   play: async ({ canvas, step }) => {
     await step('only what was read back is counted as applied', async () => {

@@ -7,28 +7,42 @@ import {
   changesFixture,
   findingFixture,
   zoneDomainFixture,
-  zoneFixture,
   zoneHrefsFixture,
 } from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
 import type { ReviewingChanges } from './zoneChanges.ts';
 
 const onConfirm = fn();
+const onConsent = fn();
 const onTakeBack = fn();
 const reviewing = (overrides: Partial<ReviewingChanges> = {}): ReviewingChanges => ({
   state: 'reviewing',
   changes: changesFixture,
-  before: zoneFixture,
   findings: [],
   replaced: [],
   lost: [],
-  missing: { edit: false, delete: false },
   isUndo: false,
   isUnread: false,
-  onConfirm,
+  confirm: { missingCalls: [], consent: null, onPress: onConfirm },
   onTakeBack,
   onDiscard: fn(),
   ...overrides,
+});
+
+const grave = (isGiven: boolean) =>
+  reviewing({
+    findings: [
+      findingFixture('mailWouldStop', { isNew: true }),
+      findingFixture('manyDeleted', { isNew: true, detail: '9/26' }),
+    ],
+    confirm: {
+      missingCalls: [],
+      consent: { graves: ['mailWouldStop', 'manyDeleted'], isGiven, onChange: onConsent },
+      onPress: isGiven ? onConfirm : null,
+    },
+  });
+const blocked = (...missingCalls: ReviewingChanges['confirm']['missingCalls']) => ({
+  confirm: { missingCalls, consent: null, onPress: null },
 });
 
 const meta = {
@@ -37,6 +51,7 @@ const meta = {
   args: { domain: zoneDomainFixture(), hrefs: zoneHrefsFixture, view: reviewing() },
   beforeEach: () => {
     onConfirm.mockClear();
+    onConsent.mockClear();
     onTakeBack.mockClear();
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -68,7 +83,9 @@ export const Default: Story = {
 };
 
 export const Blocked: Story = {
-  args: { view: reviewing({ findings: [findingFixture('cnameNotAlone', { name: 'shop', isNew: true })] }) },
+  args: {
+    view: reviewing({ ...blocked(), findings: [findingFixture('cnameNotAlone', { name: 'shop', isNew: true })] }),
+  },
   play: async ({ canvas, userEvent, step }) => {
     await step('the button leads to what is in the way and applies nothing', async () => {
       await expect(canvas.getByText('Có 1 điều phải sửa trước khi áp dụng.')).toBeVisible();
@@ -78,36 +95,32 @@ export const Blocked: Story = {
     });
   },
 };
-export const KnownProblemsDoNotBlock: Story = {
-  args: { view: reviewing({ findings: [findingFixture('duplicate', { detail: 'A 198.51.100.7' })] }) },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('what was wrong before keeps nobody from mending something else', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
-      await expect(onConfirm).toHaveBeenCalledOnce();
-    });
-  },
-};
 export const MailWouldStop: Story = {
-  args: {
-    view: reviewing({
-      findings: [
-        findingFixture('mailWouldStop', { isNew: true }),
-        findingFixture('manyDeleted', { isNew: true, detail: '9/26' }),
-      ],
-    }),
-  },
+  args: { view: grave(false) },
   play: async ({ canvas, userEvent, step }) => {
     const consent = canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' });
-    await step('without a word of consent nothing is sent, and the focus goes there', async () => {
+    await step('the button sends nothing without consent, and moves the focus to the box', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
       await expect(onConfirm).not.toHaveBeenCalled();
       await expect(consent).toHaveFocus();
       await expect(canvas.getByText(/Hãy đánh dấu vào đây/)).toBeVisible();
     });
-    await step('with it, it is', async () => {
+    await step('a press on the box gives consent', async () => {
       await userEvent.click(consent);
+      await expect(onConsent).toHaveBeenCalledWith(true);
+    });
+  },
+};
+export const ConsentGiven: Story = {
+  args: { view: grave(true) },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the button sends the changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
       await expect(onConfirm).toHaveBeenCalledOnce();
+    });
+    await step('a second press on the box withdraws consent', async () => {
+      await userEvent.click(canvas.getByRole('checkbox', { name: 'Tôi hiểu và vẫn muốn áp dụng' }));
+      await expect(onConsent).toHaveBeenCalledWith(false);
     });
   },
 };
@@ -115,26 +128,12 @@ export const WarningsNeedNoPress: Story = {
   args: { view: reviewing({ findings: [findingFixture('noRootAddress', { isNew: true })] }) },
 };
 export const ProviderCannotEditOrDelete: Story = {
-  args: { view: reviewing({ missing: { edit: true, delete: true } }) },
+  args: { view: reviewing(blocked('edit', 'delete')) },
   play: async ({ canvas, userEvent, step }) => {
     await step('what the provider cannot do is not sent', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
       await expect(onConfirm).not.toHaveBeenCalled();
       await expect(document.activeElement).toHaveTextContent('Nhà cung cấp không hỗ trợ sửa bản ghi');
-    });
-  },
-};
-export const ProviderCannotEditAndNeedNot: Story = {
-  args: {
-    view: reviewing({
-      missing: { edit: true, delete: true },
-      changes: { ...noChanges, added: changesFixture.added },
-    }),
-  },
-  play: async ({ canvas, userEvent, step }) => {
-    await step('additions go on', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 1 thay đổi' }));
-      await expect(onConfirm).toHaveBeenCalledOnce();
     });
   },
 };
@@ -158,7 +157,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 export const Swapped: Story = {
-  args: { view: reviewing({ replaced: [zoneRecordFixture()], missing: { edit: false, delete: true } }) },
+  args: { view: reviewing({ ...blocked('delete'), replaced: [zoneRecordFixture()] }) },
   play: async ({ canvas, step }) => {
     await step('that records go through a deletion is said, and not sent to a provider that has none', async () => {
       await expect(canvas.getByText('1 bản ghi sẽ được xóa rồi thêm lại')).toBeVisible();

@@ -1,44 +1,30 @@
-import type { ChangeSet, ChangeStep, Finding, ZoneRecord } from '@may/domain';
+import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** A step of a run, and what became of it. */
-export type ChangeStepRow = {
-  step: ChangeStep;
-  /** `accepted` was answered and not read back yet; `unconfirmed` cannot be read back. */
-  status:
-    | 'waiting'
-    | 'sending'
-    | 'accepted'
-    | 'applied'
-    | 'refused'
-    | 'unknown'
-    | 'notApplied'
-    | 'unclear'
-    | 'skipped'
-    | 'unconfirmed';
-  error: {
-    kind: 'refused' | 'notOffered' | 'signedOut' | 'unknown' | 'untold';
-    serverMessage: string | null;
-  } | null;
+/** The press that sends the changes. */
+type ConfirmChanges = {
+  /** Calls that the changes need and the provider does not have. */
+  missingCalls: readonly ('edit' | 'delete')[];
+  /** The consequences that the customer must accept; null where there are none, or something else blocks the press. */
+  consent: { graves: readonly GraveCode[]; isGiven: boolean; onChange: (isGiven: boolean) => void } | null;
+  /** Null while a finding or a missing call blocks it, or consent is missing. */
+  onPress: (() => void) | null;
 };
 
 /** Changes before anything of them is sent. */
 export type ReviewingChanges = {
   state: 'reviewing';
   changes: ChangeSet;
-  /** The records that are in force. */
-  before: readonly ZoneRecord[];
+  /** What the changes bring. */
   findings: readonly Finding[];
   /** Records that take each other's place: they go through a deletion. */
   replaced: readonly ZoneRecord[];
   /** What another person changed meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
-  /** Which calls the provider turned out not to have. */
-  missing: { edit: boolean; delete: boolean };
   isUndo: boolean;
   /** The records could not be read before the first step, so nothing was sent. */
   isUnread: boolean;
-  onConfirm: () => void;
+  confirm: ConfirmChanges;
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
 };
@@ -48,7 +34,7 @@ export type RunningChanges = {
   state: 'running';
   direction: 'forward' | 'back';
   phase: 'sending' | 'checking';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   onStop: () => void;
 };
 
@@ -56,7 +42,7 @@ export type RunningChanges = {
 export type HaltedChanges = {
   state: 'halted';
   direction: 'forward' | 'back';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
   /** The page went away while they were on their way. */
@@ -74,7 +60,7 @@ export type HaltedChanges = {
 /** Changes that are through, or taken back. */
 export type DoneChanges = {
   state: 'applied' | 'undone';
-  steps: readonly ChangeStepRow[];
+  steps: readonly StepProgress[];
   /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
   onUndo: (() => void) | null;

@@ -1,4 +1,4 @@
-import { spfLookupLimit, spfLookupsOf, spfPolicies } from '@may/domain';
+import { chosenSpf, spfLookupLimit, spfLookupsOf, spfPolicies, spfSenders } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -8,18 +8,17 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import type { TemplateFieldsProps } from './TemplateFields.tsx';
 import { senderNames } from './templateLooks.ts';
-import { chosenSpf, knownSenders } from './templatePlan.ts';
 import * as styles from './ZoneTemplates.css.ts';
 
 const own = ['mx', 'a'] as const;
 const senders = ['google', 'microsoft', 'zoho', 'mailchimp', 'sendgrid', 'ses'] as const;
 const policyKeys = { '~all': 'soft', '-all': 'strict', '?all': 'neutral' } as const;
 
-/** Who may send mail for the domain, how strictly others take it, and how many questions that costs them. */
+/** The senders of the domain's mail, the policy for other senders, and the count of DNS lookups. */
 export const SpfFields = ({ choices, problem, onChange }: TemplateFieldsProps) => {
   const { t } = useTranslation('zoneTemplates');
   const { spfTerms, spfAddresses, spfPolicy } = choices;
-  const known: readonly string[] = [...own, ...senders.map((name) => knownSenders[name])];
+  const known: readonly string[] = [...own, ...senders.map((name) => spfSenders[name])];
   const others = spfTerms.filter((term) => !known.includes(term));
   const lookups = spfLookupsOf(chosenSpf(choices) ?? { terms: spfTerms });
   const box = (term: string, label: string, hint?: string) => (
@@ -39,7 +38,7 @@ export const SpfFields = ({ choices, problem, onChange }: TemplateFieldsProps) =
         <legend className={styles.legend}>{t('spf.who')}</legend>
         <Stack space="small">
           {own.map((term) => box(term, t(`spf.${term}`)))}
-          {senders.map((name) => box(knownSenders[name], senderNames[name]))}
+          {senders.map((name) => box(spfSenders[name], senderNames[name]))}
           {others.map((term) => box(term, term, t('spf.other')))}
         </Stack>
       </fieldset>

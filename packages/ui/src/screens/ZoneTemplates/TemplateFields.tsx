@@ -1,4 +1,4 @@
-import { dmarcPolicies, zohoRegions } from '@may/domain';
+import { dmarcPolicies, type TemplateProblem, zohoRegions } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
@@ -9,24 +9,18 @@ import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { Loaded } from '../../patterns/Loaded.tsx';
 import { SpfFields } from './SpfFields.tsx';
-import type { TemplateChoices, TemplateProblem } from './templatePlan.ts';
-import type { TemplateName, TemplateZone } from './zoneTemplates.ts';
+import type { TemplateForm } from './zoneTemplates.ts';
 
-/** What every template's fields take. */
-export type TemplateFieldsProps = {
-  choices: TemplateChoices;
+/** Props of a template's fields. */
+export type TemplateFieldsProps = Pick<TemplateForm, 'choices' | 'onChange' | 'servers'> & {
   problem: TemplateProblem | null;
-  onChange: (choices: Partial<TemplateChoices>) => void;
 };
 
-/** What is asked for a template; some ask nothing. */
-export const TemplateFields = ({
-  template,
-  servers,
-  ...form
-}: TemplateFieldsProps & Pick<TemplateZone, 'servers'> & { template: TemplateName }) => {
+/** The fields of a template; some templates have none. */
+export const TemplateFields = ({ template, plan, choices, onChange, servers }: TemplateForm) => {
   const { t } = useTranslation('zoneTemplates');
-  const { choices, problem, onChange } = form;
+  const problem = plan.ok ? null : plan.problem;
+  const form = { choices, problem, onChange, servers };
   switch (template) {
     case 'google':
       return <Text tone="muted">{t('google.text')}</Text>;
@@ -54,7 +48,7 @@ export const TemplateFields = ({
         />
       );
     case 'server':
-      return <ServerFields {...form} servers={servers} />;
+      return <ServerFields {...form} />;
     case 'spf':
       return <SpfFields {...form} />;
     case 'dmarc':
@@ -62,7 +56,7 @@ export const TemplateFields = ({
   }
 };
 
-const ServerFields = ({ choices, problem, onChange, servers }: TemplateFieldsProps & Pick<TemplateZone, 'servers'>) => {
+const ServerFields = ({ choices, problem, onChange, servers }: TemplateFieldsProps) => {
   const { t } = useTranslation('zoneTemplates');
   return (
     <Stack space="large">

@@ -1,5 +1,4 @@
-import { findingsOf, sizeOfChanges } from '@may/domain';
-import { useMemo, useState } from 'react';
+import { sizeOfChanges } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
@@ -13,25 +12,19 @@ import { ChangeList } from '../../patterns/Zone/ChangeList.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import { useChangeCounts } from '../../patterns/Zone/useChangeCounts.ts';
 import { TemplateFields } from './TemplateFields.tsx';
-import { choicesOf, planOf, type TemplatePlan } from './templatePlan.ts';
 import * as styles from './ZoneTemplates.css.ts';
-import type { TemplateName, TemplateZone } from './zoneTemplates.ts';
-
-const newKey = () => `new ${crypto.randomUUID()}`;
+import type { TemplateForm } from './zoneTemplates.ts';
 
 type TemplatePageProps = {
-  template: TemplateName;
-  zone: TemplateZone;
+  form: TemplateForm;
   domain: string;
   backHref: string;
 };
 
-/** One template: what it asks, and beside it what it would change in this very domain. */
-export const TemplatePage = ({ template, zone, domain, backHref }: TemplatePageProps) => {
+/** One template: its questions, and beside them the changes that the answers make. */
+export const TemplatePage = ({ form, domain, backHref }: TemplatePageProps) => {
   const { t } = useTranslation('zoneTemplates');
-  const { records, servers, onStage } = zone;
-  const [choices, setChoices] = useState(() => choicesOf(records, domain));
-  const plan = useMemo(() => planOf(template, choices, records, domain, newKey), [template, choices, records, domain]);
+  const { template } = form;
   return (
     <Stack space="medium" align="stretch">
       <div>
@@ -42,30 +35,18 @@ export const TemplatePage = ({ template, zone, domain, backHref }: TemplatePageP
       <Grid columns="halves" space="large">
         <div className={styles.start}>
           <Card title={t(`name.${template}`)} description={t(`about.${template}`)}>
-            <TemplateFields
-              template={template}
-              servers={servers}
-              choices={choices}
-              problem={plan.ok ? null : plan.problem}
-              onChange={(next) => setChoices({ ...choices, ...next })}
-            />
+            <TemplateFields {...form} />
           </Card>
         </div>
         <div className={styles.beside}>
-          <Preview plan={plan} zone={zone} domain={domain} onStage={onStage} />
+          <Preview {...form} domain={domain} />
         </div>
       </Grid>
     </Stack>
   );
 };
 
-type PreviewProps = Pick<TemplateZone, 'onStage'> & {
-  plan: TemplatePlan;
-  zone: TemplateZone;
-  domain: string;
-};
-
-const Preview = ({ plan, zone, domain, onStage }: PreviewProps) => {
+const Preview = ({ plan, findings, domain, onStage }: TemplateForm & { domain: string }) => {
   const { t } = useTranslation('zoneTemplates');
   const say = useChangeCounts();
   if (!plan.ok) {
@@ -84,14 +65,13 @@ const Preview = ({ plan, zone, domain, onStage }: PreviewProps) => {
       </Card>
     );
   }
-  const brought = findingsOf(zone.records, changes, domain).filter(({ isNew }) => isNew);
   return (
     <Card title={t('preview.title')} description={say(changes)}>
       <Stack space="large">
         <ChangeList changes={changes} domain={domain} label={t('preview.title')} shownAtOnce={20} />
-        {brought.length > 0 ? <FindingList findings={brought} domain={domain} /> : null}
+        {findings.length > 0 ? <FindingList findings={findings} domain={domain} /> : null}
         <Stack space="xsmall">
-          <Button stretch onPress={() => onStage(changes)}>
+          <Button stretch onPress={onStage}>
             {t('preview.stage', { count })}
           </Button>
           <Text size="small" tone="muted">

@@ -1,21 +1,50 @@
+import {
+  findingsOf,
+  planTemplateChoices,
+  type TemplateChoices,
+  type TemplateName,
+  templateChoicesOf,
+} from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { zoneDomainFixture, zoneFixture, zoneHrefsFixture } from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneTemplatesScreen } from './ZoneTemplatesScreen.tsx';
-import type { TemplateZone } from './zoneTemplates.ts';
+import type { TemplateForm, ZoneTemplatesScreenProps } from './zoneTemplates.ts';
 
+const { name } = zoneDomainFixture();
 const onStage = fn();
-const zone = (overrides: Partial<TemplateZone> = {}) =>
-  ({
-    status: 'ready',
-    value: {
-      records: zoneFixture,
-      servers: { status: 'ready', value: [{ id: 'srv_1', name: 'cua-hang-hoa', host: 'cua-hang-hoa.may.cloud' }] },
-      onStage,
-      ...overrides,
-    },
-  }) as const;
+const planOf = (template: TemplateName, choices: TemplateChoices) => {
+  const plan = planTemplateChoices(template, choices, zoneFixture, name, (index) => `new ${index}`);
+  return {
+    choices,
+    plan,
+    findings: plan.ok ? findingsOf(zoneFixture, plan.changes, name).filter(({ isNew }) => isNew) : [],
+  };
+};
+const formOf = (template: TemplateName, overrides: Partial<TemplateForm> = {}) => {
+  const servers = [{ id: 'srv_1', name: 'cua-hang-hoa', host: 'cua-hang-hoa.may.cloud' }];
+  const form: TemplateForm = {
+    template,
+    ...planOf(template, templateChoicesOf(zoneFixture, name)),
+    servers: { status: 'ready', value: servers },
+    onChange: fn(),
+    onStage,
+    ...overrides,
+  };
+  return { zone: { status: 'ready', value: { form } } } as const;
+};
+
+/** The screen with the route's part played: each choice makes a new plan. */
+const Played = ({ zone, ...page }: ZoneTemplatesScreenProps) => {
+  const form = zone.status === 'ready' ? zone.value?.form : null;
+  const [changed, setChanged] = useState<Partial<TemplateForm>>({});
+  if (!form) return <ZoneTemplatesScreen {...page} zone={zone} />;
+  const { choices } = { ...form, ...changed };
+  const onChange = (next: Partial<TemplateChoices>) => setChanged(planOf(form.template, { ...choices, ...next }));
+  return <ZoneTemplatesScreen {...page} {...formOf(form.template, { ...form, ...changed, onChange })} />;
+};
 
 const meta = {
   title: 'Zone templates',
@@ -32,9 +61,9 @@ const meta = {
       spf: '#spf',
       dmarc: '#dmarc',
     },
-    template: null,
-    zone: zone(),
+    zone: { status: 'ready', value: { form: null } },
   },
+  render: (args) => <Played {...args} />,
   beforeEach: () => onStage.mockClear(),
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
 } satisfies Meta<typeof ZoneTemplatesScreen>;
@@ -50,7 +79,7 @@ export const Default: Story = {
   },
 };
 export const Google: Story = {
-  args: { template: 'google' },
+  args: formOf('google'),
   play: async ({ canvas, userEvent, step }) => {
     await step('the mail server is replaced, and the senders are joined', async () => {
       await expect(canvas.getByText('smtp.google.com')).toBeVisible();
@@ -63,7 +92,7 @@ export const Google: Story = {
   },
 };
 export const Microsoft: Story = {
-  args: { template: 'microsoft' },
+  args: formOf('microsoft'),
   play: async ({ canvas, userEvent, step }) => {
     const host = canvas.getByRole('textbox', { name: 'Máy chủ mail' });
     await step('the host is there, and follows what its owner types', async () => {
@@ -75,9 +104,9 @@ export const Microsoft: Story = {
     });
   },
 };
-export const Zoho: Story = { args: { template: 'zoho' } };
+export const Zoho: Story = { args: formOf('zoho') };
 export const Server: Story = {
-  args: { template: 'server' },
+  args: formOf('server'),
   play: async ({ canvas, userEvent, step }) => {
     await step('a server leads www to its name', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Máy chủ' }), 'cua-hang-hoa.may.cloud');
@@ -90,14 +119,14 @@ export const Server: Story = {
   },
 };
 export const NoServers: Story = {
-  args: { template: 'server', zone: zone({ servers: { status: 'ready', value: [] } }) },
+  args: formOf('server', { servers: { status: 'ready', value: [] } }),
 };
 export const ServersFailed: Story = {
-  args: { template: 'server', zone: zone({ servers: { status: 'failed', onRetry: fn() } }) },
+  args: formOf('server', { servers: { status: 'failed', onRetry: fn() } }),
 };
-export const ServersLoading: Story = { args: { template: 'server', zone: zone({ servers: { status: 'loading' } }) } };
+export const ServersLoading: Story = { args: formOf('server', { servers: { status: 'loading' } }) };
 export const Spf: Story = {
-  args: { template: 'spf' },
+  args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {
     await step('it begins with what the domain says already', async () => {
       await expect(canvas.getByRole('checkbox', { name: /\(mx\)/ })).toBeChecked();
@@ -111,7 +140,7 @@ export const Spf: Story = {
   },
 };
 export const Dmarc: Story = {
-  args: { template: 'dmarc' },
+  args: formOf('dmarc'),
   play: async ({ canvas, userEvent, step }) => {
     await step('it begins with watching', async () => {
       await expect(canvas.getByText('v=DMARC1; p=none')).toBeVisible();
@@ -126,7 +155,6 @@ export const Dmarc: Story = {
     });
   },
 };
-export const EmptyZone: Story = { args: { template: 'google', zone: zone({ records: [] }) } };
 export const Loading: Story = { args: { domain: null, zone: { status: 'loading' } } };
 export const Failed: Story = { args: { domain: null, zone: { status: 'failed', onRetry: fn() } } };
 export const UnknownDomain: Story = { args: { domain: null, zone: { status: 'ready', value: null } } };

@@ -1,3 +1,4 @@
+import { templateNames } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -11,10 +12,10 @@ import { ZonePage } from '../../patterns/Zone/ZonePage.tsx';
 import { TemplatePage } from './TemplatePage.tsx';
 import { templateIcons } from './templateLooks.ts';
 import * as styles from './ZoneTemplates.css.ts';
-import { templateNames, type ZoneTemplatesScreenProps } from './zoneTemplates.ts';
+import type { ZoneTemplatesScreenProps } from './zoneTemplates.ts';
 
-/** Records for what many domains need, made from a few questions and shown as what they would change. */
-export const ZoneTemplatesScreen = ({ domain, hrefs, template, zone }: ZoneTemplatesScreenProps) => {
+/** Templates of records: a few questions, and the changes that the answers make. */
+export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreenProps) => {
   const { t } = useTranslation('zoneTemplates');
   return (
     <ZonePage title={t('title')} domain={domain} hrefs={hrefs}>
@@ -30,16 +31,10 @@ export const ZoneTemplatesScreen = ({ domain, hrefs, template, zone }: ZoneTempl
         {(value) =>
           value === null ? (
             <UnknownDomain href={hrefs.domains} />
-          ) : template === null ? (
+          ) : value.form === null ? (
             <Chooser hrefs={hrefs} />
           ) : (
-            <TemplatePage
-              key={template}
-              template={template}
-              zone={value}
-              domain={domain?.name ?? ''}
-              backHref={hrefs.templates}
-            />
+            <TemplatePage form={value.form} domain={domain?.name ?? ''} backHref={hrefs.templates} />
           )
         }
       </Loaded>

@@ -1,6 +1,6 @@
+import type { TemplateName } from '@may/domain';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import type { TemplateName } from './zoneTemplates.ts';
 
 /** The sign of each template. */
 export const templateIcons: Record<TemplateName, Glyph> = {

@@ -1,40 +1,40 @@
 import { isSameList } from './changeSet.ts';
 import type { ZoneRecord } from './records.ts';
 
-/** A field of a record that a provider may not tell. */
+/** Fields that the provider's list may leave out (null). */
 const optionalFields = ['ttl', 'priority', 'proxied'] as const;
 const plainFields = ['name', 'type', ...optionalFields] as const;
 type PlainField = (typeof plainFields)[number];
 
-/** What a list says of a wanted value: a value that is not told is `untold`, and never equal. */
-type Reading = 'same' | 'different' | 'untold';
+/** A listed value compared with the wanted one; `unknown`: the list leaves the value out. */
+type Reading = 'same' | 'different' | 'unknown';
 
 const readField = (listed: ZoneRecord, wanted: ZoneRecord, field: PlainField): Reading => {
   if (wanted[field] === null || listed[field] === wanted[field]) return 'same';
-  return listed[field] === null ? 'untold' : 'different';
+  return listed[field] === null ? 'unknown' : 'different';
 };
 
-/** What a list says of a record's lifetime, priority and proxy together. */
+/** Compares the lifetime, priority and proxy of a listed record with the wanted ones. */
 export const readOptions = (listed: ZoneRecord, wanted: ZoneRecord): Reading => {
   const readings = optionalFields.map((field) => readField(listed, wanted, field));
   return (
-    readings.find((reading) => reading === 'different') ?? readings.find((reading) => reading === 'untold') ?? 'same'
+    readings.find((reading) => reading === 'different') ?? readings.find((reading) => reading === 'unknown') ?? 'same'
   );
 };
 
-/** Whether the provider tells anything of a record that is not as it was. */
+/** True if a listed value or field differs from the record of before. */
 export const isTouched = (listed: ZoneRecord, before: ZoneRecord): boolean =>
   !isSameList(listed.values, before.values) ||
   plainFields.some((field) => readField(listed, before, field) === 'different');
 
-/** Whether a listed record has the name, the type and all values of another one. */
+/** True if a listed record has the name, the type and all values of another record. */
 export const hasValuesOf = (listed: ZoneRecord, { name, type, values }: ZoneRecord): boolean =>
   listed.name === name && listed.type === type && values.every((value) => listed.values.includes(value));
 
 const without = (values: readonly string[], others: readonly string[]): string[] =>
   values.filter((value) => !others.includes(value));
 
-/** A list of values to which the change from `before` to `after` is made; what neither of them holds stays. */
+/** Makes the change from `before` to `after` in a list of values; values that neither of them holds stay. */
 const changeValues = (
   now: readonly string[],
   before: readonly string[],
@@ -45,15 +45,15 @@ const changeValues = (
   return [...kept, ...without(without(after, before), kept)];
 };
 
-/** Whether the change from `before` to `after` is made (`after`), not made (`before`), unreadable (`untold`), or neither. */
-export type EditReading = 'after' | 'before' | 'untold' | 'neither';
+/** An edit in the list: made (`after`), not made (`before`), left out of the list (`unknown`), or neither. */
+export type EditReading = 'after' | 'before' | 'unknown' | 'neither';
 
-/** Reads whether an edit is made. Fields that it leaves alone are not judged. */
+/** Reads an edit in the list. Fields that the edit leaves alone are not judged. */
 export const readEdit = (listed: ZoneRecord, before: ZoneRecord, after: ZoneRecord): EditReading => {
   const readings: EditReading[] = plainFields.flatMap((field) => {
     if (after[field] === null || after[field] === before[field]) return [];
     if (listed[field] === after[field]) return 'after';
-    if (listed[field] === null) return 'untold';
+    if (listed[field] === null) return 'unknown';
     return listed[field] === before[field] ? 'before' : 'neither';
   });
   const [come, gone] = [without(after.values, before.values), without(before.values, after.values)];
@@ -63,17 +63,17 @@ export const readEdit = (listed: ZoneRecord, before: ZoneRecord, after: ZoneReco
     if (present === come.length && left === 0) readings.push('after');
     else readings.push(present === 0 && left === gone.length ? 'before' : 'neither');
   }
-  const told = new Set(readings.filter((reading) => reading !== 'untold'));
-  if (told.has('neither') || told.size > 1) return 'neither';
-  if (told.has('before')) return 'before';
-  return readings.includes('untold') ? 'untold' : 'after';
+  const confirmed = new Set(readings.filter((reading) => reading !== 'unknown'));
+  if (confirmed.has('neither') || confirmed.size > 1) return 'neither';
+  if (confirmed.has('before')) return 'before';
+  return readings.includes('unknown') ? 'unknown' : 'after';
 };
 
-/** A record to which an edit is made field by field: a field that changed meanwhile stays as it is now. */
+/** Makes an edit field by field: a field that another person changed meanwhile stays as it is now. */
 export const editField = (now: ZoneRecord, before: ZoneRecord, after: ZoneRecord): ZoneRecord => {
   const choose = <Field extends PlainField>(field: Field): ZoneRecord[Field] => {
     const isWanted = after[field] !== null && after[field] !== before[field];
-    // A lifetime that is not told may be the one of before: only a told one shows a change.
+    // A field that the list leaves out may be as before: only a listed value shows a change.
     const isFree = now[field] === null || before[field] === null || now[field] === before[field];
     return isWanted && isFree ? after[field] : now[field];
   };
@@ -89,7 +89,7 @@ export const editField = (now: ZoneRecord, before: ZoneRecord, after: ZoneRecord
   };
 };
 
-/** A record without the values of another one, or null where none is left. */
+/** Removes values from a record; null where none is left. */
 export const withoutValues = (now: ZoneRecord, values: readonly string[]): ZoneRecord | null => {
   const left = without(now.values, values);
   return left.length > 0 ? { ...now, values: left } : null;

@@ -1,32 +1,29 @@
+import { readIpv4, readIpv6 } from './addresses.ts';
+import { type ChangeSet, diffZones } from './changeSet.ts';
+import { type ImportedRecord, planImport } from './planImport.ts';
+import type { ZoneRecord } from './records.ts';
 import {
-  type ChangeSet,
   type DmarcPolicy,
-  diffZones,
   dmarcPolicies,
-  googleWorkspace,
-  type ImportedRecord,
   isSpf,
   mergeSpf,
-  microsoft365,
-  planImport,
-  planTemplate,
-  pointToServer,
-  readIpv4,
-  readIpv6,
   readSpf,
-  readValue,
   type Spf,
   type SpfPolicy,
   writeDmarc,
   writeSpf,
-  type ZohoRegion,
-  type ZoneRecord,
-  zohoMail,
-} from '@may/domain';
-import type { TemplateName } from './zoneTemplates.ts';
+} from './spf.ts';
+import { googleWorkspace, microsoft365, planTemplate, pointToServer, type ZohoRegion, zohoMail } from './templates.ts';
+import { readValue } from './values.ts';
 
-/** Services that send mail for others, each with what it wants to be named by. */
-export const knownSenders = {
+/** The templates in the order of the page. */
+export const templateNames = ['google', 'microsoft', 'zoho', 'server', 'spf', 'dmarc'] as const;
+
+/** A template. */
+export type TemplateName = (typeof templateNames)[number];
+
+/** Services that send mail for a domain, with the SPF term of each. */
+export const spfSenders = {
   google: 'include:_spf.google.com',
   microsoft: 'include:spf.protection.outlook.com',
   zoho: 'include:zohomail.com',
@@ -35,7 +32,7 @@ export const knownSenders = {
   ses: 'include:amazonses.com',
 } as const;
 
-/** Everything that is chosen or typed for the templates. */
+/** The choices of all templates, as typed. */
 export type TemplateChoices = {
   mailHost: string;
   region: ZohoRegion;
@@ -49,7 +46,7 @@ export type TemplateChoices = {
   dmarcPercent: number | null;
 };
 
-/** Why nothing can be made of the choices yet. */
+/** The reason why the choices make no records. */
 export type TemplateProblem =
   | 'mailHost'
   | 'noServer'
@@ -59,7 +56,7 @@ export type TemplateProblem =
   | 'reports'
   | 'percent';
 
-/** What the choices change, or why they cannot. */
+/** The changes that the choices make, or the problem. */
 export type TemplatePlan = { ok: true; changes: ChangeSet } | { ok: false; problem: TemplateProblem };
 
 const isAddressTerm = (term: string): boolean => /^\+?ip[46]:/i.test(term);
@@ -67,7 +64,7 @@ const isAddressTerm = (term: string): boolean => /^\+?ip[46]:/i.test(term);
 const spfHolders = (zone: readonly ZoneRecord[]): readonly ZoneRecord[] =>
   zone.filter(({ name, type, values }) => name === '@' && type === 'TXT' && values.some(isSpf));
 
-/** The SPF a zone has, where it has several all of them as one. */
+/** The SPF of a zone; several SPF records count as one. */
 const spfOf = (zone: readonly ZoneRecord[]): Spf | null =>
   spfHolders(zone)
     .flatMap(({ values }) => values.flatMap((value) => readSpf(value) ?? []))
@@ -81,8 +78,8 @@ const dmarcHolder = (zone: readonly ZoneRecord[]): ZoneRecord | undefined =>
 const tagOf = (text: string, tag: string): string | undefined =>
   new RegExp(`(?:^|;)\\s*${tag}\\s*=\\s*([^;]*)`, 'i').exec(text)?.[1]?.trim();
 
-/** The choices to begin with: what the zone says already. */
-export const choicesOf = (zone: readonly ZoneRecord[], domain: string): TemplateChoices => {
+/** The first choices: the values that the zone has already. */
+export const templateChoicesOf = (zone: readonly ZoneRecord[], domain: string): TemplateChoices => {
   const spf = spfOf(zone);
   const dmarc = dmarcHolder(zone)?.values.find(isDmarc) ?? '';
   const percent = Number(tagOf(dmarc, 'pct') ?? 100);
@@ -106,7 +103,7 @@ export const choicesOf = (zone: readonly ZoneRecord[], domain: string): Template
   };
 };
 
-/** A typed address or network as the term it is; null where it is none. */
+/** The SPF term of a typed address or network; null where it is neither. */
 const addressTerm = (typed: string): string | null => {
   const [address = '', length, ...rest] = typed.split('/');
   if (rest.length > 0) return null;
@@ -119,14 +116,14 @@ const addressTerm = (typed: string): string | null => {
 
 const wordsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((word) => word !== '');
 
-/** The SPF the choices make; null where an address cannot be read. */
+/** The SPF that the choices make; null where an address cannot be read. */
 export const chosenSpf = ({ spfTerms, spfAddresses, spfPolicy }: TemplateChoices): Spf | null => {
   const addresses = wordsOf(spfAddresses).map(addressTerm);
   if (addresses.includes(null)) return null;
   return { terms: [...spfTerms, ...addresses.flatMap((term) => term ?? [])], policy: spfPolicy };
 };
 
-/** One text in the place of those that `isOld` finds in `holders`; the others there stay. */
+/** Puts one text in the place of the old texts of `holders`; their other texts stay. */
 const replaceText = (
   zone: readonly ZoneRecord[],
   holders: readonly ZoneRecord[],
@@ -153,8 +150,8 @@ const isMailAddress = (text: string): boolean => /^[^\s@,;!]+@[^\s@,;!]+\.[^\s@,
 
 const refuse = (problem: TemplateProblem): TemplatePlan => ({ ok: false, problem });
 
-/** What a template with its choices changes in a zone. */
-export const planOf = (
+/** Plans the changes that a template makes in a zone. */
+export const planTemplateChoices = (
   template: TemplateName,
   choices: TemplateChoices,
   zone: readonly ZoneRecord[],

@@ -1,8 +1,8 @@
-import { applyChanges, noChanges, sizeOfChanges, type ZoneRecord } from '@may/domain';
-import { zoneRecordFixture } from '@may/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import { choicesOf, planOf, type TemplateChoices } from './templatePlan.ts';
-import type { TemplateName } from './zoneTemplates.ts';
+import { zoneRecordFixture } from '../fixtures.ts';
+import { applyChanges, noChanges, sizeOfChanges } from './changeSet.ts';
+import type { ZoneRecord } from './records.ts';
+import { planTemplateChoices, type TemplateChoices, type TemplateName, templateChoicesOf } from './templateChoices.ts';
 
 const domain = 'bienxanh.vn';
 const text = (id: string, name: string, ...values: string[]): ZoneRecord =>
@@ -10,7 +10,7 @@ const text = (id: string, name: string, ...values: string[]): ZoneRecord =>
 const keyOf = (index: number) => `new ${index}`;
 
 const plan = (template: TemplateName, zone: readonly ZoneRecord[], choices: Partial<TemplateChoices> = {}) =>
-  planOf(template, { ...choicesOf(zone, domain), ...choices }, zone, domain, keyOf);
+  planTemplateChoices(template, { ...templateChoicesOf(zone, domain), ...choices }, zone, domain, keyOf);
 const after = (template: TemplateName, zone: readonly ZoneRecord[], choices: Partial<TemplateChoices> = {}) => {
   const planned = plan(template, zone, choices);
   return planned.ok
@@ -21,9 +21,9 @@ const after = (template: TemplateName, zone: readonly ZoneRecord[], choices: Par
 describe('SPF', () => {
   const known = 'v=spf1 mx include:other.example ip4:203.0.113.0/24 -all';
 
-  it('what a zone says already is chosen to begin with, so that nothing changes by itself', () => {
+  it('the SPF of the zone is chosen first, and makes no changes', () => {
     const zone = [text('spf', '@', known)];
-    expect(choicesOf(zone, domain)).toMatchObject({
+    expect(templateChoicesOf(zone, domain)).toMatchObject({
       spfTerms: ['mx', 'include:other.example'],
       spfAddresses: '203.0.113.0/24',
       spfPolicy: '-all',
@@ -31,28 +31,31 @@ describe('SPF', () => {
     const planned = plan('spf', zone);
     expect(planned.ok && sizeOfChanges(planned.changes)).toBe(0);
   });
-  it('two records become one that names everybody, and other texts stay', () => {
+  it('two SPF records become one with the terms of both, and other texts stay', () => {
     const zone = [text('one', '@', 'v=spf1 mx ~all', 'verify=1'), text('two', '@', 'v=spf1 a -all')];
     expect(after('spf', zone)).toEqual([['@', 'v=spf1 mx a ~all', 'verify=1']]);
   });
-  it('a zone without one gets one, with addresses as the terms they are', () => {
+  it('a zone without SPF gets one, with typed addresses as ip4 and ip6 terms', () => {
     expect(after('spf', [], { spfAddresses: '203.0.113.9, 2001:DB8::1/64' })).toEqual([
       ['@', 'v=spf1 mx ip4:203.0.113.9 ip6:2001:db8::1/64 ~all'],
     ]);
   });
-  it.each(['300.1.1.1', '203.0.113.0/33', '203.0.113.0/24/1', 'mail.example'])('%s is no address', (spfAddresses) => {
-    expect(after('spf', [], { spfAddresses })).toBe('spfAddresses');
-  });
-  it('nobody may send only where that is said strictly', () => {
+  it.each(['300.1.1.1', '203.0.113.0/33', '203.0.113.0/24/1', 'mail.example'])(
+    '%s is refused as an address',
+    (spfAddresses) => {
+      expect(after('spf', [], { spfAddresses })).toBe('spfAddresses');
+    },
+  );
+  it('no senders are refused, but for the policy -all', () => {
     expect(after('spf', [], { spfTerms: [] })).toBe('spfNobody');
     expect(after('spf', [], { spfTerms: [], spfPolicy: '-all' })).toEqual([['@', 'v=spf1 -all']]);
   });
 });
 
 describe('DMARC', () => {
-  it('a record that is there is read and changed, not added to', () => {
+  it('an existing record is read and changed in place', () => {
     const zone = [text('dmarc', '_dmarc', 'v=DMARC1; p=quarantine; pct=20; rua=mailto:a@b.vn')];
-    expect(choicesOf(zone, domain)).toMatchObject({
+    expect(templateChoicesOf(zone, domain)).toMatchObject({
       dmarcPolicy: 'quarantine',
       dmarcPercent: 20,
       dmarcReports: 'a@b.vn',
@@ -61,37 +64,37 @@ describe('DMARC', () => {
       ['_dmarc', 'v=DMARC1; p=reject; rua=mailto:a@b.vn'],
     ]);
   });
-  it('it begins with watching', () => {
+  it('a zone without DMARC begins with the policy none', () => {
     expect(after('dmarc', [])).toEqual([['_dmarc', 'v=DMARC1; p=none']]);
   });
-  it('what is no address or no share is named', () => {
+  it('a bad report address or percentage is refused', () => {
     expect(after('dmarc', [], { dmarcReports: 'ai đó' })).toBe('reports');
     expect(after('dmarc', [], { dmarcPolicy: 'reject', dmarcPercent: 0 })).toBe('percent');
   });
 });
 
 describe('a server', () => {
-  it('typed addresses lead the root and www there', () => {
+  it('typed addresses are given to the root and to www', () => {
     expect(after('server', [], { address: '203.0.113.9', host: 'shop.example' })).toEqual([
       ['@', '203.0.113.9'],
       ['www', '203.0.113.9'],
     ]);
   });
-  it('without an address only www can lead to its name', () => {
+  it('a host name without an address is given to www alone', () => {
     expect(after('server', [], { host: 'shop.example' })).toEqual([['www', 'shop.example']]);
     expect(after('server', [])).toBe('noServer');
     expect(after('server', [], { address: 'shop.example' })).toBe('address');
   });
 });
 
-it('Microsoft’s mail server is the one its own page shows', () => {
+it('the typed mail host of Microsoft 365 is used; an address is refused', () => {
   expect(after('microsoft', [], { mailHost: 'x.mail.protection.outlook.com' })).toContainEqual([
     '@',
     'x.mail.protection.outlook.com',
   ]);
   expect(after('microsoft', [], { mailHost: '203.0.113.9' })).toBe('mailHost');
 });
-it('a template that is in force changes nothing', () => {
+it('a template that is in force makes no changes', () => {
   const once = plan('google', []);
   const zone = applyChanges([], once.ok ? once.changes : noChanges);
   const again = plan('google', zone);
