@@ -1,5 +1,5 @@
 import { clusterHost } from '../src/realtime/realtimeAddress.ts';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import type { PolicyParts } from './securityHeaders.ts';
 
 /** The hosts a page has to do with beside its own, by what it does with them. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
-import { readSettings, type Settings, type ToldSettings } from '../src/settings.ts';
+import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
 
 /** A page as it goes over the wire: its bytes in each encoding, and what tells whether a browser has it already. */
 type ServedPage = {
@@ -37,7 +37,7 @@ const layOver = (known: object, told: object): object => {
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
 /** What is told over what the build left in a page, as JSON. */
-const toldWith = (html: string, settings: ToldSettings): string => {
+const toldWith = (html: string, settings: PartialSettings): string => {
   const built = settingsPlace.exec(html)?.[2] ?? '{}';
   return JSON.stringify(
     layOver(JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity)), settings),
@@ -69,7 +69,7 @@ const serve = (html: string): ServedPage => {
 };
 
 /** Reads the built pages, tells them the settings, and compresses each once, when it is first asked for. */
-export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
+export const loadPages = (folder: string, settings: PartialSettings): ServedPages => {
   const texts = new Map<string, string>();
   // The same in every page of a build.
   let told = '';

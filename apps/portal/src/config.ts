@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** What the portal goes by as its page was told; limits that are the same for everybody are the domain's (`packages/domain/src/limits.ts`). */
 export const config = readSettings(

@@ -1,7 +1,7 @@
 import { earlyReadPaths } from '../data/earlyReadPaths.ts';
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { judgeSession } from '../storage/judgeSession.ts';
 import { preferenceKeys, sessionKeys, wordKeys } from '../storage/keys.ts';
 
