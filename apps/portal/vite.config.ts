@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
+import { keepDefaults } from './build/keepDefaults.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
 /** Marks what the router makes at load time as droppable: half of it (forms, fetchers, server rendering) is never used here. */
@@ -34,6 +35,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     languages(),
+    keepDefaults(),
     vanillaExtractPlugin({ identifiers: 'short' }),
     shakeRouter,
     writeSettings(mode),

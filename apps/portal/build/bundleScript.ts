@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
+import { keepDefaults } from './keepDefaults.ts';
 
 /** A script that stands alone, as text: bundled from its own typed module, without the portal around it. */
 export const bundleScript = async (module: string, define: Record<string, string> = {}): Promise<string> => {
   const built = await build({
     configFile: false,
     logLevel: 'error',
+    plugins: [keepDefaults()],
     // A library is built for any environment: what asks for its own must be told.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {

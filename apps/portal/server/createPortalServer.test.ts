@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ToldSettings } from '../src/settings.ts';
+import type { PartialSettings } from '../src/settings/settings.ts';
 import { createPortalServer, type PortalServer } from './createPortalServer.ts';
 import { readEnvironment } from './readEnvironment.ts';
 import { builtSettings, writeTestPages } from './writeTestPages.ts';
@@ -14,7 +14,7 @@ const script = 'console.info("portal")';
 describe('the portal’s server', () => {
   const parent = mkdtempSync(join(tmpdir(), 'may-portal-'));
   const folder = join(parent, 'dist');
-  let told: ToldSettings = {};
+  let told: PartialSettings = {};
   let server: PortalServer;
   beforeAll(() => {
     mkdirSync(join(folder, 'assets'), { recursive: true });
@@ -216,7 +216,7 @@ describe('the portal’s server', () => {
     'frame-src': ['https://*.js.stripe.com', 'https://js.stripe.com', 'https://hooks.stripe.com'],
     'connect-src': ['https://api.stripe.com'],
   };
-  it.each<[string, ToldSettings, Record<string, string[]>]>([
+  it.each<[string, PartialSettings, Record<string, string[]>]>([
     ['Stripe', { cardKey: 'pk_live_1' }, stripe],
     ['the sandbox of Square', { square: { applicationId: 'sandbox-sq0idb-1' } }, square.sandbox],
     ['Square', { square: { applicationId: 'sq0idp-1' } }, square.production],

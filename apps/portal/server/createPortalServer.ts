@@ -8,7 +8,7 @@ import { locales } from '../../../packages/ui/src/i18n/locales.ts';
 import { chooseLanguage } from '../src/preferences/chooseLanguage.ts';
 import { pages, pagesWith } from '../src/router/manifest.ts';
 import { matchAddress } from '../src/router/matchAddress.ts';
-import type { ToldSettings } from '../src/settings.ts';
+import type { PartialSettings } from '../src/settings/settings.ts';
 import { languageCookie } from '../src/storage/keys.ts';
 import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
@@ -19,7 +19,7 @@ export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;
   /** The provider's settings for the page, read for each page because a sandbox may change them. */
-  settings: () => ToldSettings;
+  settings: () => PartialSettings;
   reportUri?: string | undefined;
 };
 
@@ -57,7 +57,7 @@ const encodingOf = (c: Context): 'br' | 'gzip' | 'identity' => {
 /** Creates the portal's server over a build; it runs alone, behind a CDN, or mounted by the sandbox. */
 export const createPortalServer = ({ folder, settings, reportUri }: PortalServerOptions): PortalServer => {
   const loaded = new Map<string, ServedPages>();
-  const pagesFor = (told: ToldSettings): ServedPages => {
+  const pagesFor = (told: PartialSettings): ServedPages => {
     const key = JSON.stringify(told);
     const known = loaded.get(key) ?? loadPages(folder, told);
     loaded.set(key, known);

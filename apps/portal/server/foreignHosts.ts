@@ -1,5 +1,5 @@
 import { clusterHost } from '../src/realtime/realtimeAddress.ts';
-import type { Settings } from '../src/settings.ts';
+import type { Settings } from '../src/settings/settings.ts';
 import type { PolicyParts } from './securityHeaders.ts';
 
 /** The foreign hosts of a page, by use. */

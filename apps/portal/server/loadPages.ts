@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type LocaleName, localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { type PageId, pages } from '../src/router/manifest.ts';
-import { readSettings, type Settings, type ToldSettings } from '../src/settings.ts';
+import { type PartialSettings, readSettings, type Settings } from '../src/settings/settings.ts';
 
 /** A page as it is sent: its bytes in each encoding, and its ETag. */
 type ServedPage = {
@@ -37,7 +37,7 @@ const layOver = (known: object, told: object): object => {
 const settingsPlace = /(<meta name="portal-settings" content=")([^"]*)/;
 
 /** The server's settings over the built ones, as JSON. */
-const toldWith = (html: string, settings: ToldSettings): string => {
+const toldWith = (html: string, settings: PartialSettings): string => {
   const built = settingsPlace.exec(html)?.[2] ?? '{}';
   return JSON.stringify(
     layOver(JSON.parse(built.replace(/&\w+;/g, (entity) => characters.get(entity) ?? entity)), settings),
@@ -69,7 +69,7 @@ const serve = (html: string): ServedPage => {
 };
 
 /** Reads the built pages, writes the settings into them, and compresses each at its first request. */
-export const loadPages = (folder: string, settings: ToldSettings): ServedPages => {
+export const loadPages = (folder: string, settings: PartialSettings): ServedPages => {
   const texts = new Map<string, string>();
   // Equal in every page of a build.
   let told = '';

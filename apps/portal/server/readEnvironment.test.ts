@@ -18,31 +18,6 @@ describe('a portal that stands alone', () => {
     });
   });
 
-  it('tells them all that may be said: cards, hosts to pay at, attempt keys and each service', () => {
-    const { settings } = readEnvironment({
-      ...enough,
-      CARD_PUBLISHABLE_KEY: 'pk_test_51Ab',
-      SQUARE_APPLICATION_ID: 'sq0idp-1',
-      SQUARE_LOCATION_ID: 'L1',
-      SQUARE_CHECKOUT_PATH: '/api/payments/other/checkout',
-      CHECKOUT_HOSTS: 'pay.example,bank.pay.example',
-      NAMESERVER_SUFFIX: 'may.example',
-      PROVIDER_IDEMPOTENCY_KEY: 'on',
-      PROVIDER_CARD_PAYS_ORDERS: 'on',
-      FLAG_WORDPRESS: 'off',
-      FLAG_DNS: 'on',
-      FLAG_PAAS: 'on',
-    });
-    expect(settings).toMatchObject({
-      cardKey: 'pk_test_51Ab',
-      square: { applicationId: 'sq0idp-1', locationId: 'L1', path: '/api/payments/other/checkout' },
-      checkoutHosts: ['pay.example', 'bank.pay.example'],
-      nameserverSuffix: 'may.example',
-      provider: { idempotencyKey: true, cardPaysOrders: true },
-      flags: { wordpress: false, dns: true, paas: true },
-    });
-  });
-
   it('listens at a cluster of pusher.com or at a host, and does not start with both', () => {
     const atCluster = { ...enough, PUSHER_HOST: undefined, PUSHER_CLUSTER: 'ap1' };
     expect(readEnvironment(atCluster).settings).toMatchObject({ pusherHost: '', pusherCluster: 'ap1' });

@@ -1,4 +1,4 @@
-import type { ToldSettings } from '../src/settings.ts';
+import type { PartialSettings } from '../src/settings/settings.ts';
 import { settingsFrom } from './settingsFrom.ts';
 import { readListening } from './variables.ts';
 
@@ -6,7 +6,7 @@ import { readListening } from './variables.ts';
 export type ServerEnvironment = {
   host: string | undefined;
   port: number;
-  settings: ToldSettings;
+  settings: PartialSettings;
 };
 
 /** Reads the environment of a portal that runs alone; throws one sentence that names a missing or wrong variable. */

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeNames } from '../../../packages/ui/src/i18n/locales.ts';
 import { pages } from '../src/router/manifest.ts';
-import type { ToldSettings } from '../src/settings.ts';
+import type { PartialSettings } from '../src/settings/settings.ts';
 
 /** The settings of the test pages' build. */
-export const builtSettings: ToldSettings = {
+export const builtSettings: PartialSettings = {
   checkoutHosts: ['pay.example'],
   cardKey: 'pk_test_built',
   flags: { dns: true, paas: true },

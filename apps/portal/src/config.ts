@@ -1,4 +1,4 @@
-import { readSettings } from './settings.ts';
+import { readSettings } from './settings/settings.ts';
 
 /** The settings that the page was served with; limits that are the same for every customer are the domain's (`packages/domain/src/limits.ts`). */
 export const config = readSettings(

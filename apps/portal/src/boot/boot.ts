@@ -1,6 +1,6 @@
 import { chooseLayoutStyle, chooseMenuStyle } from '../preferences/chooseShellStyle.ts';
 import type { EarlyRead } from '../router/manifest.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 import { judgeSession } from '../storage/judgeSession.ts';
 import { preferenceKeys, sessionKeys, stampKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';

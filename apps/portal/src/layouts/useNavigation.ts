@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { config } from '../config.ts';
 import { href } from '../router/href.ts';
 import { type manifest, type PageId, type PageRow, pagesWith } from '../router/manifest.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings } from '../settings/settings.ts';
 
 type Menu = NonNullable<PageRow['menu']>;
 

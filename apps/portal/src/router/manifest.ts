@@ -1,6 +1,6 @@
 import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../settings/settings.ts';
 
 /** Which frame a page stands in: the signed-in app behind its guard, the pages before signing in, or a page that anybody may open. */
 export type LayoutName = 'app' | 'auth' | 'page';

@@ -1,4 +1,4 @@
-import { type StepProgress, sizeOfChanges } from '@may/domain';
+import { sizeOfChanges } from '@may/domain';
 import { ZoneChangesScreen, type ZoneChangesScreenProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';

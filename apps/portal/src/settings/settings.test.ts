@@ -1,24 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { settingsFrom } from '../server/settingsFrom.ts';
+import { settingsFrom } from '../../server/settingsFrom.ts';
+import type { Kind } from './kinds.ts';
+import { defaults, type SettingRow, settingRows } from './settingRows.ts';
 import { readSettings } from './settings.ts';
 
-const asSpecified = {
-  apiOrigin: '',
-  pusherHost: '',
-  pusherCluster: '',
-  pusherKey: 'may-sandbox',
-  cardProvider: 'stripe',
-  cardKey: '',
-  cardScript: 'https://js.stripe.com/endive/stripe.js',
-  square: { applicationId: '', locationId: '', script: '', path: '/api/payments/square/checkout' },
-  checkoutHosts: undefined,
-  nameserverSuffix: '',
-  provider: { idempotencyKey: false, cardPaysOrders: false },
-  flags: { wordpress: true, dns: false, paas: false },
-};
+const asSpecified = { ...defaults, cardProvider: 'stripe' };
+
+/** Every setting that has a variable, with the path of its value in the settings. */
+const variablesIn = (rows: object, path: string[] = []): { path: string[]; variable: string; kind: Kind<unknown> }[] =>
+  Object.entries(rows).flatMap(([name, entry]: [string, SettingRow | object]) => {
+    if (!('default' in entry)) return variablesIn(entry, [...path, name]);
+    const { variable, kind } = entry;
+    return variable && kind ? [{ path: [...path, name], variable, kind }] : [];
+  });
+
+const variables = variablesIn(settingRows);
 
 describe('settings', () => {
+  it('are those of a provider exactly as specified by default', () => {
+    expect(defaults).toMatchObject({
+      provider: { idempotencyKey: false, cardPaysOrders: false },
+      flags: { wordpress: true, dns: false, paas: false },
+    });
+  });
+
   it.each([
     null,
     undefined,
@@ -31,12 +37,12 @@ describe('settings', () => {
     '{"provider":{"idempotencyKey":"yes"},"flags":null,"cardKey":7}',
     '{"provider":true,"flags":{"dns":1},"checkoutHosts":"pay.example"}',
     JSON.stringify(settingsFrom({}, 'VITE_')),
-  ])('take a provider for exactly what is specified where nothing is said or nothing can be read: %s', (content) => {
+  ])('are the defaults for unreadable content: %s', (content) => {
     expect(readSettings(content)).toEqual(asSpecified);
   });
 
-  it('read what a build has written into the page, and take the rest as specified', () => {
-    const told = settingsFrom(
+  it('are what a build wrote into the page, else the defaults', () => {
+    const given = settingsFrom(
       {
         VITE_API_ORIGIN: 'https://api.example.com',
         VITE_PUSHER_HOST: 'push.example.com:6001',
@@ -51,7 +57,7 @@ describe('settings', () => {
       },
       'VITE_',
     );
-    expect(readSettings(JSON.stringify(told))).toEqual({
+    expect(readSettings(JSON.stringify(given))).toEqual({
       ...asSpecified,
       apiOrigin: 'https://api.example.com',
       pusherHost: 'push.example.com:6001',
@@ -65,16 +71,22 @@ describe('settings', () => {
     });
   });
 
+  it.each(variables)('$path take $variable from the environment and refuse it empty', ({ path, variable, kind }) => {
+    const read = (text: string) => readSettings(JSON.stringify(settingsFrom({ [variable]: text })));
+    expect(read(kind.example)).toHaveProperty(path, kind.read(kind.example, variable));
+    expect(() => read('')).toThrow(`${variable} is `);
+  });
+
   it('load Stripe.js in the release that its loader was written for', () => {
     const loader = readFileSync(
-      new URL('../../../node_modules/@stripe/stripe-js/dist/pure.mjs', import.meta.url),
+      new URL('../../../../node_modules/@stripe/stripe-js/dist/pure.mjs', import.meta.url),
       'utf8',
     );
     const [, release] = /RELEASE_TRAIN\s*=\s*['"](\w+)/.exec(loader) ?? [];
-    expect(asSpecified.cardScript).toBe(`https://js.stripe.com/${release}/stripe.js`);
+    expect(defaults.cardScript).toBe(`https://js.stripe.com/${release}/stripe.js`);
   });
 
-  it('end a build that names a secret card key, or a flag that means nothing', () => {
+  it('end a build that gives a secret card key, or a flag that is neither on nor off', () => {
     expect(() => settingsFrom({ VITE_CARD_PUBLISHABLE_KEY: 'sk_live_1' }, 'VITE_')).toThrow(
       'VITE_CARD_PUBLISHABLE_KEY is a secret key, which must never be there',
     );

@@ -1,0 +1,133 @@
+import * as kinds from './kinds.ts';
+
+/** One setting. */
+export type SettingRow = {
+  /** Its environment variable; with `VITE_` before it, a build reads it. Only a server in this repository gives a setting without one. */
+  variable?: string;
+  kind?: kinds.Kind<unknown>;
+  /** The value where neither the server nor the build gives one: that of a provider exactly as specified. */
+  default: unknown;
+  /** Its line in docs/deploy.md. */
+  doc: string;
+};
+
+type Rows = { readonly [name: string]: SettingRow | Rows };
+
+const flag = (variable: string, isOn: boolean, service: string) => ({
+  variable,
+  kind: kinds.onOff,
+  default: isOn,
+  doc: `the service ${service}, \`on\` or \`off\``,
+});
+
+/** Every setting. The type, the reader of the environment, docs/deploy.md and the tests derive from these rows. */
+export const settingRows = {
+  apiOrigin: {
+    variable: 'API_ORIGIN',
+    kind: kinds.origin,
+    default: '',
+    doc: 'origin of the provider’s API, required. The provider must allow the portal’s origin (CORS)',
+  },
+  pusherHost: {
+    variable: 'PUSHER_HOST',
+    kind: kinds.hostWithPort,
+    default: '',
+    doc: 'host and port of the provider’s push service. The server requires this or the cluster, never both',
+  },
+  pusherCluster: {
+    variable: 'PUSHER_CLUSTER',
+    kind: kinds.cluster,
+    default: '',
+    doc: 'the cluster at pusher.com',
+  },
+  pusherKey: {
+    variable: 'PUSHER_KEY',
+    kind: kinds.identifier,
+    default: 'may-sandbox',
+    doc: 'the portal’s key at the push service, required',
+  },
+  cardKey: {
+    variable: 'CARD_PUBLISHABLE_KEY',
+    kind: kinds.publishableKey,
+    default: '',
+    doc: 'Stripe’s publishable key; without it the portal offers no linked cards. A secret key is refused',
+  },
+  cardScript: {
+    default: 'https://js.stripe.com/endive/stripe.js',
+    doc: 'address of Stripe.js, in the release that its loader was written for',
+  },
+  square: {
+    applicationId: {
+      variable: 'SQUARE_APPLICATION_ID',
+      kind: kinds.squareApplication,
+      default: '',
+      doc: 'the application at Square; without it and the location the portal does not offer Square’s card form',
+    },
+    locationId: {
+      variable: 'SQUARE_LOCATION_ID',
+      kind: kinds.identifier,
+      default: '',
+      doc: 'the location at Square',
+    },
+    path: {
+      variable: 'SQUARE_CHECKOUT_PATH',
+      kind: kinds.apiPath,
+      default: '/api/payments/square/checkout',
+      doc: 'path of the call that pays with Square’s form',
+    },
+    script: { default: '', doc: 'address of Square’s script; empty means Square’s own' },
+  },
+  checkoutHosts: {
+    variable: 'CHECKOUT_HOSTS',
+    kind: kinds.hosts,
+    default: undefined,
+    doc: 'hosts that the portal may send a customer to for paying; without it any https host, which is shown before leaving',
+  },
+  nameserverSuffix: {
+    variable: 'NAMESERVER_SUFFIX',
+    kind: kinds.domainSuffix,
+    default: '',
+    doc: 'end of the names of the provider’s nameservers. The public nameserver page shows no other names; without it, none. Choose an end below which no customer has a name',
+  },
+  provider: {
+    idempotencyKey: {
+      variable: 'PROVIDER_IDEMPOTENCY_KEY',
+      kind: kinds.onOff,
+      default: false,
+      doc: '`on` if the provider understands attempt keys and knows each for 12 hours',
+    },
+    cardPaysOrders: {
+      variable: 'PROVIDER_CARD_PAYS_ORDERS',
+      kind: kinds.onOff,
+      default: false,
+      doc: '`on` if the provider charges an order that the wallet cannot pay to the default card, and the whole of it',
+    },
+  },
+  flags: {
+    wordpress: flag('FLAG_WORDPRESS', true, 'WordPress'),
+    dns: flag('FLAG_DNS', false, 'domains and their records'),
+    paas: flag('FLAG_PAAS', false, 'PaaS'),
+  },
+} satisfies Rows;
+
+type ValueOf<Row extends SettingRow> = Row extends { kind: kinds.Kind<infer Value> }
+  ? Value | Row['default']
+  : Row['default'];
+
+type ValuesOf<Table> = {
+  [Name in keyof Table]: Table[Name] extends SettingRow ? ValueOf<Table[Name]> : ValuesOf<Table[Name]>;
+};
+
+export type Settings = ValuesOf<typeof settingRows>;
+
+/** True if this is one setting and not a group of settings. */
+const isRow = (entry: SettingRow | Rows): entry is SettingRow => 'default' in entry;
+
+/** The rows as an object of the same shape, with a value for each row. */
+export const mapRows = (rows: Rows, read: (row: SettingRow) => unknown): object =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, entry]) => [name, isRow(entry) ? read(entry) : mapRows(entry, read)]),
+  );
+
+/** Settings of a provider exactly as specified. A build for the browser keeps only this export (build/keepDefaults.ts). */
+export const defaults = mapRows(settingRows, (row) => row.default) as Settings;

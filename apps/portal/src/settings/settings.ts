@@ -1,0 +1,37 @@
+import { defaults, type Settings as SettingValues } from './settingRows.ts';
+
+/** Settings of a page: its server or its build writes them into the HTML. */
+export type Settings = SettingValues & {
+  /** The card provider's path segment in the calls. */
+  cardProvider: 'stripe';
+};
+
+/** Settings that an environment or a server gives; the others stay as they are. */
+export type PartialSettings = {
+  [Name in keyof SettingValues]?: SettingValues[Name] extends readonly string[] | undefined
+    ? SettingValues[Name]
+    : Partial<SettingValues[Name]>;
+};
+
+/** The given value if it has the type of the default, else the default. */
+const readLike = <T>(fallback: T, given: unknown): T => {
+  if (typeof given !== typeof fallback) return fallback;
+  if (typeof fallback !== 'object') return given as T;
+  const entries = Object.entries(fallback as object);
+  const from = given as Record<string, unknown> | null;
+  return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from?.[name])])) as T;
+};
+
+/** Reads the content of the page's `<meta name="portal-settings">`. */
+export const readSettings = (content: string | null | undefined): Settings => {
+  let given: PartialSettings | null = null;
+  try {
+    given = JSON.parse(content ?? '{}');
+  } catch {}
+  const hosts: unknown = given?.checkoutHosts;
+  return {
+    ...readLike(defaults, given),
+    cardProvider: 'stripe',
+    checkoutHosts: Array.isArray(hosts) ? hosts : undefined,
+  };
+};

@@ -1,0 +1,32 @@
+import { type SettingRow, settingRows } from '../../apps/portal/src/settings/settingRows.ts';
+
+const rowsIn = (rows: object): SettingRow[] =>
+  Object.values(rows).flatMap((entry: SettingRow | object) => ('default' in entry ? entry : rowsIn(entry)));
+
+const defaultOf = ({ default: value }: SettingRow): string => {
+  if (typeof value === 'boolean') return value ? '`on`' : '`off`';
+  return value ? `\`${value}\`` : '';
+};
+
+const settingsTable = (): string =>
+  [
+    '| Variable | Meaning | Example | Default |',
+    '| --- | --- | --- | --- |',
+    ...rowsIn(settingRows).flatMap((row) =>
+      row.variable ? `| \`${row.variable}\` | ${row.doc} | \`${row.kind?.example}\` | ${defaultOf(row)} |` : [],
+    ),
+  ].join('\n');
+
+/** Text of the blocks that the code writes into Markdown, by the name in their first line. */
+const blocks: Readonly<Record<string, () => string>> = { settings: settingsTable };
+
+/** The page with every block between `<!-- generated: name -->` and `<!-- end -->` written anew. */
+export const writeBlocks = (page: string): string =>
+  page.replace(
+    /(<!-- generated: (\w+) -->\n)[\s\S]*?(<!-- end -->)/g,
+    (_, start: string, name: string, end: string) => {
+      const block = blocks[name];
+      if (!block) throw new Error(`No block has the name ${name}: see tooling/docs/generatedBlocks.ts.`);
+      return `${start}\n${block()}\n\n${end}`;
+    },
+  );
