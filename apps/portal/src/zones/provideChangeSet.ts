@@ -2,7 +2,7 @@ import { type Api, isApiError, isNotOffered } from '@may/api';
 import { type ChangeSet, draftOf, sizeOfChanges, type ZoneRecord } from '@may/domain';
 import { type ChangeRun, changeSetMachine, type StepApplied, type StepRequest } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { toRejection } from '../attempts/toRejection.ts';
+import { toRejection } from '../provider/toRejection.ts';
 import type { StoredValue } from '../storage/storedValue.ts';
 import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { OrderAttempt } from '../../orders/orderStore.ts';
+import type { OrderAttempt } from '../../money/orders/orderStore.ts';
 import {
   addressOfChoices,
   choicesFromAddress,

@@ -1,7 +1,7 @@
 import { type Plan, priceOrder } from '@may/domain';
 import { orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
+import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
 /** What ordering a server needs of the app. */

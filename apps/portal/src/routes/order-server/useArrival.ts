@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { wayBack } from '../top-up/topUpDraft.ts';
+import { wayBack } from '../../money/top-ups/topUpDraft.ts';
 
 /** Forgets the way back from a top-up once the customer is there, so that the next top-up does not offer it. */
 export const useArrival = (address: string): void =>

@@ -1,7 +1,7 @@
 import type { TransactionStatus } from '@may/domain';
 import { topUpAttemptFixture, transactionDetailFixture } from '@may/domain/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { wayBack } from '../top-up/topUpDraft.ts';
+import { wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { type PaymentFound, paymentResult, paymentResultHrefs } from './paymentResult.ts';
 
 afterEach(wayBack.clear);

@@ -1,9 +1,9 @@
 import type { TopUpAttempt, TransactionDetail } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';
-import { wayBack } from '../top-up/topUpDraft.ts';
 
 /** What asking found: the payment, null while the provider does not know it, and the attempt of this browser it is about. */
 export type PaymentFound = {

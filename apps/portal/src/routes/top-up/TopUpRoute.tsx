@@ -1,8 +1,8 @@
 import { TopUpScreen } from '@may/ui';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { safeReturnTo } from '../../router/returnTo.ts';
-import { type TopUpAddress, wayBack } from './topUpDraft.ts';
 import { useTopUp } from './useTopUp.tsx';
 
 const TopUp = (address: TopUpAddress) => <TopUpScreen {...useTopUp(address)} />;

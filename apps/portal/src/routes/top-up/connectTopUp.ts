@@ -2,7 +2,7 @@ import type { LinkedCard } from '@may/domain';
 import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
 import type { TopUpMessage, TopUpScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../cards/connectCardConfirmation.ts';
+import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
 
 /** The attempt under the top-up. */

@@ -1,9 +1,9 @@
 import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { CardPayments } from '../../attempts/createCardPayments.ts';
-import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
-import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
-import { emptyDraft, topUpDraft } from './topUpDraft.ts';
+import type { CardPayments } from '../../money/cards/createCardPayments.ts';
+import { provideCardConfirmation } from '../../money/cards/provideCardConfirmation.ts';
+import type { TopUpAttempts } from '../../money/top-ups/createTopUpAttempts.ts';
+import { emptyDraft, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 
 /** What the top-up needs of the app. */
 export type TopUpEffects = {
