@@ -5,7 +5,7 @@ import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
 const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
 const shown = { amount: 500_000, currency: 'VND' } as const;
 const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
-const mocked = ['../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
+const mocked = ['../../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
 
 afterEach(() => {
   for (const path of mocked) vi.doUnmock(path);
@@ -19,7 +19,7 @@ const load = async () => {
   vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
   vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
   vi.resetModules();
-  vi.doMock('../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
+  vi.doMock('../../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
   vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
   vi.doMock('@stripe/stripe-js/pure', () => ({
     loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
