@@ -18,3 +18,12 @@ export const toRejection = (error: unknown) => ({
   kind: isDefinite(error) || isFormRefusal(error) ? 'refused' : 'unknown',
   serverMessage: isApiError(error) || isFormRefusal(error) ? error.serverMessage : null,
 });
+
+/** Rejects with a provider's failure in the machine's words. */
+export const rejectWith = (error: unknown): Promise<never> => Promise.reject(toRejection(error));
+
+/** The kind of a rejection, `unknown` where it does not say one. */
+export const kindOf = (failure: unknown): string =>
+  typeof failure === 'object' && failure !== null && 'kind' in failure && typeof failure.kind === 'string'
+    ? failure.kind
+    : 'unknown';

@@ -41,7 +41,7 @@ describe('attemptStore', () => {
 
   it.each([
     ['a card that was asked to pay a day ago', { method: 'card', phase: 'open' }, 24 * 3_600_000],
-    ['the other card form, sent a day ago', { method: 'square', phase: 'posting' }, 24 * 3_600_000],
+    ['the other card form, sent a day ago', { method: 'square', phase: 'begun' }, 24 * 3_600_000],
     [
       'a card that was asked to pay while the clock was a year ahead',
       { method: 'card', phase: 'open' },
@@ -136,9 +136,26 @@ describe('attemptStore', () => {
   it('takes an attempt that an earlier version of the portal remembered for one that was sent', () => {
     const storage = memoryStorage();
     const { timesSent: _, ...earlier } = attempt();
-    storage.set('may.attempts', JSON.stringify([{ v: 2, ...earlier }]));
-    expect(createAttemptStore(storage, () => started).find('key-1')).toEqual({ v: 2, ...earlier, timesSent: 1 });
+    storage.set('may.attempts', JSON.stringify([{ v: 2, ...earlier, phase: 'posting' }]));
+    expect(createAttemptStore(storage, () => started).find('key-1')).toEqual({ ...earlier, timesSent: 1 });
   });
+
+  it.each([
+    ['vietqr', 'begun'],
+    ['square', 'begun'],
+    ['card', 'uncharged'],
+  ] as const)(
+    'reads the stored phase "posting" of a top-up by %s as "%s", and writes it back as "posting"',
+    (method, phase) => {
+      const storage = memoryStorage();
+      const row = { v: 2, ...attempt({ method }), phase: 'posting' };
+      storage.set('may.attempts', JSON.stringify([row]));
+      const store = createAttemptStore(storage, () => started);
+      expect(store.find('key-1')?.phase).toBe(phase);
+      store.change('key-1', { timesSent: 2 });
+      expect(JSON.parse(storage.get('may.attempts') ?? '')).toEqual([{ ...row, timesSent: 2 }]);
+    },
+  );
 
   it('hands out the same list until something changes, so that nothing renders for nothing', () => {
     const store = createAttemptStore(memoryStorage(), () => started);

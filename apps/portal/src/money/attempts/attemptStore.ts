@@ -2,13 +2,12 @@ import {
   type AttemptOutcome,
   attemptOutcomes,
   attemptPatience,
-  attemptPhases,
   currencies,
   guessInDoubt,
+  isPending,
   isRecent,
-  isSameMoney,
+  isSamePurchase,
   isUnresolved,
-  isWaitedFor,
   type Money,
   mayBeCharged,
   type TopUpAttempt,
@@ -18,7 +17,7 @@ import {
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { storedRows } from '../../storage/storedRows.ts';
+import { attemptRows } from './attemptRows.ts';
 import { attemptsKey } from './attemptsKey.ts';
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger());
@@ -31,7 +30,8 @@ const attemptSchema = v.object({
   amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
   method: v.picklist(topUpMeans),
   cardId: v.optional(v.nullable(name), null),
-  phase: v.picklist(attemptPhases),
+  /** `posting` is both `begun` and `uncharged`: an older version of the portal, in another tab, reads the same rows. */
+  phase: v.picklist(['posting', 'open', 'settled', 'dismissed']),
   // An earlier version of the portal did not count them: its attempts may have been sent.
   timesSent: v.optional(wholeNumber, 1),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
@@ -46,10 +46,14 @@ const attemptSchema = v.object({
   creditedAt: v.optional(v.nullable(wholeNumber), null),
 });
 
-const week = 7 * 24 * 3_600_000;
+const parse = (row: unknown): TopUpAttempt | null => {
+  const { success, output } = v.safeParse(attemptSchema, row);
+  if (!success) return null;
+  const { v: _, phase, ...attempt } = output;
+  return { ...attempt, phase: phase !== 'posting' ? phase : attempt.method === 'card' ? 'uncharged' : 'begun' };
+};
 
-/** True for a week; for a charge that may have been made until it is told or put away. */
-const isKept = (attempt: TopUpAttempt, now: number): boolean => mayBeCharged(attempt) || now - attempt.createdAt < week;
+type Purchase = { amount: Money; method: TopUpMeans };
 
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
 export type AttemptStore = {
@@ -61,19 +65,17 @@ export type AttemptStore = {
    * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
    * Two payments by card are the same purchase even if the cards differ.
    */
-  findSameIntent(
-    userId: string,
-    intent: { amount: Money; method: TopUpMeans },
-    seen?: readonly TopUpAttempt[] | 'recent',
-  ): TopUpAttempt | undefined;
+  findSameIntent(userId: string, intent: Purchase, seen?: readonly TopUpAttempt[] | 'recent'): TopUpAttempt | undefined;
   /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
-  listOld(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
+  listOld(userId: string, intent: Purchase): readonly TopUpAttempt[];
   /**
    * The attempts of a purchase that were told to be paid within the last 15 minutes, or in the future: the clock was put back since, and
    * a question too many charges nothing.
    */
-  listPaid(userId: string, intent: { amount: Money; method: TopUpMeans }): readonly TopUpAttempt[];
+  listPaid(userId: string, intent: Purchase): readonly TopUpAttempt[];
   save(attempt: TopUpAttempt): void;
+  /** Changes an attempt that has no outcome. Another tab may have settled it meanwhile: that stays. */
+  change(key: string, changes: Partial<TopUpAttempt>): void;
   /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
   canKeep(): boolean;
   /**
@@ -88,48 +90,30 @@ export type AttemptStore = {
   subscribe(listener: () => void): () => void;
 };
 
-/** Attempts in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
+/** The top-ups in local storage (docs/decisions/0003). */
 export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {
-  const listeners = new Set<() => void>();
-  const rows = storedRows<TopUpAttempt>(storage, attemptsKey, {
-    parse: (row) => {
-      const { success, output } = v.safeParse(attemptSchema, row);
-      return success ? output : null;
+  const rows = attemptRows<TopUpAttempt>(
+    storage,
+    attemptsKey,
+    {
+      parse,
+      format: (attempt) => ({
+        v: 2,
+        ...attempt,
+        phase: /begun|uncharged/.test(attempt.phase) ? 'posting' : attempt.phase,
+      }),
+      isFinal: ({ outcome }) => outcome !== null,
+      // A charge that may have been made is kept until it is told or put away.
+      isLasting: mayBeCharged,
     },
-    format: (attempt) => ({ v: 2, ...attempt }),
-    isFinal: ({ outcome }) => outcome !== null,
-  });
-  let seen:
-    | { from: readonly TopUpAttempt[]; attempts: TopUpAttempt[]; byUser: Map<string, TopUpAttempt[]> }
-    | undefined;
-
-  const read = () => {
-    const from = rows.read();
-    if (seen?.from === from) return seen;
-    const attempts = from.filter((attempt) => isKept(attempt, now())).sort((a, b) => b.createdAt - a.createdAt);
-    seen = { from, attempts, byUser: new Map() };
-    return seen;
-  };
-  const write = (changed: readonly TopUpAttempt[], removed: readonly string[] = []) => {
-    const old = rows.read().filter((attempt) => !isKept(attempt, now()));
-    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
-    for (const listener of listeners) listener();
-  };
-  const change = (key: string, changes: Partial<TopUpAttempt>) =>
-    write(read().attempts.flatMap((attempt) => (attempt.key === key ? { ...attempt, ...changes } : [])));
-  const listSame = (userId: string, { amount, method }: { amount: Money; method: TopUpMeans }) =>
-    read().attempts.filter(
-      (attempt) => attempt.userId === userId && attempt.method === method && isSameMoney(attempt.amount, amount),
-    );
+    now,
+  );
+  const listSame = (userId: string, intent: Purchase) =>
+    rows.list(userId).filter((attempt) => isSamePurchase(attempt, intent));
 
   return {
-    list: (userId) => {
-      const { attempts, byUser } = read();
-      const known = byUser.get(userId) ?? attempts.filter((attempt) => attempt.userId === userId);
-      byUser.set(userId, known);
-      return known;
-    },
-    find: (key) => read().attempts.find((attempt) => attempt.key === key),
+    list: rows.list,
+    find: rows.find,
     findSameIntent: (userId, intent, seen) => {
       const same = listSame(userId, intent);
       // An attempt that was not listed at the press was begun after it, even if the clock says otherwise.
@@ -141,21 +125,24 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
       );
     },
     listOld: (userId, intent) =>
-      listSame(userId, intent).filter((attempt) => isWaitedFor(attempt) && !isRecent(attempt.createdAt, now())),
+      listSame(userId, intent).filter((attempt) => isPending(attempt) && !isRecent(attempt.createdAt, now())),
     listPaid: (userId, intent) =>
       listSame(userId, intent).filter(
         ({ outcome, settledAt }) =>
           outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
-    save: (attempt) => write([attempt]),
+    save: rows.save,
+    change: (key, changes) => {
+      if (rows.find(key)?.outcome === null) rows.change(key, changes);
+    },
     canKeep: rows.canKeep,
     settle: (key, outcome, credit) => {
-      const { attempts } = read();
+      const attempts = rows.all();
       const own = attempts.find((attempt) => attempt.key === key);
       const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
       const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
-      write(
+      rows.write(
         attempts.flatMap((attempt) => {
           if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
           if (attempt !== guess) return [];
@@ -163,17 +150,9 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         }),
       );
     },
-    dismiss: (key) => change(key, { phase: 'dismissed' }),
-    forget: (key) => write([], [key]),
-    subscribe: (listener) => {
-      const hear = (event: StorageEvent) => event.key === attemptsKey && listener();
-      listeners.add(listener);
-      window.addEventListener('storage', hear);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener('storage', hear);
-      };
-    },
+    dismiss: (key) => rows.change(key, { phase: 'dismissed' }),
+    forget: rows.forget,
+    subscribe: rows.subscribe,
   };
 };
 

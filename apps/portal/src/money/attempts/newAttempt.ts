@@ -5,7 +5,7 @@ export const newAttempt = (
   known: Pick<TopUpAttempt, 'amount' | 'method' | 'cardId' | 'key' | 'userId' | 'createdAt' | 'rowsBefore'>,
 ): TopUpAttempt => ({
   ...known,
-  phase: 'posting',
+  phase: known.method === 'card' ? 'uncharged' : 'begun',
   timesSent: 0,
   outcome: null,
   isUnfinished: false,

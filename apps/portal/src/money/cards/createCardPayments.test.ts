@@ -1,4 +1,4 @@
-import { attemptPatience, isWaitedFor, type TopUpAttempt, type Transaction } from '@may/domain';
+import { attemptPatience, isPending, type TopUpAttempt, type Transaction } from '@may/domain';
 import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
 import type { CardStanding } from '@may/machines';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -118,7 +118,7 @@ it('keeps a payment that waits for its owner’s approval where it is waited for
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
     await payments.reconcile(key, true);
-    expect(store.list('usr_demo').filter(isWaitedFor)).toMatchObject([{ key, phase: 'posting' }]);
+    expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
   }
   expect(await payments.confirm(key)).toEqual(paid);
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
@@ -130,7 +130,7 @@ it('has the shown amount compared before the charge, and begins another payment 
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
   await expect(payments.confirm(key)).rejects.toMatchObject({ kind: 'otherAmount' });
   expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount);
-  expect(store.find(key)).toMatchObject({ phase: 'posting', transactionCode: null });
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
   expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
 });
 
@@ -175,7 +175,7 @@ it.each(['unpaid', 'unfinished'] as const)(
     clock = fixtureNow + attemptPatience;
     expect(await other.open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: true });
     expect(await other.reconcile(key, true)).toEqual({ status });
-    expect(store.find(key)).toMatchObject({ phase: 'posting' });
+    expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
   },
 );
 
@@ -184,7 +184,7 @@ it('believes that a payment is unpaid at once where the browser has locks and no
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
   expect(await tab().reconcile(key, true)).toEqual({ status: 'unpaid' });
-  expect(store.find(key)).toMatchObject({ phase: 'posting' });
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
 });
 
 it('says nothing of being uncharged where a call failed while another tab paid', async () => {

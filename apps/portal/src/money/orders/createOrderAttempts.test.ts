@@ -57,10 +57,10 @@ describe('an order', () => {
     async (keys) => {
       const attempts = orders(keys);
       const { key } = await attempts.open({ intent, key: null });
-      expect(store.find(key)).toMatchObject({ phase: 'posting', serversBefore: ['srv_old'] });
+      expect(store.find(key)).toMatchObject({ phase: 'begun', serversBefore: ['srv_old'] });
       expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new', found: [] });
       expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null });
-      expect(JSON.stringify(store.list())).not.toContain('Matkhau');
+      expect(JSON.stringify(store.list('usr_demo'))).not.toContain('Matkhau');
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
     },
   );
@@ -134,7 +134,7 @@ describe('an order', () => {
     const late = orders().open({ intent, key: null }, page.signal);
     page.abort();
     await expect(late).rejects.toThrow();
-    expect(store.list()).toEqual([]);
+    expect(store.list('usr_demo')).toEqual([]);
   });
 
   it('whose answer is lost is looked for in the list at once, and all three servers that its copies made are named', async () => {
@@ -226,7 +226,7 @@ describe('an order', () => {
         const sending = sendOne(attempts).then(sent);
         await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
         expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
-        expect(store.list()).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
+        expect(store.list('usr_demo')).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
         await vi.advanceTimersByTimeAsync(1);
         await sending;
         expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
@@ -293,7 +293,7 @@ describe('an order', () => {
     const { key } = await attempts.open({ intent, key: null });
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
-    expect(store.list()).toEqual([]);
+    expect(store.list('usr_demo')).toEqual([]);
   });
 
   it('is sent as far as this browser knows where an earlier version of the portal remembered it', () => {
@@ -301,7 +301,7 @@ describe('an order', () => {
       key: 'old',
       userId: 'usr_demo',
       choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
-      phase: 'posting' as const,
+      phase: 'posting',
       isSent: true,
       createdAt: 1_000,
       serversBefore: [],
@@ -309,7 +309,7 @@ describe('an order', () => {
       serverId: null,
     };
     storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier }]));
-    expect(store.find('old')).toMatchObject({ isSent: true });
+    expect(store.find('old')).toMatchObject({ isSent: true, phase: 'begun' });
   });
 
   it('that another tab found the server of is not sent again', async () => {

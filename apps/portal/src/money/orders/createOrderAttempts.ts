@@ -1,19 +1,11 @@
 import type { Api } from '@may/api';
 import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
-import type {
-  EarlierOrder,
-  OpenedAttempt,
-  OpenRequest,
-  OrderChoices,
-  OrderedServer,
-  OrderReceipt,
-  Reconciled,
-  SendRequest,
-} from '@may/machines';
-import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
-import { toRejection } from '../../provider/toRejection.ts';
+import type { EarlierOrder, OrderChoices, OrderedServer, OrderReceipt, Reconciled } from '@may/machines';
+import { rejectWith } from '../../provider/toRejection.ts';
+import { createAttempts } from '../attempts/createAttempts.ts';
+import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
-import { isOrderedFirst, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
+import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
 /** What the orders of one customer need of the app. */
 export type OrderAttemptsOptions = {
@@ -72,18 +64,7 @@ export const createOrderAttempts = ({
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
   const find = findOrdered({ listServers, store, userId, now, pause });
-  /** The orders of other tabs that presses of this one gave way to, by what was ordered. */
-  const gaveWayTo = new Map<string, string>();
-  const purchaseOf = (intent: ServerOrder) => JSON.stringify(choicesOf(intent));
-  /** Forgets an order whose page was left before anything was sent; false while some tab is sending, which may be this one. */
-  const forgetUnsent = (key: string): Promise<boolean> =>
-    onlyTab(lock, async () => {
-      if (store.find(key)?.isSent) return false;
-      store.forget(key);
-      return true;
-    }).catch(() => false);
-
-  /** Whether it is asked about before the same is ordered again: as long as it is kept, but not under a key that the provider may have forgotten. */
+  /** True if the order is asked about before the same is ordered again: as long as it is kept, unless the provider may have forgotten its key. */
   const isUnanswered = (order: OrderAttempt) =>
     order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
 
@@ -97,10 +78,12 @@ export const createOrderAttempts = ({
     if (!order) return unknown;
     const settled = receiptOf(order);
     if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
-    if (order.phase === 'posting' && !order.isSent)
-      return (await forgetUnsent(key)) ? { ...unknown, status: 'cancelled' } : unknown;
+    if (order.phase === 'begun' && !order.isSent)
+      return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
+        ? { ...unknown, status: 'cancelled' }
+        : unknown;
     if (order.serversBefore === null) return unknown;
-    const found = await find(order, order.serversBefore).catch((error: unknown) => Promise.reject(toRejection(error)));
+    const found = await find(order, order.serversBefore).catch(rejectWith);
     const [first] = found;
     if (!first) return unknown;
     store.change(key, { phase: 'settled', serverId: first.id, found });
@@ -120,91 +103,45 @@ export const createOrderAttempts = ({
     return [listed?.find(({ id }) => id === serverId) ?? { id: serverId, name: serverId }, ...others];
   };
 
-  return {
-    /** Finds the order to go on with, or remembers a new one before its first byte is sent, with what there was before it; nothing once the page is left (`signal`). */
-    open: async (
-      { intent, key }: OpenRequest<ServerOrder>,
-      signal?: AbortSignal,
-    ): Promise<OpenedAttempt<OrderReceipt>> => {
-      const choices = choicesOf(intent);
-      const atPress = store.list();
-      const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
-      gaveWayTo.delete(purchaseOf(intent));
-      const goOn = async (known: OrderAttempt) =>
-        ({ key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) }) as const;
-      // What this press gave way to may be made by now: that is told before anything is ordered anew.
-      const known = key === null ? (store.findSame(userId, choices, isUnanswered) ?? rival) : store.find(key);
-      if (known) return goOn(known);
-      if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
-      const [serversBefore, invoicesBefore] = await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
-      signal?.throwIfAborted();
-      // Looked for again: another tab may have begun it, and even ended it, while the lists were read.
-      const begun = store.findSame(
-        userId,
-        choices,
-        (order) => isUnanswered(order) || atPress.every(({ key: seen }) => seen !== order.key),
-      );
-      if (begun) return goOn(begun);
-      const order: OrderAttempt = {
-        key: createKey(),
-        userId,
-        choices,
-        phase: 'posting',
-        isSent: false,
-        createdAt: now(),
-        serversBefore,
-        invoicesBefore,
-        serverId: null,
-        found: [],
-      };
-      store.save(order);
-      return { key: order.key, isKnown: false, isSending: false, receipt: null };
+  const attempts = createAttempts<ServerOrder, OrderAttempt, OrderReceipt>({
+    store,
+    userId,
+    lock,
+    createKey,
+    receiptOf,
+    hasPriority: hasPriorityOver,
+    isSame: (order, intent) => isSameOrder(order.choices, choicesOf(intent)),
+    findSame: (intent, seen) => {
+      const isMeant = (order: OrderAttempt) =>
+        seen === 'recent'
+          ? now() - order.createdAt < attemptPatience
+          : isUnanswered(order) || seen?.every(({ key }) => key !== order.key);
+      return store.list(userId).find((order) => isSameOrder(order.choices, choicesOf(intent)) && isMeant(order));
     },
+    before: async (intent, competing) => {
+      // The competing order may have been answered by now: that is told before anything is ordered anew.
+      const known = competing();
+      const [serversBefore, invoicesBefore] = known
+        ? [null, null]
+        : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+      const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
+      return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
+    },
+    isAnswered: ({ phase }) => phase === 'settled',
+    post: async ({ key }, intent) => {
+      store.change(key, { isSent: true });
+      const { id } = await servers.createServer({ ...intent, attemptKey: sendsKeys ? key : null }).catch(rejectWith);
+      store.change(key, { phase: 'settled', serverId: id });
+      const found = await findCopies(key, id);
+      if (found.length > 0) store.change(key, { found });
+      return { serverId: id, found };
+    },
+    refuse: store.forget,
+    recover: async (key) => (await reconcile(key)).receipt,
+  });
 
-    /** Orders the server; rejects in the words of the attempt's chart. */
-    send: async ({ intent, key, mayHaveArrived }: SendRequest<ServerOrder>): Promise<OrderReceipt> => {
-      const post = async (): Promise<OrderReceipt> => {
-        const own = store.find(key);
-        // Another tab found its server meanwhile: there is nothing to send.
-        if (own?.phase === 'settled') throw { kind: 'answered', serverMessage: null };
-        // What is not remembered gave way to another tab's: it is not sent.
-        if (!own || (!mayHaveArrived && store.list().some((other) => isOrderedFirst(other, own))))
-          throw { kind: 'otherTab', serverMessage: null };
-        store.change(key, { isSent: true });
-        const { id } = await servers
-          .createServer({ ...intent, attemptKey: sendsKeys ? key : null })
-          .catch((error: unknown) => Promise.reject(toRejection(error)));
-        store.change(key, { phase: 'settled', serverId: id });
-        const found = await findCopies(key, id);
-        if (found.length > 0) store.change(key, { found });
-        return { serverId: id, found };
-      };
-      try {
-        return await onlyTab(lock, post);
-      } catch (failure) {
-        const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-        if (kind === 'answered') throw failure;
-        if (mayHaveArrived || kind === 'unknown') {
-          // Another tab may have found its server while this answer was lost: that stays.
-          if (store.find(key)?.phase === 'posting') store.change(key, { phase: 'open' });
-          // The list may tell at once what the answer would have told.
-          const receipt =
-            kind === 'otherTab'
-              ? null
-              : await reconcile(key).then(
-                  (asked) => asked.receipt,
-                  () => null,
-                );
-          if (receipt) return receipt;
-        } else {
-          store.forget(key);
-          const isRival = ({ createdAt }: OrderAttempt) => kind === 'otherTab' && now() - createdAt < attemptPatience;
-          const rival = store.findSame(userId, choicesOf(intent), isRival);
-          if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
-        }
-        throw failure;
-      }
-    },
+  return {
+    ...attempts,
 
     /** Asks what became of an order. */
     reconcile,
@@ -216,11 +153,10 @@ export const createOrderAttempts = ({
     findEarlier: async (intent: ServerOrder): Promise<EarlierOrder | null> => {
       const choices = choicesOf(intent);
       const isTold = (order: OrderAttempt) =>
-        order.userId === userId &&
         order.isSent &&
         (order.phase !== 'settled' ||
           (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
-      const [order] = store.list().filter(isTold);
+      const [order] = store.list(userId).filter(isTold);
       if (!order) return null;
       const { receipt } = await reconcile(order.key).catch(() => ({ receipt: null }));
       const { key, createdAt: at } = order;

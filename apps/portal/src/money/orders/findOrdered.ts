@@ -16,7 +16,7 @@ export type FindOrderedOptions = {
 const mostLooks = 4;
 const lookInterval = 1_500;
 
-/** Whether a server, or another order, is what was ordered; what the provider does not tell of it is not known, and never equal. */
+/** True if a server, or another order, is like what was ordered. A fact that the provider does not tell equals nothing. */
 const isLike = (
   one: Pick<OrderChoices, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
   { choices }: OrderAttempt,
@@ -26,7 +26,7 @@ const isLike = (
   one.mariadbDiskMb === choices.mariadbDiskMb &&
   one.containers === choices.containers;
 
-/** Whether a server was made when the order was sent, as far as the provider tells. */
+/** True if the provider tells that the server was made within 15 minutes of the order. */
 const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
   createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
 
@@ -44,7 +44,7 @@ export const findOrdered = ({
 }: FindOrderedOptions) => {
   const look = async (order: OrderAttempt, before: readonly string[]): Promise<OrderedServer[]> => {
     const rows = await listServers();
-    const others = store.list().filter(({ key, userId: of }) => key !== order.key && of === userId);
+    const others = store.list(userId).filter(({ key }) => key !== order.key);
     const taken = [...before, ...others.flatMap(serversOf)];
     // Long after the order, a server of another device may be like it too.
     const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
@@ -59,10 +59,10 @@ export const findOrdered = ({
     const found = [...own, ...like];
     const least = order.serverId === null ? 1 : own.length;
     // Another order like it, whose answer is lost too, may have made one of them.
-    const rivals = others.filter(
+    const competing = others.filter(
       ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
     );
-    return found.slice(0, Math.max(least, found.length - rivals.length)).map(({ id, name }) => ({ id, name }));
+    return found.slice(0, Math.max(least, found.length - competing.length)).map(({ id, name }) => ({ id, name }));
   };
 
   return async (order: OrderAttempt, before: readonly string[], atMost = mostLooks): Promise<OrderedServer[]> => {

@@ -45,13 +45,19 @@ beforeEach(() => {
   room = 100_000;
 });
 
+it('writes the phase "begun" as "posting", and reads that as "begun"', () => {
+  tab().save(order({ phase: 'begun' }));
+  expect(JSON.parse(kept.get('may.orders') ?? '')).toMatchObject([{ phase: 'posting' }]);
+  expect(tab().find('key-1')).toEqual(order({ phase: 'begun' }));
+});
+
 describe('orders in a browser whose storage is full', () => {
   it('are kept where a journal of DNS changes gives way, so that a reload and another tab know of them', () => {
     disk.setItem('may.dns.undos', '.'.repeat(room));
     const one = tab();
-    one.save(order({ phase: 'posting' }));
+    one.save(order({ phase: 'begun' }));
     one.change('key-1', { phase: 'open' });
-    expect(tab().list()).toMatchObject([{ key: 'key-1', phase: 'open' }]);
+    expect(tab().list('usr_demo')).toMatchObject([{ key: 'key-1', phase: 'open' }]);
     expect([...kept.keys()]).toEqual(['may.orders']);
   });
 
@@ -63,7 +69,7 @@ describe('orders in a browser whose storage is full', () => {
     room = 100_000;
     other.save(order({ key: 'other', createdAt: started + 1 }));
     one.change('one', { phase: 'settled', serverId: 'srv_1' });
-    expect(tab().list()).toMatchObject([
+    expect(tab().list('usr_demo')).toMatchObject([
       { key: 'other', phase: 'open' },
       { key: 'one', serverId: 'srv_1' },
     ]);
@@ -79,7 +85,7 @@ describe('orders in a browser whose storage is full', () => {
 
   it('answered in another tab are answered in the one that remembers them as open', () => {
     const [one, other] = [tab(), tab()];
-    one.save(order({ phase: 'posting' }));
+    one.save(order({ phase: 'begun' }));
     room = 0;
     one.change('key-1', { phase: 'open' });
     room = 100_000;

@@ -1,7 +1,8 @@
+import { type AttemptPhase, wasBegunFirst } from '@may/domain';
 import type { OrderChoices } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
-import { storedRows } from '../../storage/storedRows.ts';
+import { attemptRows } from '../attempts/attemptRows.ts';
 
 const name = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -21,7 +22,7 @@ const orderSchema = v.object({
   key: name,
   userId: v.string(),
   choices: choicesSchema,
-  /** `posting`: sent at most once and not answered yet; `open`: the provider may know of it; `settled`: answered. */
+  /** `posting` is `begun`: an older version of the portal, in another tab, reads the same rows. */
   phase: v.picklist(['posting', 'open', 'settled']),
   /** True once a request for it has left this browser. An earlier version of the portal did not note it: its orders may have been sent. */
   isSent: v.optional(v.boolean(), true),
@@ -35,7 +36,9 @@ const orderSchema = v.object({
 });
 
 /** One order, remembered from before its first byte is sent. */
-export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v'>;
+export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v' | 'phase'> & {
+  phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
+};
 
 /** The servers that an order is known to have made. */
 export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
@@ -46,25 +49,13 @@ export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
 /** For every tab. */
 const ordersKey = 'may.orders';
 
-/** Whether two orders are about the same server. */
+/** True if both orders ask for the same server. */
 export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Presses in two tabs within this many milliseconds may not have seen each other's order. */
-const sameMoment = 5_000;
-
-/** Whether another order is about the same server and goes first: begun in another tab at the same moment, and sent, or only earlier. */
-export const isOrderedFirst = (other: OrderAttempt, own: OrderAttempt): boolean => {
-  const apart = other.createdAt - own.createdAt;
-  const isRival =
-    other.key !== own.key &&
-    other.userId === own.userId &&
-    Math.abs(apart) < sameMoment &&
-    isSameOrder(other.choices, own.choices);
-  return isRival && (other.phase !== 'posting' || (apart || (other.key < own.key ? -1 : 1)) < 0);
-};
-
-const week = 7 * 24 * 3_600_000;
+/** True if two tabs ordered the same server at the same moment, and `other` is the order to be sent. */
+export const hasPriorityOver = (other: OrderAttempt, own: OrderAttempt): boolean =>
+  isSameOrder(other.choices, own.choices) && wasBegunFirst(other, own);
 
 /** The orders this browser remembers, for every tab, for a week. */
 export type OrderStore = ReturnType<typeof createOrderStore>;
@@ -72,42 +63,30 @@ export type OrderStore = ReturnType<typeof createOrderStore>;
 /** More than an order needs, in characters: it holds the ids of all servers and invoices there were before it. */
 const orderSize = 20_000;
 
-/** Orders in local storage, so that another tab, a reload or tomorrow's visit still knows of them; anything unreadable is dropped. */
+const parse = (row: unknown): OrderAttempt | null => {
+  const { success, output } = v.safeParse(orderSchema, row);
+  if (!success) return null;
+  const { v: _, phase, ...order } = output;
+  return { ...order, phase: phase === 'posting' ? 'begun' : phase };
+};
+
+/** The orders in local storage (docs/decisions/0014). */
 export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
-  const rows = storedRows<OrderAttempt>(storage, ordersKey, {
-    parse: (row) => {
-      const { success, output } = v.safeParse(orderSchema, row);
-      return success ? output : null;
+  const rows = attemptRows<OrderAttempt>(
+    storage,
+    ordersKey,
+    {
+      parse,
+      format: (order) => ({ ...order, v: 1, phase: order.phase === 'begun' ? 'posting' : order.phase }),
+      isFinal: ({ phase }) => phase === 'settled',
+      rowSize: orderSize,
     },
-    format: (order) => ({ ...order, v: 1 }),
-    isFinal: ({ phase }) => phase === 'settled',
-    rowSize: orderSize,
-  });
-  const isKept = ({ createdAt }: OrderAttempt) => now() - createdAt < week;
-  const read = (): OrderAttempt[] =>
-    rows
-      .read()
-      .filter(isKept)
-      .sort((a, b) => b.createdAt - a.createdAt);
-  const write = (changed: readonly OrderAttempt[], removed: readonly string[] = []) => {
-    const old = rows.read().filter((order) => !isKept(order));
-    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
-  };
+    now,
+  );
   return {
-    find: (key: string) => read().find((order) => order.key === key),
+    ...rows,
     /** The order that made this server. */
-    findByServer: (serverId: string) => read().find((order) => serversOf(order).includes(serverId)),
-    /** The newest order of the same server that is meant. */
-    findSame: (userId: string, choices: OrderChoices, isMeant: (order: OrderAttempt) => boolean) =>
-      read().find((order) => order.userId === userId && isSameOrder(order.choices, choices) && isMeant(order)),
-    save: (order: OrderAttempt) => write([order]),
-    change: (key: string, changes: Partial<OrderAttempt>) =>
-      write(read().flatMap((order) => (order.key === key ? { ...order, ...changes } : []))),
-    forget: (key: string) => write([], [key]),
-    /** False if this browser would forget an order with its page: its storage is full or blocked. */
-    canKeep: rows.canKeep,
-    /** All that lies there, newest first. */
-    list: read,
+    findByServer: (serverId: string) => rows.all().find((order) => serversOf(order).includes(serverId)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { isWaitedFor, type TopUpAttempt, type TransactionDetail } from '@may/domain';
+import { isPending, type TopUpAttempt, type TransactionDetail } from '@may/domain';
 import { topUpDraft } from '../top-ups/topUpDraft.ts';
 import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
@@ -91,7 +91,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
     hint: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
-        for (const attempt of tab.page?.store.list(userId).filter(isWaitedFor) ?? []) {
+        for (const attempt of tab.page?.store.list(userId).filter(isPending) ?? []) {
           const { key, method } = attempt;
           const asked: Promise<unknown> | undefined =
             method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);

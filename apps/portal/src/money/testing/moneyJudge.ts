@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { isWaitedFor, type Money, type TopUpAttempt } from '@may/domain';
+import { isPending, type Money, type TopUpAttempt } from '@may/domain';
 import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
@@ -194,7 +194,7 @@ export const createMoneyJudge = (
         if (outcome === 'succeeded') hold(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
         else if (outcome) hold(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
         else if (provider.isToBeApproved(attempt.transactionCode) && attempt.phase !== 'dismissed')
-          hold(unkept.has(key) || isWaitedFor(attempt), `${key}: what waits for an approval is in the tray`);
+          hold(unkept.has(key) || isPending(attempt), `${key}: what waits for an approval is in the tray`);
         else if (isReloaded) hold(isHidden(key) || chargesOf(key) === 0, `${key}: what was charged is told`);
       }
       for (const amount of [100_000, 500_000]) {

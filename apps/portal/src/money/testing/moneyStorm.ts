@@ -1,4 +1,4 @@
-import { attemptPatience, isWaitedFor } from '@may/domain';
+import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
 import { payOf } from '../../routes/top-up/connectTopUpForm.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
@@ -158,7 +158,7 @@ export const createMoneyStorm = (isRich: boolean) => {
   };
   /** A tab of its own goes on with each charge of a card that is in doubt: the tray has no secret of another tab's payment to ask with. */
   const askAboutCards = async (): Promise<void> => {
-    for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isWaitedFor(attempt))) {
+    for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isPending(attempt))) {
       await browser.open();
       const tab = tabs.at(-1) as Tab;
       await browser.goOn(tab, key);

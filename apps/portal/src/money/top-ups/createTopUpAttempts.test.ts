@@ -61,7 +61,7 @@ beforeEach(() => {
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
   it('has remembered the attempt before the first byte is sent', async () => {
     createCheckout.mockImplementation(async () => {
-      expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'posting' }]);
+      expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'begun' }]);
       return { checkoutUrl, transactionCode: null };
     });
     expect(await (await begin(attemptsWith(sendsKeys))).sent).toEqual({ url: checkoutUrl, host: 'pay.example' });
@@ -208,7 +208,7 @@ describe('without codes and keys', () => {
     const minute = 60_000;
     store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 20 * minute }));
     store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
-    store.save(topUpAttemptFixture({ key: 'card', phase: 'posting', transactionCode: 'T3', method: 'card' }));
+    store.save(topUpAttemptFixture({ key: 'card', phase: 'uncharged', transactionCode: 'T3', method: 'card' }));
     const amount = { amount: 100_000, currency: 'VND' } as const;
     store.save(topUpAttemptFixture({ key: 'other amount', phase: 'open', transactionCode: 'T4', amount }));
     getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
@@ -357,7 +357,7 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it.each<[string, Partial<TopUpAttempt>]>([
-    ['was never sent', { phase: 'posting', timesSent: 0 }],
+    ['was never sent', { phase: 'begun', timesSent: 0 }],
     ['was refused', { phase: 'settled', outcome: 'refused' }],
     ['has failed', { phase: 'settled', outcome: 'failed' }],
     ['was put away', { phase: 'dismissed' }],
@@ -377,7 +377,7 @@ describe('a lost answer at a provider that understands keys', () => {
   it('asks about an attempt whose tab is gone, and not while a tab waits for its first answer', async () => {
     let held: { name: string }[] = [{ name: `pay:${userId}` }];
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
-    store.save(lostAttempt('younger', { phase: 'posting' }));
+    store.save(lostAttempt('younger', { phase: 'begun' }));
     log = [creditOf('T2')];
     expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown' });
     expect(createCheckout).not.toHaveBeenCalled();
@@ -390,7 +390,7 @@ describe('a lost answer at a provider that understands keys', () => {
     'gives no credit by the log where the question with the key failed: %s',
     async (failure) => {
       createCheckout.mockRejectedValue(failure);
-      store.save(lostAttempt('younger', { phase: 'posting' }));
+      store.save(lostAttempt('younger', { phase: 'begun' }));
       log = [creditOf('T2')];
       expect(await withKey.reconcile('younger')).toEqual({
         status: 'unknown',

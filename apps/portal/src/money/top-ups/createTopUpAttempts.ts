@@ -1,8 +1,9 @@
 import { type Api, vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
-  goesFirst,
+  hasPriorityOver,
   isKeyRemembered,
+  isSamePurchase,
   isUnresolved,
   type Money,
   type TopUpAttempt,
@@ -10,10 +11,10 @@ import {
   type Transaction,
   type TransactionDetail,
 } from '@may/domain';
-import type { Checkout, OpenedAttempt, OpenRequest, SendRequest } from '@may/machines';
-import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
-import { toRejection } from '../../provider/toRejection.ts';
+import type { Checkout } from '@may/machines';
+import { rejectWith } from '../../provider/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
+import { createAttempts } from '../attempts/createAttempts.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { reconcileTopUp } from './reconcileTopUp.ts';
@@ -54,20 +55,11 @@ export const createTopUpAttempts = ({
   now = Date.now,
 }: TopUpAttemptsOptions) => {
   const lock = `pay:${userId}`;
-  /** The attempts of other tabs that presses of this one gave way to, by what was to be paid. */
-  const gaveWayTo = new Map<string, string>();
-  const purchaseOf = ({ amount, method }: TopUpIntent) => `${method} ${amount.amount} ${amount.currency}`;
 
   // Vetted again: what lies in a browser's storage could have been written by anybody who sat there.
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
     const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
-  };
-
-  const change = (key: string, changes: Partial<TopUpAttempt>) => {
-    const attempt = store.find(key);
-    // Another tab may have settled it meanwhile: that stays.
-    if (attempt && attempt.outcome === null) store.save({ ...attempt, ...changes });
   };
 
   const settle = (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => {
@@ -83,7 +75,6 @@ export const createTopUpAttempts = ({
     checkoutHosts,
     listTransactions,
     lock,
-    change,
     settle,
     receiptOf,
     now,
@@ -108,74 +99,54 @@ export const createTopUpAttempts = ({
     return undefined;
   };
 
-  return {
-    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent; nothing once the page is left (`signal`). */
-    open: async (
-      { intent, key }: OpenRequest<TopUpIntent>,
-      signal?: AbortSignal,
-    ): Promise<OpenedAttempt<Checkout | null>> => {
-      const atPress = store.list(userId);
-      const find = (seen?: readonly TopUpAttempt[]) =>
-        key === null ? store.findSameIntent(userId, intent, seen) : store.find(key);
-      const paidSince = key === null && !find() ? await findPaidSince(intent) : undefined;
-      const isLogRead = key === null && (!sendsKeys || intent.method === 'square') && !find() && !paidSince;
+  const attempts = createAttempts<TopUpIntent, TopUpAttempt, Checkout | null>({
+    store,
+    userId,
+    lock,
+    createKey,
+    receiptOf,
+    isSame: isSamePurchase,
+    findSame: (intent, seen) => store.findSameIntent(userId, intent, seen),
+    hasPriority: hasPriorityOver,
+    before: async (intent, competing) => {
+      const paidSince = await findPaidSince(intent);
+      const isLogRead = !paidSince && (!sendsKeys || intent.method === 'square');
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
-      signal?.throwIfAborted();
-      // Looked for again: another tab may have begun it, and even ended it, while the log was read.
-      const rival = key === null ? store.find(gaveWayTo.get(purchaseOf(intent)) ?? '') : undefined;
-      gaveWayTo.delete(purchaseOf(intent));
-      // What this press gave way to may be paid by now: that is told before anything is begun anew.
-      const known = find(atPress) ?? paidSince ?? (rival?.outcome === 'succeeded' ? rival : undefined);
-      if (known) return { key: known.key, isKnown: true, isSending: await isRunning(lock), receipt: receiptOf(known) };
-      if (key !== null) return { key, isKnown: true, isSending: false, receipt: null };
-      const attempt = newAttempt({ ...intent, cardId: null, key: createKey(), userId, createdAt: now(), rowsBefore });
-      store.save(attempt);
-      return { key: attempt.key, isKnown: false, isSending: false, receipt: null };
-    },
-
-    /** Creates the payment and says where to make it; rejects in the words of the attempt's chart. */
-    send: async ({ intent, key, mayHaveArrived }: SendRequest<TopUpIntent>): Promise<Checkout | null> => {
-      const post = async (): Promise<Checkout | null> => {
-        const { amount, method } = intent;
-        const own = store.find(key);
-        // Another tab was told how it ended, or where to pay it, or put it away: there is nothing to send.
-        if (own && (!isUnresolved(own) || receiptOf(own) !== null)) throw { kind: 'answered', serverMessage: null };
-        // What is not remembered gave way to another tab's: it is not sent.
-        if (!own || (!mayHaveArrived && store.list(userId).some((other) => goesFirst(other, own))))
-          throw { kind: 'otherTab', serverMessage: null };
-        change(key, { timesSent: own.timesSent + 1 });
-        if (method === 'square') {
-          await payByOtherCard(amount).catch((error: unknown) => Promise.reject(toRejection(error)));
-          settle(key, 'succeeded');
-          return null;
-        }
-        const { checkoutUrl, transactionCode } = await wallet
-          .createCheckout({ amount, method, attemptKey: sendsKeys ? key : null })
-          .catch((error: unknown) => Promise.reject(toRejection(error)));
-        const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
-        if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };
-        change(key, { phase: 'open', checkoutUrl: vetted.url, ...(transactionCode !== null && { transactionCode }) });
-        return { url: vetted.url, host: vetted.host };
+      const other = competing();
+      return {
+        // The competing attempt may be paid by now: that is told before anything is begun anew.
+        known: paidSince ?? (other?.outcome === 'succeeded' ? other : undefined),
+        begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now(), rowsBefore }),
       };
-      try {
-        return await onlyTab(lock, post);
-      } catch (failure) {
-        const kind = typeof failure === 'object' && failure !== null && 'kind' in failure ? failure.kind : 'unknown';
-        if (kind === 'answered') throw failure;
-        // Asked about with its key meanwhile, it was sent a second time: what refused the first says nothing about that one.
-        const wasSentAgain = store.find(key)?.phase === 'open';
-        if (mayHaveArrived || wasSentAgain || kind === 'unknown') {
-          // What was put away meanwhile stays so.
-          if (store.find(key)?.phase === 'posting') change(key, { phase: 'open' });
-        } else if (kind === 'otherTab') {
-          store.forget(key);
-          const rival = store.findSameIntent(userId, intent, 'recent');
-          if (rival) gaveWayTo.set(purchaseOf(intent), rival.key);
-        } else store.settle(key, 'refused');
-        if (wasSentAgain && !mayHaveArrived) throw { kind: 'unknown', serverMessage: null };
-        throw failure;
-      }
     },
+    isAnswered: (own) => !isUnresolved(own) || receiptOf(own) !== null,
+    post: async ({ key, timesSent }, { amount, method }) => {
+      store.change(key, { timesSent: timesSent + 1 });
+      if (method === 'square') {
+        await payByOtherCard(amount).catch(rejectWith);
+        settle(key, 'succeeded');
+        return null;
+      }
+      const attemptKey = sendsKeys ? key : null;
+      const { checkoutUrl, transactionCode } = await wallet
+        .createCheckout({ amount, method, attemptKey })
+        .catch(rejectWith);
+      const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
+      if (!vetted.ok) throw { kind: 'blockedUrl', serverMessage: null };
+      store.change(key, {
+        phase: 'open',
+        checkoutUrl: vetted.url,
+        ...(transactionCode !== null && { transactionCode }),
+      });
+      return { url: vetted.url, host: vetted.host };
+    },
+    refuse: (key) => store.settle(key, 'refused'),
+    // The question with the key is the same request again (reconcileTopUp).
+    wasSentAgain: (key) => store.find(key)?.phase === 'open',
+  });
+
+  return {
+    ...attempts,
 
     reconcile,
 

@@ -12,9 +12,10 @@ import {
   type TransactionDetail,
 } from '@may/domain';
 import type { Checkout, Reconciled } from '@may/machines';
-import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
-import { toRejection } from '../../provider/toRejection.ts';
+import { isRunning } from '../../provider/onlyTab.ts';
+import { rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
+import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 
 /** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
 export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
@@ -32,8 +33,6 @@ export type ReconcileTopUpOptions = {
   listTransactions: () => Promise<readonly Transaction[]>;
   /** The name of the lock under which an attempt is sent. */
   lock: string;
-  /** Changes an attempt that is not settled. */
-  change: (key: string, changes: Partial<TopUpAttempt>) => void;
   settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;
   now: () => number;
@@ -48,7 +47,6 @@ export const reconcileTopUp = ({
   checkoutHosts,
   listTransactions,
   lock,
-  change,
   settle,
   receiptOf,
   now,
@@ -117,12 +115,12 @@ export const reconcileTopUp = ({
     if (!attempt || !hasKeyToAskWith(attempt)) return false;
     const { amount, method, phase } = attempt;
     // A tab may still wait for the first answer: a refusal of that one request is final.
-    if (phase === 'posting' && isSending) return false;
-    change(key, { phase: 'open' });
+    if (phase === 'begun' && isSending) return false;
+    store.change(key, { phase: 'open' });
     try {
       const { checkoutUrl, transactionCode } = await wallet.createCheckout({ amount, method, attemptKey: key });
       const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
-      change(key, {
+      store.change(key, {
         ...(vetted.ok && { checkoutUrl: vetted.url }),
         ...(transactionCode !== null && { transactionCode }),
       });
@@ -132,14 +130,6 @@ export const reconcileTopUp = ({
       return false;
     }
   };
-
-  /** Forgets an attempt whose page was left before anything was sent; false while some tab is sending, which may be this one. */
-  const forgetUnsent = (key: string): Promise<boolean> =>
-    onlyTab(lock, async () => {
-      if ((store.find(key)?.timesSent ?? 0) > 0) return false;
-      store.forget(key);
-      return true;
-    }).catch(() => false);
 
   return async (key: string): Promise<AttemptStanding> => {
     const attempt = store.find(key);
@@ -160,14 +150,14 @@ export const reconcileTopUp = ({
       return { ...told, transactionCode: credit.transactionCode ?? told.transactionCode };
     };
     if (attempt.outcome) return tellOutcome(attempt.outcome);
-    if (attempt.phase === 'posting' && attempt.timesSent === 0 && attempt.method !== 'card') {
-      const isForgotten = await forgetUnsent(key);
+    if (attempt.phase === 'begun' && attempt.timesSent === 0) {
+      const isForgotten = await forgetUnsent(store, lock, key, ({ timesSent }) => timesSent > 0);
       return standing(isForgotten ? 'cancelled' : 'unknown', isForgotten);
     }
 
     const payment = await askByCode(attempt);
     if (payment) return tell(payment);
-    const rows = await listTransactions().catch((error: unknown) => Promise.reject(toRejection(error)));
+    const rows = await listTransactions().catch(rejectWith);
     const findNamed = () => findNamedCredit(store.find(key) ?? attempt, rows);
     const named = findNamed();
     if (named) return tellCredit(named);

@@ -1,7 +1,7 @@
 import {
   currencyOfRegion,
   isKeyRemembered,
-  isWaitedFor,
+  isPending,
   type RegionCode,
   type TopUpAttempt,
   topUpGroups,
@@ -72,7 +72,7 @@ export const startTopUp = (
   if (asked !== null) topUpDraft.write(draft);
   const key = attemptKey ?? draft.attemptKey;
   const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
-  const attempt = attempts.find((known) => known.key === key && (isWaitedFor(known) || isUntold(known))) ?? null;
+  const attempt = attempts.find((known) => known.key === key && (isPending(known) || isUntold(known))) ?? null;
   return {
     currency,
     ...topUpLimits[currency],

@@ -1,4 +1,4 @@
-import { isWaitedFor, type TopUpAttempt } from '@may/domain';
+import { isPending, type TopUpAttempt } from '@may/domain';
 import { fetchPart, formatMoney, type PendingTopUp, type PendingTopUpsProps } from '@may/ui';
 import { skipToken, useQueries } from '@tanstack/react-query';
 import { useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -33,7 +33,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const navigate = useNavigate();
   const { t } = useTranslation('pendingTopUps');
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
-  const unresolved = useMemo(() => remembered.filter(isWaitedFor), [remembered]);
+  const unresolved = useMemo(() => remembered.filter(isPending), [remembered]);
   // A press asks the card provider also about a payment of another tab; by itself the tray asks for no secret.
   const pressed = useRef(new Set<string>());
   const [checked, setChecked] = useState<Record<string, PendingTopUp['checked']>>({});

@@ -66,7 +66,7 @@ it('offers an order that was never sent for a press', () => {
     key: 'key-1',
     userId: 'usr_demo',
     choices,
-    phase: 'posting',
+    phase: 'begun',
     isSent: false,
     createdAt: 0,
     serversBefore: [],

@@ -124,8 +124,11 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
 it('goes on with what may be paid or waits for an approval, and offers a card that was surely not charged for a press', () => {
   expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
-  expect(startWith({ phase: 'posting', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
-  expect(startWith({ phase: 'posting', method: 'card' })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+  expect(startWith({ phase: 'uncharged', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'uncharged', method: 'card' })).toMatchObject({
+    attempt: null,
+    draft: { amount: 500_000 },
+  });
 });
 
 it('offers what was never sent for a press', () => {
