@@ -160,8 +160,8 @@ export const topUpMachine = topUpSetup.createMachine({
       invoke: {
         id: 'cardConfirmation',
         src: 'cardConfirmation',
-        input: ({ context: { amount, currency, cardId, attemptKey } }) => ({
-          amount: { amount: required(amount, 'an amount'), currency },
+        input: ({ context: { amount, cardId, attemptKey } }) => ({
+          amount: required(amount, 'an amount'),
           cardId: required(cardId, 'a card'),
           key: attemptKey,
         }),

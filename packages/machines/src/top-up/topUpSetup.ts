@@ -1,4 +1,4 @@
-import { isWithinLimits, type TopUpIntent } from '@may/domain';
+import { isSameMoney, isWithinLimits, type TopUpIntent } from '@may/domain';
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -94,7 +94,8 @@ export const topUpSetup = setup({
     isMethodMissing: ({ context: { group, method } }) => group === 'local' && (method === null || method === 'square'),
     areCardsMissing: ({ context }) => isLinkedCard(context) && context.cards === null,
     isCardMissing: ({ context }) => isLinkedCard(context) && !isUsable(context, context.cardId),
-    isNewAmount: ({ context, event }) => event.type === 'amount.change' && event.amount !== context.amount,
+    isNewAmount: ({ context, event }) =>
+      event.type === 'amount.change' && event.amount !== context.amount && !isSameMoney(event.amount, context.amount),
     isNewGroup: ({ context, event }) =>
       event.type === 'group.select' && isWithinLimits(context.amount, context) && event.group !== context.group,
     isNewMethod: ({ context, event }) =>
@@ -126,8 +127,8 @@ export const topUpSetup = setup({
 });
 
 /** What a press of pay asks for. */
-export const intentOf = ({ amount, currency, method }: TopUp.TopUpContext): TopUpIntent => ({
-  amount: { amount: required(amount, 'an amount'), currency },
+export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent => ({
+  amount: required(amount, 'an amount'),
   method: required(method, 'a method'),
 });
 
@@ -135,7 +136,7 @@ const noChoice: TopUp.TopUpDraft = { amount: null, group: null, method: null, ca
 
 const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDraft => ({
   cardId,
-  amount: amount.amount,
+  amount,
   group: method === 'card' || method === 'square' ? 'card' : 'local',
   method: method === 'card' ? null : method,
 });

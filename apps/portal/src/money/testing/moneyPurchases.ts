@@ -49,7 +49,7 @@ export const createMoneyPurchases = (
   };
   const aboutOf = (page: Page): string => {
     const { amount, group, method } = page.actor.getSnapshot().context;
-    return `${amount} ${group === 'card' ? 'card' : method}`;
+    return `${amount?.amount} ${group === 'card' ? 'card' : method}`;
   };
   const notePay = (page: Page): void => {
     const about = aboutOf(page);

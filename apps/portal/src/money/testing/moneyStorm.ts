@@ -47,7 +47,7 @@ export const createMoneyStorm = (isRich: boolean) => {
 
   const choose = async (page: Page, pick: number): Promise<void> => {
     const [amount, means] = wishes[pick % wishes.length] as (typeof wishes)[number];
-    await send(page, { type: 'amount.change', amount });
+    await send(page, { type: 'amount.change', amount: { amount, currency: 'VND' } });
     await send(page, { type: 'group.select', group: means.type === 'card.select' ? 'card' : 'local' });
     await answerAll(page.tab, 'accept');
     await send(page, means);

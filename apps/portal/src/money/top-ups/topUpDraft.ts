@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
+  /** Minor units of the wallet's currency, which no choice changes. */
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   group: v.nullable(v.picklist(topUpGroups)),
   method: v.nullable(v.picklist([...topUpMethods, 'square'])),
@@ -74,11 +75,10 @@ export const startTopUp = (
   const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
   const attempt = attempts.find((known) => known.key === key && (isPending(known) || isUntold(known))) ?? null;
   return {
-    currency,
     ...topUpLimits[currency],
     repeatsAreOne,
     ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
-    draft,
+    draft: { ...draft, amount: draft.amount === null ? null : { amount: draft.amount, currency } },
     wasLedToLink: draft.wasLedToLink,
     attempt,
   };
