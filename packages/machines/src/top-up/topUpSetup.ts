@@ -45,7 +45,7 @@ export const topUpSetup = setup({
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
-    noteCards: assign((_, { cards }: { cards: TopUp.LinkedCards }) => ({ cards })),
+    noteCards: assign((_, cards: TopUp.LinkedCards) => ({ cards })),
     noteLed: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
