@@ -56,54 +56,22 @@ const parse = (row: unknown): TopUpAttempt | null => {
 type Purchase = { amount: Money; method: TopUpMeans };
 
 /** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
-export type AttemptStore = {
-  /** All of a customer's attempts, newest first; the same array until something changes. */
-  list(userId: string): readonly TopUpAttempt[];
-  find(key: string): TopUpAttempt | undefined;
-  /**
-   * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
-   * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
-   * Two payments by card are the same purchase even if the cards differ.
-   */
-  findSameIntent(userId: string, intent: Purchase, seen?: readonly TopUpAttempt[] | 'recent'): TopUpAttempt | undefined;
-  /** The unresolved attempts of a purchase that are too old to be repeated by a new press; they may have been paid since, and can be asked about. */
-  listOld(userId: string, intent: Purchase): readonly TopUpAttempt[];
-  /**
-   * The attempts of a purchase that were told to be paid within the last 15 minutes, or in the future: the clock was put back since, and
-   * a question too many charges nothing.
-   */
-  listPaid(userId: string, intent: Purchase): readonly TopUpAttempt[];
-  save(attempt: TopUpAttempt): void;
-  /** Changes an attempt that has no outcome. Another tab may have settled it meanwhile: that stays. */
-  change(key: string, changes: Partial<TopUpAttempt>): void;
-  /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
-  canKeep(): boolean;
-  /**
-   * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where its word tells of a payment that the log was
-   * taken to have told of another attempt, that one is open again.
-   */
-  settle(key: string, outcome: AttemptOutcome, credit?: Pick<Transaction, 'id' | 'createdAt'>): void;
-  /** Puts an attempt away that nobody can tell about. */
-  dismiss(key: string): void;
-  /** Forgets an attempt that was never sent. */
-  forget(key: string): void;
-  subscribe(listener: () => void): () => void;
-};
+export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
-export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now): AttemptStore => {
-  const rows = attemptRows<TopUpAttempt>(
+export const createAttemptStore = (storage: SafeStorage, now: () => number = Date.now) => {
+  const { all, write, ...rows } = attemptRows<TopUpAttempt>(
     storage,
     attemptsKey,
     {
       parse,
-      format: (attempt) => ({
+      format: ({ phase, ...attempt }) => ({
         v: 2,
         ...attempt,
-        phase: /begun|uncharged/.test(attempt.phase) ? 'posting' : attempt.phase,
+        phase: phase === 'begun' || phase === 'uncharged' ? 'posting' : phase,
       }),
       isFinal: ({ outcome }) => outcome !== null,
-      // A charge that may have been made is kept until it is told or put away.
+      // A charge that may have been made is kept until the provider tells of it, or the customer puts it away.
       isLasting: mayBeCharged,
     },
     now,
@@ -112,9 +80,12 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
     rows.list(userId).filter((attempt) => isSamePurchase(attempt, intent));
 
   return {
-    list: rows.list,
-    find: rows.find,
-    findSameIntent: (userId, intent, seen) => {
+    ...rows,
+    /**
+     * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
+     * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
+     */
+    findSameIntent: (userId: string, intent: Purchase, seen?: readonly TopUpAttempt[] | 'recent') => {
       const same = listSame(userId, intent);
       // An attempt that was not listed at the press was begun after it, even if the clock says otherwise.
       const isBegunSince = ({ key }: TopUpAttempt) => Array.isArray(seen) && !seen.some((one) => one.key === key);
@@ -124,25 +95,33 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         same.find((attempt) => (isUnresolved(attempt) || seen === 'recent') && isRecent(attempt.createdAt, now()))
       );
     },
-    listOld: (userId, intent) =>
+    /** The pending attempts of a purchase that are too old to be repeated by a new press; the customer may have paid them since. */
+    listOld: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter((attempt) => isPending(attempt) && !isRecent(attempt.createdAt, now())),
-    listPaid: (userId, intent) =>
+    /**
+     * The attempts of a purchase that were told to be paid within the last 15 minutes. Those of the future count too: the clock was put
+     * back since, and a question too many charges nothing.
+     */
+    listPaid: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter(
         ({ outcome, settledAt }) =>
           outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
-    save: rows.save,
-    change: (key, changes) => {
+    /** Changes an attempt that has no outcome. Another tab may have settled it meanwhile: that stays. */
+    change: (key: string, changes: Partial<TopUpAttempt>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
-    canKeep: rows.canKeep,
-    settle: (key, outcome, credit) => {
-      const attempts = rows.all();
+    /**
+     * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where the provider tells of a payment that the log was
+     * taken to tell of another attempt, that attempt is open again.
+     */
+    settle: (key: string, outcome: AttemptOutcome, credit?: Pick<Transaction, 'id' | 'createdAt'>): void => {
+      const attempts = all();
       const own = attempts.find((attempt) => attempt.key === key);
       const guess = own && outcome === 'succeeded' && !credit ? guessInDoubt(attempts, own) : undefined;
       const creditedAt = credit?.createdAt ? Date.parse(credit.createdAt) : null;
       const end = { phase: 'settled', outcome, settledAt: now(), creditId: credit?.id ?? null, creditedAt } as const;
-      rows.write(
+      write(
         attempts.flatMap((attempt) => {
           if (attempt.key === key) return { ...attempt, ...end, settledAt: attempt.settledAt ?? end.settledAt };
           if (attempt !== guess) return [];
@@ -150,9 +129,8 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         }),
       );
     },
-    dismiss: (key) => rows.change(key, { phase: 'dismissed' }),
-    forget: rows.forget,
-    subscribe: rows.subscribe,
+    /** Puts away an attempt that the provider cannot tell about. */
+    dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),
   };
 };
 

@@ -1,41 +1,44 @@
 import { onlyTab } from '../../provider/onlyTab.ts';
 
-/** How an attempt is found, or begun. */
-export type RememberOptions<Attempt> = {
-  store: { list: (userId: string) => readonly Attempt[]; save: (attempt: Attempt) => void };
-  userId: string;
-  /** The attempt to go on with; with `seen`, also one that another tab has begun since those were listed. */
-  find: (seen?: readonly Attempt[]) => Attempt | undefined;
-  /** Reads what a new attempt must remember; `known` is an earlier attempt to go on with in place of a new one. */
-  before: () => Promise<{ known?: Attempt | undefined; begin: () => Attempt }>;
-  /** Aborted when the page is left. */
-  signal?: AbortSignal | undefined;
+/** Where the attempts of one kind are remembered. */
+export type AttemptMemory<Attempt> = {
+  list: (userId: string) => readonly Attempt[];
+  find: (key: string) => Attempt | undefined;
+  save: (attempt: Attempt) => void;
+  forget: (key: string) => void;
 };
 
-/** Finds the attempt to go on with, or remembers a new one before its first byte is sent; remembers nothing once the page is left. */
-export const rememberAttempt = async <Attempt>({
-  store,
-  userId,
-  find,
-  before,
-  signal,
-}: RememberOptions<Attempt>): Promise<{ attempt: Attempt; isKnown: boolean }> => {
+/** A new attempt, or an earlier one to go on with in its place. */
+export type Prepared<Attempt> = { known?: Attempt | undefined; begin: (key: string) => Attempt };
+
+/**
+ * Finds the attempt to go on with, or remembers a new one before its first byte is sent; remembers nothing once the page is left
+ * (`signal`). `find` is also given the attempts that were there at the press: one that is none of them was begun by another tab.
+ */
+export const rememberAttempt = async <Attempt>(
+  store: AttemptMemory<Attempt>,
+  userId: string,
+  find: (seen?: readonly Attempt[]) => Attempt | undefined,
+  prepare: () => Promise<Prepared<Attempt>>,
+  createKey: () => string,
+  signal?: AbortSignal,
+): Promise<{ attempt: Attempt; isKnown: boolean }> => {
   const seen = store.list(userId);
   const early = find();
   if (early) return { attempt: early, isKnown: true };
-  const { known, begin } = await before();
+  const { known, begin } = await prepare();
   signal?.throwIfAborted();
   // Looked for again: another tab may have begun it, and even ended it, while this one read.
   const late = find(seen) ?? known;
   if (late) return { attempt: late, isKnown: true };
-  const attempt = begin();
+  const attempt = begin(createKey());
   store.save(attempt);
   return { attempt, isKnown: false };
 };
 
 /** Forgets an attempt whose page was left before anything was sent. False if it was sent, or while a tab is sending, which may be this one. */
 export const forgetUnsent = <Attempt>(
-  store: { find: (key: string) => Attempt | undefined; forget: (key: string) => void },
+  store: AttemptMemory<Attempt>,
   lock: string,
   key: string,
   wasSent: (attempt: Attempt) => boolean,

@@ -150,20 +150,17 @@ export const createCardPayments = ({
   return {
     /** Finds the payment to go on with, or remembers a new one before its first byte is sent. */
     open: async ({ amount, cardId, key }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      const { attempt, isKnown } = await rememberAttempt({
-        store,
-        userId,
-        // One that gave way to another tab's is gone, and that one is gone on with, however it ended: no press of pay came since.
-        find: (seen) =>
-          (key === null ? undefined : store.find(key)) ??
-          store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent'),
-        before: async () => {
-          // For when the card provider cannot be asked.
-          const rowsBefore = await readRowsBefore(amount, listTransactions);
-          const own = { amount, cardId, method: 'card', userId, rowsBefore } as const;
-          return { begin: () => newAttempt({ ...own, key: key ?? createKey(), createdAt: now() }) };
-        },
-      });
+      // One that gave way to another tab's is gone, and that one is gone on with, however it ended: no press of pay came since.
+      const find = (seen?: readonly TopUpAttempt[]) =>
+        (key === null ? undefined : store.find(key)) ??
+        store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
+      const prepare = async () => {
+        // For when the card provider cannot be asked.
+        const rowsBefore = await readRowsBefore(amount, listTransactions);
+        const own = { amount, cardId, method: 'card', userId, rowsBefore } as const;
+        return { begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }) };
+      };
+      const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, () => key ?? createKey());
       return {
         key: attempt.key,
         transactionCode: attempt.transactionCode,

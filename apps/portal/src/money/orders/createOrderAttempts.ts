@@ -127,7 +127,6 @@ export const createOrderAttempts = ({
       const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
       return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
     },
-    isAnswered: ({ phase }) => phase === 'settled',
     post: async ({ key }, intent) => {
       store.change(key, { isSent: true });
       const { id } = await servers.createServer({ ...intent, attemptKey: sendsKeys ? key : null }).catch(rejectWith);
@@ -142,8 +141,6 @@ export const createOrderAttempts = ({
 
   return {
     ...attempts,
-
-    /** Asks what became of an order. */
     reconcile,
 
     /**

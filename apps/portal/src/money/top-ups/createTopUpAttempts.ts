@@ -1,10 +1,9 @@
-import { type Api, vetCheckoutUrl } from '@may/api';
+import { vetCheckoutUrl } from '@may/api';
 import {
   attemptOfTransaction,
   hasPriorityOver,
   isKeyRemembered,
   isSamePurchase,
-  isUnresolved,
   type Money,
   type TopUpAttempt,
   type TopUpIntent,
@@ -13,25 +12,15 @@ import {
 } from '@may/domain';
 import type { Checkout } from '@may/machines';
 import { rejectWith } from '../../provider/toRejection.ts';
-import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { createAttempts } from '../attempts/createAttempts.ts';
 import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
-import { reconcileTopUp } from './reconcileTopUp.ts';
+import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
 
 /** What the attempts of one customer need of the app. */
-export type TopUpAttemptsOptions = {
-  wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
+export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /** Pays through the other card form; it takes no key, and an answer means that it is paid. */
   payByOtherCard: (amount: Money) => Promise<void>;
-  userId: string;
-  store: AttemptStore;
-  /** Whether the provider understands `Idempotency-Key` (config). */
-  sendsKeys: boolean;
-  /** Exact host names the customer may be sent to; undefined allows any that passes the gate. */
-  checkoutHosts: readonly string[] | undefined;
-  /** The transaction log as it is now. */
-  listTransactions: () => Promise<readonly Transaction[]>;
   /** Called when an attempt has its answer: the wallet may have changed. */
   onSettled?: () => void;
   createKey?: () => string;
@@ -43,20 +32,16 @@ export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
 
 /** Connects the attempts to the provider and to what this browser remembers (docs/decisions/0003). */
 export const createTopUpAttempts = ({
-  wallet,
   payByOtherCard,
-  userId,
-  store,
-  sendsKeys,
-  checkoutHosts,
-  listTransactions,
   onSettled = () => undefined,
   createKey = () => crypto.randomUUID(),
   now = Date.now,
+  ...options
 }: TopUpAttemptsOptions) => {
+  const { wallet, userId, store, sendsKeys, checkoutHosts, listTransactions } = options;
   const lock = `pay:${userId}`;
 
-  // Vetted again: what lies in a browser's storage could have been written by anybody who sat there.
+  // Vetted again: another person at this browser could have written the stored address.
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
     const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
@@ -67,18 +52,7 @@ export const createTopUpAttempts = ({
     onSettled();
   };
 
-  const reconcile = reconcileTopUp({
-    wallet,
-    userId,
-    store,
-    sendsKeys,
-    checkoutHosts,
-    listTransactions,
-    lock,
-    settle,
-    receiptOf,
-    now,
-  });
+  const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
    * An old attempt of the purchase that was paid since, or that cannot be asked about now: it is told before the same is begun anew.
@@ -119,7 +93,6 @@ export const createTopUpAttempts = ({
         begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now(), rowsBefore }),
       };
     },
-    isAnswered: (own) => !isUnresolved(own) || receiptOf(own) !== null,
     post: async ({ key, timesSent }, { amount, method }) => {
       store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
@@ -147,7 +120,6 @@ export const createTopUpAttempts = ({
 
   return {
     ...attempts,
-
     reconcile,
 
     /**
@@ -157,7 +129,7 @@ export const createTopUpAttempts = ({
     tie: (code: string, detail: TransactionDetail | null, ownKey: string | null): TopUpAttempt | undefined => {
       const attempt = attemptOfTransaction(store.list(userId), code, detail, ownKey);
       if (!attempt) return undefined;
-      // Anybody can write a code into an address: only one that the provider knows is kept.
+      // Any link can hold a code: only one that the provider knows is kept.
       if (detail && attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
       if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
       return attempt;

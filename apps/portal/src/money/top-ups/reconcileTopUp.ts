@@ -31,7 +31,7 @@ export type ReconcileTopUpOptions = {
   checkoutHosts: readonly string[] | undefined;
   /** The transaction log as it is now. */
   listTransactions: () => Promise<readonly Transaction[]>;
-  /** The name of the lock under which an attempt is sent. */
+  /** The name of the lock under which one tab sends. */
   lock: string;
   settle: (key: string, outcome: 'succeeded' | 'failed' | 'cancelled', credit?: Transaction) => void;
   receiptOf: (attempt: TopUpAttempt) => Checkout | null;

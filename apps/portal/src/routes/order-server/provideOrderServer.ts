@@ -1,6 +1,7 @@
 import { type Plan, priceOrder } from '@may/domain';
 import { orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
@@ -17,20 +18,9 @@ export type OrderServerEffects = {
 
 /** Ordering a server connected to the attempts, to this tab's draft and to the browser. */
 export const provideOrderServer = ({ attempts, listPlans, draft, awaitEvents, goToProgress }: OrderServerEffects) => {
-  const attempt = orderAttemptMachine.provide({
-    actors: {
-      openAttempt: fromPromise(async ({ input, signal }) => {
-        const opened = await attempts.open(input, signal);
-        // The page was left meanwhile: this tab's draft may be about something else by now.
-        signal.throwIfAborted();
-        // From here on a reload is about this order.
-        draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey: opened.key });
-        return opened;
-      }),
-      sendAttempt: fromPromise(({ input }) => attempts.send(input)),
-      reconcileAttempt: fromPromise(({ input }) => attempts.reconcile(input.key)),
-    },
-  });
+  const enterAttempt = (attemptKey: string) =>
+    draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey });
+  const attempt = orderAttemptMachine.provide({ actors: attemptActors(attempts, enterAttempt) });
   return orderServerMachine.provide({
     actors: {
       attempt,

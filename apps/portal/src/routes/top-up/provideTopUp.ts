@@ -1,5 +1,6 @@
 import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
+import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { CardPayments } from '../../money/cards/createCardPayments.ts';
 import { provideCardConfirmation } from '../../money/cards/provideCardConfirmation.ts';
 import type { TopUpAttempts } from '../../money/top-ups/createTopUpAttempts.ts';
@@ -26,21 +27,8 @@ export const provideTopUp = ({
   goToLinkCard,
   leaveAttempt,
 }: TopUpEffects) => {
-  // From there on a reload, or the way back from the bank, is about this attempt.
   const enterAttempt = (attemptKey: string) => topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey });
-  const attempt = topUpAttemptMachine.provide({
-    actors: {
-      openAttempt: fromPromise(async ({ input, signal }) => {
-        const opened = await attempts.open(input, signal);
-        // The page was left meanwhile: this tab's draft may be about something else by now.
-        signal.throwIfAborted();
-        enterAttempt(opened.key);
-        return opened;
-      }),
-      sendAttempt: fromPromise(({ input }) => attempts.send(input)),
-      reconcileAttempt: fromPromise(({ input }) => attempts.reconcile(input.key)),
-    },
-  });
+  const attempt = topUpAttemptMachine.provide({ actors: attemptActors(attempts, enterAttempt) });
   return topUpMachine.provide({
     actors: {
       attempt,
