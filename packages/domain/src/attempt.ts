@@ -1,21 +1,20 @@
 import { isSameMoney, type Money } from './money.ts';
 import type { TopUpMeans } from './topUp.ts';
-import type { Transaction, TransactionDetail } from './transaction.ts';
 
 /**
- * `posting`: sent at most once and not answered yet, so that a refusal is final; by card, surely not charged yet. `open`: the
- * provider may know of it.
- * `settled`: it has its answer. `dismissed`: the customer put it away without one.
+ * The phase of an attempt in this browser's memory.
+ * - `begun`: sent at most once, and not answered yet, so that a refusal is final. Never a linked card's.
+ * - `uncharged`: the linked card was surely not charged when the attempt was last asked about.
+ * - `open`: the provider may know of the attempt, or may have charged the card.
+ * - `settled`: the provider has told how it ended.
+ * - `dismissed`: the customer put it away before the provider told.
  */
-export const attemptPhases = ['posting', 'open', 'settled', 'dismissed'] as const;
+export type AttemptPhase = 'begun' | 'uncharged' | 'open' | 'settled' | 'dismissed';
 
-/** Where an attempt stands in this browser's memory. */
-export type AttemptPhase = (typeof attemptPhases)[number];
-
-/** How a settled attempt ended: `refused` never became a payment. */
+/** The outcomes of a settled attempt: `refused` never became a payment. */
 export const attemptOutcomes = ['succeeded', 'failed', 'cancelled', 'refused'] as const;
 
-/** How a settled attempt ended. */
+/** The outcome of a settled attempt. */
 export type AttemptOutcome = (typeof attemptOutcomes)[number];
 
 /** One press of pay, remembered from before its first byte is sent until the truth about it is known. */
@@ -50,205 +49,64 @@ export type TopUpAttempt = {
   creditedAt: number | null;
 };
 
-/** How far this browser's clock and the provider's may be apart where nothing better than their times is known. */
-const clockTolerance = 2 * 60_000;
+/** Milliseconds that this browser's clock and the provider's may differ by, where only their times can be compared. */
+export const clockTolerance = 2 * 60_000;
 
-/** After this many milliseconds no bank is waited for, and a press for the same purchase begins a new one unless the old one is paid. */
+/** Milliseconds until no bank is waited for. A press for the same purchase then begins a new payment, unless the old one is paid. */
 export const attemptPatience = 15 * 60_000;
 
-/** True if it was less than 15 minutes ago. A time in the future counts as long ago: the clock was ahead then, and tells nothing. */
+/** True if `at` was less than 15 minutes ago. A time in the future counts as old: the clock was ahead then. */
 export const isRecent = (at: number, now: number): boolean => now >= at - clockTolerance && now - at < attemptPatience;
 
 /**
- * Providers forget attempt keys, most of them after a day. After this many milliseconds, half of that, a request under an old key is
- * taken for one that may create a second payment.
+ * Milliseconds after which a request under the same key may create a second payment: providers forget keys, most of them after a day,
+ * and this is half a day.
  */
 const keyMemory = 12 * 60 * 60_000;
 
 /** True while the provider can be trusted to know the attempt's key, if it understands keys and the request arrived. */
 export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: number): boolean =>
-  // A negative age is none: the clock was ahead.
+  // The clock was ahead if the age is negative.
   now >= createdAt && now - createdAt < keyMemory;
 
-/** Whether the attempt may still come to something. */
+/** True if the attempt may still succeed. */
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
-  phase === 'posting' || phase === 'open';
+  phase === 'begun' || phase === 'uncharged' || phase === 'open';
 
-/** True for a card that was surely not charged when it was last asked about. */
-const isUncharged = ({ phase, method }: Pick<TopUpAttempt, 'phase' | 'method'>): boolean =>
-  method === 'card' && phase === 'posting';
-
-/** Whether money may be on its way: what was never sent, and a card that was surely not charged and waits for no approval, is not waited for. */
-export const isWaitedFor = (attempt: Pick<TopUpAttempt, 'phase' | 'method' | 'timesSent' | 'isUnfinished'>): boolean =>
-  isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || !isUncharged(attempt));
+/** True if money may be on its way: the attempt was sent and is unresolved. A card that was surely not charged is pending until its owner's approval alone. */
+export const isPending = (attempt: Pick<TopUpAttempt, 'phase' | 'timesSent' | 'isUnfinished'>): boolean =>
+  isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || attempt.phase !== 'uncharged');
 
 /**
- * True if this attempt may have charged a card, or may still charge it, without a further press. It is asked about for as long as it
- * is kept, whatever its age. A payment at a bank is made by the customer there.
+ * True if this attempt may have charged a card, or may still charge it, without a further press. The portal asks about it at any age.
+ * A payment at a bank is made by the customer there.
  */
-export const mayBeCharged = (attempt: Parameters<typeof isWaitedFor>[0]): boolean =>
-  (attempt.method === 'card' || attempt.method === 'square') && isWaitedFor(attempt);
+export const mayBeCharged = (attempt: Parameters<typeof isPending>[0] & Pick<TopUpAttempt, 'method'>): boolean =>
+  (attempt.method === 'card' || attempt.method === 'square') && isPending(attempt);
+
+/** True if both pay the same amount by the same means. Two linked cards are the same means. */
+export const isSamePurchase = (
+  one: Pick<TopUpAttempt, 'amount' | 'method'>,
+  other: Pick<TopUpAttempt, 'amount' | 'method'>,
+): boolean => one.method === other.method && isSameMoney(one.amount, other.amount);
 
 /** Presses in two tabs within this many milliseconds may not have seen each other's attempt. */
 const sameMoment = 5_000;
 
 /**
- * Whether another attempt is about the same purchase and goes first: begun in another tab at the same moment, and sent, or only
- * earlier. Where two tabs press at once, each remembers its own before it can hear of the other's; the later one then sends nothing.
+ * True if two tabs began the same purchase at the same moment, and `other` was sent, or is the earlier one. Each tab remembers its own
+ * attempt before it can hear of the other one; the tab of the later attempt then sends nothing.
  */
-export const goesFirst = (other: TopUpAttempt, own: TopUpAttempt): boolean => {
-  const apart = Math.abs(other.createdAt - own.createdAt);
-  const isSame =
-    other.key !== own.key &&
-    other.userId === own.userId &&
-    other.method === own.method &&
-    isSameMoney(other.amount, own.amount) &&
-    apart < sameMoment;
-  if (!isSame) return false;
-  const isEarlier = other.createdAt - own.createdAt || (other.key < own.key ? -1 : 1);
-  return other.phase === 'open' || (other.phase === 'posting' && isEarlier < 0);
+export const wasBegunFirst = <Attempt extends Pick<TopUpAttempt, 'key' | 'userId' | 'phase' | 'createdAt'>>(
+  other: Attempt,
+  own: Attempt,
+): boolean => {
+  const age = other.createdAt - own.createdAt;
+  if (other.key === own.key || other.userId !== own.userId || Math.abs(age) >= sameMoment) return false;
+  const isSent = other.phase !== 'begun' && other.phase !== 'uncharged';
+  return isSent || (age || (other.key < own.key ? -1 : 1)) < 0;
 };
 
-const isOlder = (a: TopUpAttempt, b: TopUpAttempt): number => a.createdAt - b.createdAt;
-
-const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolean => {
-  if (attempt.rowsBefore !== null) return !attempt.rowsBefore.includes(id);
-  // The log may count in whole seconds.
-  return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
-};
-
-/** True if the row of the log names the attempt's payment. */
-const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
-  transactionCode !== null && row.transactionCode === transactionCode;
-
-/** The log beside the attempts: the credits already given away, and those that may have paid a given attempt, oldest first. */
-const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
-  const paidBy = new Map(
-    attempts.flatMap(({ key, creditId }) => (creditId === null ? [] : [[key, creditId] as const])),
-  );
-  const used = new Set(paidBy.values());
-  const codes = new Set(attempts.flatMap(({ transactionCode }) => transactionCode ?? []));
-  const oldestFirst = transactions.toReversed();
-  const mayHavePaid = (row: Transaction, attempt: TopUpAttempt): boolean =>
-    !used.has(row.id) &&
-    isSameMoney(row.amount, attempt.amount) &&
-    (row.transactionCode !== null && (attempt.transactionCode !== null || codes.has(row.transactionCode))
-      ? row.transactionCode === attempt.transactionCode
-      : isNewFor(attempt, row));
-  const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
-  const give = (attempt: TopUpAttempt, credit: Transaction): void => {
-    used.add(credit.id);
-    paidBy.set(attempt.key, credit.id);
-  };
-  const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key)).sort(isOlder);
-  // What is known to be paid takes its credit before what is only hoped to be.
-  for (const attempt of waiting.filter(({ outcome }) => outcome === 'succeeded')) {
-    const credit = creditOf(attempt);
-    if (credit) give(attempt, credit);
-  }
-  return { paidBy, waiting, mayHavePaid, creditOf, give };
-};
-
-/** True if the attempt was sent, and the log holds a credit that may have paid it and that no other attempt is known to have been paid by. */
-export const mayBePaid = (
-  attempt: TopUpAttempt,
-  attempts: readonly TopUpAttempt[],
-  transactions: readonly Transaction[],
-): boolean => attempt.timesSent > 0 && readLog(attempts, transactions).creditOf(attempt) !== undefined;
-
-/**
- * Which row of the transaction log paid which attempt, by key: a new credit of exactly that amount, each used once. A row that
- * names its payment pays that one alone; what is known to be paid takes its credit before what is only hoped to be; what was never
- * sent, and a card that was surely not charged, takes none. `twins` says who gets a credit that may have paid several attempts: the oldest of them,
- * where nothing better can be asked; or none, where the provider can tell.
- */
-export const matchCredits = (
-  attempts: readonly TopUpAttempt[],
-  transactions: readonly Transaction[],
-  twins: 'oldestFirst' | 'unknown',
-): ReadonlyMap<string, string> => {
-  const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
-  const hoping = waiting.filter((attempt) => isWaitedFor(attempt) && !isUncharged(attempt));
-  const byBank = hoping.filter(({ method }) => method !== 'card');
-  const claims = [
-    // A charge in doubt is told by its card provider in the end: until then nobody else takes what may be its credit.
-    ...hoping.filter(({ method }) => method === 'card'),
-    ...byBank.filter(({ transactionCode }) => transactionCode === null),
-    // What has a code was asked about by it: if it were paid, the provider would know.
-    ...byBank.filter(({ transactionCode }) => transactionCode !== null),
-  ];
-  // Paid, or perhaps, where nothing but a clock could say by which row: it may be any that came since.
-  const unplaced = attempts.filter(
-    (attempt) =>
-      attempt.rowsBefore === null &&
-      !paidBy.has(attempt.key) &&
-      (attempt.outcome === 'succeeded' || hoping.includes(attempt)),
-  );
-  const mayBeOfUnplaced = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
-    row.transactionCode === null &&
-    unplaced.some(
-      (other) =>
-        other.key !== key &&
-        isSameMoney(row.amount, other.amount) &&
-        (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
-    );
-  for (const attempt of claims) {
-    const credit = creditOf(attempt);
-    // By the time alone no credit is new: a clock may be wrong, and another device may have paid the same.
-    if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
-    if (mayBeOfUnplaced(credit, attempt)) continue;
-    const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
-    if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
-  }
-  return paidBy;
-};
-
-/**
- * The attempt to ask about again when the provider tells that `paid` is paid: the youngest of that amount that the log was taken to
- * have paid, by a row that may have been the credit of `paid`: one that was not there when `paid` began. If the log holds another credit, it is given to that attempt again.
- */
-export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttempt): TopUpAttempt | undefined => {
-  // What was known to be paid has its credit already.
-  if (paid.outcome === 'succeeded') return undefined;
-  const mayBeOfPaid = ({ creditId, creditedAt }: TopUpAttempt): boolean => {
-    if (creditId === null) return false;
-    if (paid.rowsBefore !== null) return !paid.rowsBefore.includes(creditId);
-    return creditedAt === null || creditedAt >= paid.createdAt - clockTolerance;
-  };
-  return attempts
-    .filter((other) => other.userId === paid.userId && isSameMoney(other.amount, paid.amount) && mayBeOfPaid(other))
-    .sort(isOlder)
-    .at(-1);
-};
-
-/**
- * The unresolved attempt a payment return is about: the one that knows the code; else the one this tab was in (`ownKey`); else
- * the only one of that amount. Never one that began after the payment was made, and none for a code that was settled before.
- */
-export const attemptOfTransaction = (
-  attempts: readonly TopUpAttempt[],
-  code: string,
-  detail: Pick<TransactionDetail, 'amount' | 'createdAt'> | null,
-  ownKey: string | null,
-): TopUpAttempt | undefined => {
-  const named = attempts.find(({ transactionCode }) => transactionCode === code);
-  if (named) return isUnresolved(named) ? named : undefined;
-  // No bank leads back from a card that is charged here, nor from what was never sent.
-  const unnamed = attempts.filter(
-    ({ transactionCode, method, timesSent }) => transactionCode === null && method !== 'card' && timesSent > 0,
-  );
-  const nameless = unnamed.filter(isUnresolved);
-  const own = nameless.find(({ key }) => key === ownKey);
-  if (detail === null) return own;
-  const began = ({ createdAt }: TopUpAttempt) =>
-    detail.createdAt === null || Date.parse(detail.createdAt) >= createdAt - clockTolerance;
-  const possible = unnamed.filter(
-    (attempt) =>
-      // The log may have told of this payment before its code was known.
-      (isUnresolved(attempt) || attempt.outcome === 'succeeded') &&
-      isSameMoney(detail.amount, attempt.amount) &&
-      began(attempt),
-  );
-  if (own && possible.includes(own)) return own;
-  return possible.length === 1 ? possible.find(isUnresolved) : undefined;
-};
+/** True if `other` is an unresolved attempt at the purchase of `own`, and was begun first. */
+export const hasPriorityOver = (other: TopUpAttempt, own: TopUpAttempt): boolean =>
+  isUnresolved(other) && isSamePurchase(other, own) && wasBegunFirst(other, own);

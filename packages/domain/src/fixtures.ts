@@ -117,7 +117,7 @@ export const topUpAttemptFixture = (overrides: Partial<TopUpAttempt> = {}): TopU
   amount: { amount: 500_000, currency: 'VND' },
   method: 'vietqr',
   cardId: null,
-  phase: 'posting',
+  phase: overrides.method === 'card' ? 'uncharged' : 'begun',
   timesSent: 1,
   outcome: null,
   isUnfinished: false,

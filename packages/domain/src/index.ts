@@ -1,21 +1,19 @@
 export type { AttemptOutcome, AttemptPhase, TopUpAttempt } from './attempt.ts';
 export {
-  attemptOfTransaction,
   attemptOutcomes,
   attemptPatience,
-  attemptPhases,
-  goesFirst,
-  guessInDoubt,
+  hasPriorityOver,
   isKeyRemembered,
+  isPending,
   isRecent,
+  isSamePurchase,
   isUnresolved,
-  isWaitedFor,
-  matchCredits,
   mayBeCharged,
-  mayBePaid,
+  wasBegunFirst,
 } from './attempt.ts';
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
+export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export { isPrivateAddress, readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet, RecordChange } from './dns/changeSet.ts';
 export {

@@ -33,20 +33,24 @@ export const topUpPresets: Record<Currency, readonly number[]> = {
   EUR: smallPresets,
 };
 
-/** The smallest and the largest amount of one top-up, both allowed, in minor units. */
-export type TopUpLimits = { minimum: number; maximum: number };
+/** The smallest and the largest amount of one top-up, both allowed, in minor units of the currency. */
+export type TopUpLimits = { currency: Currency; minimum: number; maximum: number };
 
 /** The limits of a custom amount; the specification leaves them open (docs/decisions/0002). */
 export const topUpLimits: Record<Currency, TopUpLimits> = {
-  VND: { minimum: 10_000, maximum: 200_000_000 },
-  AUD: { minimum: 100, maximum: 2_000_000 },
-  USD: { minimum: 100, maximum: 2_000_000 },
-  EUR: { minimum: 100, maximum: 2_000_000 },
+  VND: { currency: 'VND', minimum: 10_000, maximum: 200_000_000 },
+  AUD: { currency: 'AUD', minimum: 100, maximum: 2_000_000 },
+  USD: { currency: 'USD', minimum: 100, maximum: 2_000_000 },
+  EUR: { currency: 'EUR', minimum: 100, maximum: 2_000_000 },
 };
 
-/** True if an amount (minor units) can be topped up: a whole number within the limits. */
-export const isWithinLimits = (amount: number | null, { minimum, maximum }: TopUpLimits): amount is number =>
-  amount !== null && Number.isSafeInteger(amount) && amount >= minimum && amount <= maximum;
+/** True if the money can be topped up: whole minor units of the limits' currency, and within them. */
+export const isWithinLimits = (money: Money | null, { currency, minimum, maximum }: TopUpLimits): money is Money =>
+  money !== null &&
+  money.currency === currency &&
+  Number.isSafeInteger(money.amount) &&
+  money.amount >= minimum &&
+  money.amount <= maximum;
 
 /** Every way to pay a top-up: a local method, a linked card, or the second card form (spec §7). */
 export const topUpMeans = [...topUpMethods, 'card', 'square'] as const;

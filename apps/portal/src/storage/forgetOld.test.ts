@@ -2,12 +2,12 @@ import { noChanges } from '@may/domain';
 import { topUpAttemptFixture, zoneRecordFixture } from '@may/domain/fixtures';
 import type { ChangeRun, OrderChoices } from '@may/machines';
 import { expect, it } from 'vitest';
-import { createAttemptStore } from '../attempts/attemptStore.ts';
-import { memoryStorage } from '../attempts/memoryStorage.ts';
-import { createOrderStore } from '../orders/orderStore.ts';
+import { createAttemptStore } from '../money/attempts/attemptStore.ts';
+import { createOrderStore } from '../money/orders/orderStore.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetOld } from './forgetOld.ts';
 import { forgetZones } from './forgetZones.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 const started = 1_000_000;
 const day = 86_400_000;

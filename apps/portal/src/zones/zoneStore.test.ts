@@ -2,7 +2,7 @@ import { noChanges } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ChangeRun } from '@may/machines';
 import { expect, it } from 'vitest';
-import { memoryStorage } from '../attempts/memoryStorage.ts';
+import { memoryStorage } from '../storage/memoryStorage.ts';
 import { createZoneStore } from './zoneStore.ts';
 
 const mine = { userId: 'usr_1', domainId: 'dom_1' };

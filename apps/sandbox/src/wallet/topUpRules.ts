@@ -21,13 +21,13 @@ const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode'])
 /** The money of a top-up of so many major units in the customer's currency; throws 400 where it is out of range. */
 export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regionCode'>): Money => {
   const currency = currencyOfRegion(regionCode);
-  const amount = parseAmount(majorUnits, currency)?.amount ?? null;
+  const money = parseAmount(majorUnits, currency);
   const { minimum, maximum } = topUpLimits[currency];
-  if (!isWithinLimits(amount, topUpLimits[currency])) {
+  if (!isWithinLimits(money, topUpLimits[currency])) {
     const inWords = (limit: number) => amountInWords({ amount: limit, currency });
     throw new Refusal(400, 'amountOutOfRange', { words: { minimum: inWords(minimum), maximum: inWords(maximum) } });
   }
-  return { amount, currency };
+  return money;
 };
 
 /** What a top-up will be stored as; throws 400 where the region offers no such method or the amount is out of range. */

@@ -1,11 +1,10 @@
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, not, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, not, setup } from 'xstate';
 import { notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Attempt from './attempt.types.ts';
 import { toAttemptError } from './toAttemptError.ts';
-
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
 /**
  * One thing that must happen once, whatever is pressed, lost or repeated (docs/decisions/0003): remembered before it is sent,
@@ -13,7 +12,10 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
  * actors; top-ups and orders invoke it as a child and go on with its result.
  */
 export const createAttemptMachine = <Intent, Receipt>() => {
-  const reconciledOf = ({ event }: { event: DoneActorEvent<Attempt.Reconciled<Receipt>> }) => event.output;
+  const withOpened = withParams(({ event }: { event: DoneActorEvent<Attempt.OpenedAttempt<Receipt>> }) => event.output);
+  const withReconciled = withParams(
+    ({ event }: { event: DoneActorEvent<Attempt.Reconciled<Receipt>> }) => event.output,
+  );
 
   const attempt = setup({
     types: {
@@ -80,26 +82,22 @@ export const createAttemptMachine = <Intent, Receipt>() => {
   const toReconcile = ({ context }: { context: Attempt.AttemptContext<Intent, Receipt> }) => ({
     key: required(context.key, 'the key of an attempt'),
   });
-  const note = { type: 'noteReconciled', params: reconciledOf } as const;
+  const note = withReconciled('noteReconciled');
   /** What the answer to "what became of it?" leads to; nothing is ever sent from here. */
   const reconciling = {
     id: 'reconcileAttempt',
     src: 'reconcileAttempt',
     input: toReconcile,
     onDone: [
-      { guard: { type: 'isPaid', params: reconciledOf }, target: '#attempt.succeeded', actions: note },
-      { guard: { type: 'isPending', params: reconciledOf }, target: '#attempt.pending', actions: note },
-      { guard: { type: 'isFailed', params: reconciledOf }, target: '#attempt.failed', actions: note },
-      { guard: { type: 'isCancelled', params: reconciledOf }, target: '#attempt.cancelled', actions: note },
+      { guard: withReconciled('isPaid'), target: '#attempt.succeeded', actions: note },
+      { guard: withReconciled('isPending'), target: '#attempt.pending', actions: note },
+      { guard: withReconciled('isFailed'), target: '#attempt.failed', actions: note },
+      { guard: withReconciled('isCancelled'), target: '#attempt.cancelled', actions: note },
       { target: '#attempt.doubtful', actions: note },
     ],
     onError: [
-      {
-        guard: 'hasReceipt',
-        target: '#attempt.pending',
-        actions: { type: 'noteFailure', params: failureOf },
-      },
-      { target: '#attempt.doubtful', actions: { type: 'noteFailure', params: failureOf } },
+      { guard: 'hasReceipt', target: '#attempt.pending', actions: withFailure('noteFailure') },
+      { target: '#attempt.doubtful', actions: withFailure('noteFailure') },
     ],
   } as const;
 
@@ -123,30 +121,14 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           src: 'openAttempt',
           input: ({ context: { intent, key } }) => ({ intent, key }),
           onDone: [
-            {
-              guard: { type: 'isNew', params: ({ event }) => event.output },
-              target: 'sending',
-              actions: { type: 'adoptAttempt', params: ({ event }) => event.output },
-            },
-            {
-              guard: { type: 'isSending', params: ({ event }) => event.output },
-              target: 'elsewhere',
-              actions: { type: 'adoptAttempt', params: ({ event }) => event.output },
-            },
-            {
-              guard: 'isResumed',
-              target: 'reconciling',
-              actions: { type: 'adoptAttempt', params: ({ event }) => event.output },
-            },
-            { target: 'recognizing', actions: { type: 'adoptAttempt', params: ({ event }) => event.output } },
+            { guard: withOpened('isNew'), target: 'sending', actions: withOpened('adoptAttempt') },
+            { guard: withOpened('isSending'), target: 'elsewhere', actions: withOpened('adoptAttempt') },
+            { guard: 'isResumed', target: 'reconciling', actions: withOpened('adoptAttempt') },
+            { target: 'recognizing', actions: withOpened('adoptAttempt') },
           ],
           onError: [
-            {
-              guard: 'isResumed',
-              target: 'doubtful',
-              actions: { type: 'noteFailure', params: failureOf },
-            },
-            { target: 'refused', actions: { type: 'noteFailure', params: failureOf } },
+            { guard: 'isResumed', target: 'doubtful', actions: withFailure('noteFailure') },
+            { target: 'refused', actions: withFailure('noteFailure') },
           ],
         },
       },
@@ -155,12 +137,12 @@ export const createAttemptMachine = <Intent, Receipt>() => {
         invoke: {
           ...reconciling,
           onDone: [
-            { guard: { type: 'isPaid', params: reconciledOf }, target: 'arrived', actions: note },
-            { guard: { type: 'isPayable', params: reconciledOf }, target: 'accepted', actions: note },
-            { guard: { type: 'isPending', params: reconciledOf }, target: 'pending', actions: note },
-            { guard: { type: 'isFailed', params: reconciledOf }, target: 'opening', actions: 'forgetAttempt' },
-            { guard: { type: 'isCancelled', params: reconciledOf }, target: 'opening', actions: 'forgetAttempt' },
-            { guard: { type: 'isRepeatable', params: reconciledOf }, target: 'sending', actions: note },
+            { guard: withReconciled('isPaid'), target: 'arrived', actions: note },
+            { guard: withReconciled('isPayable'), target: 'accepted', actions: note },
+            { guard: withReconciled('isPending'), target: 'pending', actions: note },
+            { guard: withReconciled('isFailed'), target: 'opening', actions: 'forgetAttempt' },
+            { guard: withReconciled('isCancelled'), target: 'opening', actions: 'forgetAttempt' },
+            { guard: withReconciled('isRepeatable'), target: 'sending', actions: note },
             { target: 'doubtful', actions: note },
           ],
         },
@@ -181,18 +163,10 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           },
           onError: [
             // Another tab was told meanwhile, and nothing was sent: asking tells it here too.
-            { guard: { type: 'isAnswered', params: failureOf }, target: 'reconciling', actions: 'noteDoubt' },
-            {
-              guard: { type: 'isElsewhere', params: failureOf },
-              target: 'elsewhere',
-              actions: { type: 'noteFailure', params: failureOf },
-            },
-            {
-              guard: { type: 'isOver', params: failureOf },
-              target: 'refused',
-              actions: { type: 'noteFailure', params: failureOf },
-            },
-            { target: 'doubtful', actions: [{ type: 'noteFailure', params: failureOf }, 'noteDoubt'] },
+            { guard: withFailure('isAnswered'), target: 'reconciling', actions: 'noteDoubt' },
+            { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
+            { guard: withFailure('isOver'), target: 'refused', actions: withFailure('noteFailure') },
+            { target: 'doubtful', actions: [withFailure('noteFailure'), 'noteDoubt'] },
           ],
         },
       },

@@ -1,12 +1,13 @@
 import type { Announcement } from '@may/domain';
-import { assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, setup } from 'xstate';
+import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Card from './cardConfirmation.types.ts';
 
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-const standingOf = ({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output;
+const withOpened = withParams(({ event }: { event: DoneActorEvent<Card.OpenedCardPayment> }) => event.output);
+const withStanding = withParams(({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output);
 
 const cardConfirmationSetup = setup({
   types: {
@@ -63,15 +64,11 @@ const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
 
 /** Where the card provider's word leads; nothing is confirmed from here. */
 const standing = [
-  { guard: { type: 'isPaid', params: standingOf }, target: '#cardConfirmation.succeeded' },
-  { guard: { type: 'isProcessing', params: standingOf }, target: '#cardConfirmation.processing' },
-  { guard: { type: 'isUnfinished', params: standingOf }, target: '#cardConfirmation.unfinished' },
-  { guard: { type: 'isUnpaid', params: standingOf }, target: '#cardConfirmation.declined' },
-  {
-    guard: { type: 'isEnded', params: standingOf },
-    target: '#cardConfirmation.declined',
-    actions: 'forgetCheckout',
-  },
+  { guard: withStanding('isPaid'), target: '#cardConfirmation.succeeded' },
+  { guard: withStanding('isProcessing'), target: '#cardConfirmation.processing' },
+  { guard: withStanding('isUnfinished'), target: '#cardConfirmation.unfinished' },
+  { guard: withStanding('isUnpaid'), target: '#cardConfirmation.declined' },
+  { guard: withStanding('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
   { target: '#cardConfirmation.doubtful' },
 ] as const;
 
@@ -80,7 +77,7 @@ const reconciling = {
   src: 'reconcilePayment',
   input: keyOf,
   onDone: standing,
-  onError: { target: '#cardConfirmation.doubtful', actions: { type: 'noteFailure', params: failureOf } },
+  onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
 
 /**
@@ -100,27 +97,12 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         src: 'openPayment',
         input: ({ context: { amount, cardId, key } }) => ({ amount, cardId, key }),
         onDone: [
-          {
-            guard: { type: 'isSending', params: ({ event }) => event.output },
-            target: 'elsewhere',
-            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'mayBePaid', params: ({ event }) => event.output },
-            target: 'reconciling',
-            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isBegun', params: ({ event }) => event.output },
-            target: 'requestingSecret',
-            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
-          },
-          {
-            target: 'creatingCheckout',
-            actions: { type: 'adoptPayment', params: ({ event }) => event.output },
-          },
+          { guard: withOpened('isSending'), target: 'elsewhere', actions: withOpened('adoptPayment') },
+          { guard: withOpened('mayBePaid'), target: 'reconciling', actions: withOpened('adoptPayment') },
+          { guard: withOpened('isBegun'), target: 'requestingSecret', actions: withOpened('adoptPayment') },
+          { target: 'creatingCheckout', actions: withOpened('adoptPayment') },
         ],
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
     /** No money is asked for yet: a lost answer costs nothing, and asking again begins another payment that nobody confirms. */
@@ -131,7 +113,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         src: 'createCheckout',
         input: ({ context: { key, amount } }) => ({ amount, key: required(key, 'the key of an attempt') }),
         onDone: { target: 'requestingSecret', actions: { type: 'noteCheckout', params: ({ event }) => event.output } },
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
     requestingSecret: {
@@ -145,7 +127,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
           transactionCode: required(transactionCode, 'a begun payment'),
         }),
         onDone: 'awaitingProvider',
-        onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
     /** The card provider charges, and may ask the card's owner first (3-D Secure). */
@@ -158,22 +140,14 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         input: keyOf,
         onDone: standing,
         onError: [
+          { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
           {
-            guard: { type: 'isElsewhere', params: failureOf },
-            target: 'elsewhere',
-            actions: { type: 'noteFailure', params: failureOf },
-          },
-          {
-            guard: { type: 'isOtherAmount', params: failureOf },
+            guard: withFailure('isOtherAmount'),
             target: 'declined',
-            actions: [{ type: 'noteFailure', params: failureOf }, 'forgetCheckout'],
+            actions: [withFailure('noteFailure'), 'forgetCheckout'],
           },
-          {
-            guard: { type: 'isDeclined', params: failureOf },
-            target: 'declined',
-            actions: { type: 'noteFailure', params: failureOf },
-          },
-          { target: 'doubtful', actions: { type: 'noteFailure', params: failureOf } },
+          { guard: withFailure('isDeclined'), target: 'declined', actions: withFailure('noteFailure') },
+          { target: 'doubtful', actions: withFailure('noteFailure') },
         ],
       },
       states: {

@@ -1,19 +1,19 @@
 import { gapsOf, type ServerOrder } from '@may/domain';
-import { assertEvent, assign, type DoneActorEvent, type ErrorActorEvent, fromPromise, sendTo, setup } from 'xstate';
+import { assertEvent, assign, type DoneActorEvent, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptError, AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
 import type * as Order from './orderServer.types.ts';
 
 /** The attempt of an order; its receipt is the server. */
 export const orderAttemptMachine = createAttemptMachine<ServerOrder, Order.OrderReceipt>();
 
 type Result = AttemptResult<Order.OrderReceipt>;
-const resultOf = ({ event }: { event: DoneActorEvent<Result> }) => event.output;
-const quoteOf = ({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output;
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => event.output);
+const withQuote = withParams(({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output);
 
 /** Whether the flow is in the order whose key the provider may have forgotten. */
 const isDoubted = ({ attemptKey, doubtedKey }: Order.OrderServerContext) =>
@@ -134,8 +134,8 @@ export const orderServerMachine = orderSetup.createMachine({
     pricing: {
       invoke: {
         ...quoting,
-        onDone: { target: 'reviewing', actions: { type: 'noteQuote', params: quoteOf } },
-        onError: { target: 'editing.refused', actions: { type: 'noteFailure', params: failureOf } },
+        onDone: { target: 'reviewing', actions: withQuote('noteQuote') },
+        onError: { target: 'editing.refused', actions: withFailure('noteFailure') },
       },
     },
     /** Looked over; after a failed reading of the prices with its reason. */
@@ -146,11 +146,11 @@ export const orderServerMachine = orderSetup.createMachine({
       invoke: {
         ...quoting,
         onDone: [
-          { guard: { type: 'isAsReviewed', params: quoteOf }, target: 'ordering' },
-          { target: 'reviewing', actions: { type: 'noteNewQuote', params: quoteOf } },
+          { guard: withQuote('isAsReviewed'), target: 'ordering' },
+          { target: 'reviewing', actions: withQuote('noteNewQuote') },
         ],
         // Nothing was ordered: the reason stands where it was confirmed.
-        onError: { target: 'reviewing', actions: { type: 'noteFailure', params: failureOf } },
+        onError: { target: 'reviewing', actions: withFailure('noteFailure') },
       },
     },
     /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
@@ -164,13 +164,9 @@ export const orderServerMachine = orderSetup.createMachine({
           repeatsAreOne: context.repeatsAreOne && !isDoubted(context),
         }),
         onDone: [
-          {
-            guard: { type: 'isOrdered', params: resultOf },
-            target: 'ordered',
-            actions: { type: 'noteServer', params: resultOf },
-          },
-          { guard: { type: 'isAbandoned', params: resultOf }, target: 'editing', actions: 'clearAttempt' },
-          { target: 'editing.refused', actions: { type: 'noteRefusal', params: resultOf } },
+          { guard: withResult('isOrdered'), target: 'ordered', actions: withResult('noteServer') },
+          { guard: withResult('isAbandoned'), target: 'editing', actions: 'clearAttempt' },
+          { target: 'editing.refused', actions: withResult('noteRefusal') },
         ],
       },
       on: {

@@ -16,9 +16,9 @@ const input: TopUpInput = {
 };
 const local: TopUpInput = {
   ...input,
-  draft: { amount: 500_000, group: 'local', method: 'vietqr', cardId: null },
+  draft: { amount: intent.amount, group: 'local', method: 'vietqr', cardId: null },
 };
-const card: TopUpInput = { ...input, draft: { amount: 500_000, group: 'card', method: null, cardId: 'card-1' } };
+const card: TopUpInput = { ...input, draft: { amount: intent.amount, group: 'card', method: null, cardId: 'card-1' } };
 const lost: TopUpInput = { ...input, attempt: { key: 'kept', ...intent, cardId: null } };
 const lostCard: TopUpInput = {
   ...input,
@@ -48,9 +48,9 @@ export const topUpChart: ChartSpec = {
   machine: topUpMachine,
   inputs: [input, local, { ...local, repeatsAreOne: false }, card, lostCard, lost, { ...lost, repeatsAreOne: false }],
   events: [
-    { type: 'amount.change', amount: 500_000 },
-    { type: 'amount.change', amount: 20_000 },
-    { type: 'amount.change', amount: 1 },
+    { type: 'amount.change', amount: intent.amount },
+    { type: 'amount.change', amount: { ...intent.amount, amount: 20_000 } },
+    { type: 'amount.change', amount: { ...intent.amount, amount: 1 } },
     { type: 'group.select', group: 'local' },
     { type: 'group.select', group: 'card' },
     { type: 'method.select', method: 'vietqr' },
@@ -80,7 +80,7 @@ export const topUpChart: ChartSpec = {
   },
   real: ['attempt', 'cardConfirmation'],
   contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, told, error }) => [
-    amount,
+    amount?.amount,
     group,
     method,
     cardId,
@@ -116,7 +116,7 @@ export const topUpChart: ChartSpec = {
         assert.equal(exits.length, left + 1, 'the page is left once');
       }
       left = exits.length;
-      const isPayable = (after.context.amount ?? 0) >= 10_000;
+      const isPayable = (after.context.amount?.amount ?? 0) >= 10_000;
       if (after.matches({ choosing: 'ready' }) || after.matches('paying') || after.matches('confirmingCard'))
         assert.ok(isPayable, 'only a payable amount is paid');
       if (after.matches('leaving')) assert.notEqual(after.context.checkout, null, 'leaving has somewhere to go');

@@ -1,11 +1,10 @@
-import type { Currency, Money, TopUpGroup, TopUpIntent, TopUpMeans } from '@may/domain';
+import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
 
 /** What the customer has chosen so far; the app keeps it across a reload. */
 export type TopUpDraft = {
-  /** Minor units of the wallet's currency. */
-  amount: number | null;
+  amount: Money | null;
   group: TopUpGroup | null;
   /** A local method; or, in the group of cards, the other card form. */
   method: TopUpIntent['method'] | null;
@@ -22,11 +21,8 @@ export type LinkedCards = readonly { id: string; isUsable: boolean }[];
 /** Where the provider wants the payment to be made: an address that passed the app's gate, and its host to show before leaving. */
 export type Checkout = { url: string; host: string };
 
-/** Limits are inclusive and in minor units of `currency`; an unresolved `attempt` is asked about before anything else. */
-export type TopUpInput = {
-  currency: Currency;
-  minimum: number;
-  maximum: number;
+/** The limits of the wallet's currency; an unresolved `attempt` is asked about before anything else. */
+export type TopUpInput = TopUpLimits & {
   /** Whether the provider understands attempt keys. */
   repeatsAreOne: boolean;
   /** The attempt whose key the provider may have forgotten, if there is one: its repeats are not one. */
@@ -38,26 +34,21 @@ export type TopUpInput = {
 };
 
 /** Data only. `attemptKey` names the attempt the flow is in, or left for the bank with. */
-export type TopUpContext = TopUpDraft & {
-  currency: Currency;
-  minimum: number;
-  maximum: number;
-  repeatsAreOne: boolean;
-  doubtedKey?: string;
-  wasLedToLink: boolean;
-  /** Null until they were asked for. */
-  cards: LinkedCards | null;
-  attemptKey: string | null;
-  /** The attempts of which this page has said that they are paid. */
-  told: readonly string[];
-  checkout: Checkout | null;
-  transactionCode: string | null;
-  error: AttemptError | null;
-};
+export type TopUpContext = TopUpDraft &
+  Omit<TopUpInput, 'draft' | 'attempt'> & {
+    /** Null until they were asked for. */
+    cards: LinkedCards | null;
+    attemptKey: string | null;
+    /** The attempts of which this page has said that they are paid. */
+    told: readonly string[];
+    checkout: Checkout | null;
+    transactionCode: string | null;
+    error: AttemptError | null;
+  };
 
 /** Intents, those of the attempt under it, and `return` for the page that came back from the browser's back-forward cache. */
 export type TopUpEvent =
-  | { type: 'amount.change'; amount: number | null }
+  | { type: 'amount.change'; amount: Money | null }
   | { type: 'group.select'; group: TopUpGroup }
   | { type: 'method.select'; method: TopUpIntent['method'] }
   | { type: 'card.select'; cardId: string }

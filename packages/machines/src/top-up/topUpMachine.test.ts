@@ -4,10 +4,12 @@ import { answersArrived, playChart, sendAll } from '../testing/playChart.ts';
 import type { TopUpDraft, TopUpInput } from './topUp.types.ts';
 import { topUpMachine } from './topUpMachine.ts';
 
+const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
+
 /** A draft that is ready to pay by VietQR. */
-const localDraft: TopUpDraft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null };
+const localDraft: TopUpDraft = { amount: intent.amount, group: 'local', method: 'vietqr', cardId: null };
 /** A draft that is ready to pay by a linked card. */
-const cardDraft: TopUpDraft = { amount: 500_000, group: 'card', method: null, cardId: 'card-1' };
+const cardDraft: TopUpDraft = { amount: intent.amount, group: 'card', method: null, cardId: 'card-1' };
 /** An attempt whose answer was lost with the page. */
 const lostAttempt = { key: 'kept', ...intent, cardId: null };
 
@@ -70,7 +72,7 @@ describe('paying what was paid a moment ago in another tab', () => {
     await flow.answer('attempt.openAttempt', { key: 'k', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status: 'succeeded', receipt: null, transactionCode: null });
     sendAll(flow, 'startOver');
-    flow.actor.send({ type: 'amount.change', amount: 500_000 });
+    flow.actor.send({ type: 'amount.change', amount: intent.amount });
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
     flow.actor.send({ type: 'pay', paid: ['k'] });
     expect(flow.state()).toBe('paying');
@@ -80,13 +82,14 @@ describe('paying what was paid a moment ago in another tab', () => {
 describe('choosing', () => {
   it('asks for the group once there is an amount within the limits', () => {
     const { actor, state } = startTopUp();
-    actor.send({ type: 'amount.change', amount: 10_000 });
+    actor.send({ type: 'amount.change', amount: vnd(10_000) });
     expect(state()).toEqual({ choosing: 'group' });
   });
 
   it.each([null, 0, -500_000, 9_999, 1_000_001, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'refuses to go on with %s, but keeps what was typed',
-    (amount) => {
+    (minorUnits) => {
+      const amount = minorUnits === null ? null : vnd(minorUnits);
       const { actor, state, context } = startTopUp();
       actor.send({ type: 'amount.change', amount });
       actor.send({ type: 'group.select', group: 'local' });
@@ -209,7 +212,7 @@ describe('choosing a card', () => {
     await flow.answer('listCards', []);
     expect(flow.state()).toEqual({ choosing: 'linkingCard' });
     expect(flow.actions.goToLinkCard).toHaveBeenCalledOnce();
-    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'card' });
+    expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card' });
     const back = startTopUp({ draft, wasLedToLink: true });
     await back.answer('listCards', []);
     expect(back.state()).toEqual({ choosing: 'card' });
@@ -247,7 +250,7 @@ describe('paying by a local method', () => {
     sendAll(flow, 'pay');
     const before = flow.context();
     sendAll(flow, 'pay', 'retry', 'resume', 'cancel', 'startOver');
-    flow.actor.send({ type: 'amount.change', amount: 20_000 });
+    flow.actor.send({ type: 'amount.change', amount: vnd(20_000) });
     expect(flow.context()).toBe(before);
     expect(flow.calls).toHaveLength(1);
   });
@@ -315,7 +318,7 @@ describe('an attempt that was lost with the page', () => {
   it('is asked about before anything else, in its own amount and method, whatever the draft says', () => {
     const flow = startTopUp({ attempt: lostAttempt, draft: cardDraft });
     expect(flow.state()).toBe('paying');
-    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'local', method: 'vietqr' });
+    expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'local', method: 'vietqr' });
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'kept' });
   });
 
@@ -349,7 +352,7 @@ describe('an attempt that was lost with the page', () => {
     sendAll(flow, 'retry');
     expect(flow.attempt()?.value).toBe('warned');
     sendAll(flow, 'startOver');
-    flow.actor.send({ type: 'amount.change', amount: 500_000 });
+    flow.actor.send({ type: 'amount.change', amount: intent.amount });
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
     sendAll(flow, 'pay');
     await flow.answer('attempt.openAttempt', { key: 'next', isKnown: false, isSending: false, receipt: null });
@@ -387,7 +390,7 @@ describe('succeeded', () => {
     const flow = await paid('kept');
     sendAll(flow, 'pay', 'retry', 'resume', 'leave');
     expect(flow.state()).toEqual({ succeeded: 'now' });
-    expect(flow.context()).toMatchObject({ amount: 500_000, transactionCode: 'T1' });
+    expect(flow.context()).toMatchObject({ amount: intent.amount, transactionCode: 'T1' });
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
     sendAll(flow, 'startOver');
     expect(flow.state()).toEqual({ choosing: 'amount' });
@@ -418,7 +421,7 @@ describe('confirmingCard', () => {
     const flow = await confirming();
     await flow.answer('cardConfirmation', { status: 'cancelled', ...result });
     expect(flow.state()).toEqual({ choosing: 'card' });
-    expect(flow.context()).toMatchObject({ amount: 500_000, group: 'card', cardId: null, attemptKey: null });
+    expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card', cardId: null, attemptKey: null });
   });
 
   it('leaves a payment nobody knows about to the tray, and starts with nothing chosen', async () => {

@@ -1,14 +1,15 @@
 import type { Announcement } from '@may/domain';
-import { and, type DoneActorEvent, type ErrorActorEvent } from 'xstate';
+import { and, type DoneActorEvent } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import type { CardConfirmed } from '../card-confirmation/cardConfirmation.types.ts';
 import { required } from '../required.ts';
-import type { Checkout, TopUpContext } from './topUp.types.ts';
+import { withFailure, withParams } from '../withParams.ts';
+import type { Checkout, LinkedCards, TopUpContext } from './topUp.types.ts';
 import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 
-const resultOf = ({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output;
-const cardResultOf = ({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output;
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
+const withResult = withParams(({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output);
+const withCardResult = withParams(({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output);
+const withCards = withParams(({ event }: { event: DoneActorEvent<LinkedCards> }) => event.output);
 /** Whether the flow is in the attempt whose key the provider may have forgotten. */
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
@@ -64,14 +65,10 @@ export const topUpMachine = topUpSetup.createMachine({
             id: 'listCards',
             src: 'listCards',
             onDone: [
-              {
-                guard: { type: 'isToBeLinked', params: ({ event }) => event.output },
-                target: 'linkingCard',
-                actions: { type: 'noteCards', params: ({ event }) => ({ cards: event.output }) },
-              },
-              { target: 'advancing', actions: { type: 'noteCards', params: ({ event }) => ({ cards: event.output }) } },
+              { guard: withCards('isToBeLinked'), target: 'linkingCard', actions: withCards('noteCards') },
+              { target: 'advancing', actions: withCards('noteCards') },
             ],
-            onError: { target: 'cardsFailed', actions: { type: 'noteFailure', params: failureOf } },
+            onError: { target: 'cardsFailed', actions: withFailure('noteFailure') },
           },
         },
         cardsFailed: { on: { check: 'loadingCards' } },
@@ -99,41 +96,25 @@ export const topUpMachine = topUpSetup.createMachine({
           repeatsAreOne: context.repeatsAreOne && context.method !== 'square' && !isDoubted(context),
         }),
         onDone: [
+          { guard: withResult('isAtOnce'), target: 'succeeded', actions: withResult('noteResult') },
+          { guard: withResult('isAccepted'), target: 'leaving', actions: withResult('noteResult') },
+          { guard: withResult('hasSucceeded'), target: 'succeeded', actions: withResult('noteResult') },
+          { guard: withResult('hasArrived'), target: 'succeeded.earlier', actions: withResult('noteResult') },
           {
-            guard: { type: 'isAtOnce', params: resultOf },
-            target: 'succeeded',
-            actions: { type: 'noteResult', params: resultOf },
-          },
-          {
-            guard: { type: 'isAccepted', params: resultOf },
-            target: 'leaving',
-            actions: { type: 'noteResult', params: resultOf },
-          },
-          {
-            guard: { type: 'hasSucceeded', params: resultOf },
-            target: 'succeeded',
-            actions: { type: 'noteResult', params: resultOf },
-          },
-          {
-            guard: { type: 'hasArrived', params: resultOf },
-            target: 'succeeded.earlier',
-            actions: { type: 'noteResult', params: resultOf },
-          },
-          {
-            guard: { type: 'hasFailed', params: resultOf },
+            guard: withResult('hasFailed'),
             target: 'choosing.ready.refused',
             actions: { type: 'noteOutcome', params: { kind: 'declined' } },
           },
           {
-            guard: { type: 'isCancelled', params: resultOf },
+            guard: withResult('isCancelled'),
             target: 'choosing.ready.refused',
             actions: { type: 'noteOutcome', params: { kind: 'cancelled' } },
           },
           {
-            guard: { type: 'isRefused', params: resultOf },
+            guard: withResult('isRefused'),
             target: 'choosing.ready.refused',
             actions: [
-              { type: 'noteRefusal', params: resultOf },
+              withResult('noteRefusal'),
               {
                 type: 'announce',
                 params: ({ event }) => noticeIf(event.output.error?.kind === 'refused', 'topUpRefused'),
@@ -171,19 +152,15 @@ export const topUpMachine = topUpSetup.createMachine({
       invoke: {
         id: 'cardConfirmation',
         src: 'cardConfirmation',
-        input: ({ context: { amount, currency, cardId, attemptKey } }) => ({
-          amount: { amount: required(amount, 'an amount'), currency },
+        input: ({ context: { amount, cardId, attemptKey } }) => ({
+          amount: required(amount, 'an amount'),
           cardId: required(cardId, 'a card'),
           key: attemptKey,
         }),
         onDone: [
+          { guard: withCardResult('hasSucceeded'), target: 'succeeded', actions: withCardResult('noteCardPayment') },
           {
-            guard: { type: 'hasSucceeded', params: cardResultOf },
-            target: 'succeeded',
-            actions: { type: 'noteCardPayment', params: cardResultOf },
-          },
-          {
-            guard: { type: 'isCancelled', params: cardResultOf },
+            guard: withCardResult('isCancelled'),
             target: 'choosing',
             actions: ['clearCard', 'rememberDraft', 'leaveAttempt'],
           },

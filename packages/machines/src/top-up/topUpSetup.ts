@@ -1,4 +1,4 @@
-import { type Announcement, isWithinLimits, type TopUpIntent } from '@may/domain';
+import { type Announcement, isSameMoney, isWithinLimits, type TopUpIntent } from '@may/domain';
 import { assertEvent, assign, fromPromise, sendTo, setup } from 'xstate';
 import type { AttemptResult } from '../attempt/attempt.types.ts';
 import { createAttemptMachine } from '../attempt/createAttemptMachine.ts';
@@ -46,7 +46,7 @@ export const topUpSetup = setup({
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
-    noteCards: assign((_, { cards }: { cards: TopUp.LinkedCards }) => ({ cards })),
+    noteCards: assign((_, cards: TopUp.LinkedCards) => ({ cards })),
     noteLed: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
@@ -95,7 +95,8 @@ export const topUpSetup = setup({
     isMethodMissing: ({ context: { group, method } }) => group === 'local' && (method === null || method === 'square'),
     areCardsMissing: ({ context }) => isLinkedCard(context) && context.cards === null,
     isCardMissing: ({ context }) => isLinkedCard(context) && !isUsable(context, context.cardId),
-    isNewAmount: ({ context, event }) => event.type === 'amount.change' && event.amount !== context.amount,
+    isNewAmount: ({ context, event }) =>
+      event.type === 'amount.change' && event.amount !== context.amount && !isSameMoney(event.amount, context.amount),
     isNewGroup: ({ context, event }) =>
       event.type === 'group.select' && isWithinLimits(context.amount, context) && event.group !== context.group,
     isNewMethod: ({ context, event }) =>
@@ -127,8 +128,8 @@ export const topUpSetup = setup({
 });
 
 /** What a press of pay asks for. */
-export const intentOf = ({ amount, currency, method }: TopUp.TopUpContext): TopUpIntent => ({
-  amount: { amount: required(amount, 'an amount'), currency },
+export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent => ({
+  amount: required(amount, 'an amount'),
   method: required(method, 'a method'),
 });
 
@@ -136,7 +137,7 @@ const noChoice: TopUp.TopUpDraft = { amount: null, group: null, method: null, ca
 
 const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDraft => ({
   cardId,
-  amount: amount.amount,
+  amount,
   group: method === 'card' || method === 'square' ? 'card' : 'local',
   method: method === 'card' ? null : method,
 });

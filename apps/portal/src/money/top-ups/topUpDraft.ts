@@ -1,7 +1,7 @@
 import {
   currencyOfRegion,
   isKeyRemembered,
-  isWaitedFor,
+  isPending,
   type RegionCode,
   type TopUpAttempt,
   topUpGroups,
@@ -14,6 +14,7 @@ import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
+  /** Minor units of the wallet's currency, which no choice changes. */
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   group: v.nullable(v.picklist(topUpGroups)),
   method: v.nullable(v.picklist([...topUpMethods, 'square'])),
@@ -72,13 +73,12 @@ export const startTopUp = (
   if (asked !== null) topUpDraft.write(draft);
   const key = attemptKey ?? draft.attemptKey;
   const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
-  const attempt = attempts.find((known) => known.key === key && (isWaitedFor(known) || isUntold(known))) ?? null;
+  const attempt = attempts.find((known) => known.key === key && (isPending(known) || isUntold(known))) ?? null;
   return {
-    currency,
     ...topUpLimits[currency],
     repeatsAreOne,
     ...(attempt && !isKeyRemembered(attempt, now) && { doubtedKey: attempt.key }),
-    draft,
+    draft: { ...draft, amount: draft.amount === null ? null : { amount: draft.amount, currency } },
     wasLedToLink: draft.wasLedToLink,
     attempt,
   };

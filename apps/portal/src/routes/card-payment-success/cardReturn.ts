@@ -1,7 +1,7 @@
 import type { TopUpAttempt, Transaction } from '@may/domain';
 import type { CardStanding } from '@may/machines';
 import type { CardPaymentSuccessScreenProps } from '@may/ui';
-import { intentIdOf } from '../../cards/intentIdOf.ts';
+import { intentIdOf } from '../../money/cards/intentIdOf.ts';
 
 /** A payment intent's secret and nothing else. */
 const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);

@@ -2,7 +2,7 @@ import { type CardPaymentSuccessScreenProps, fetchPart } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAttemptTools } from '../../attempts/useAttemptTools.ts';
+import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { aboutOf, isOwnPayment, readPaymentReturn } from './cardReturn.ts';
 
 const parameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
@@ -26,7 +26,7 @@ export const useCardReturn = (): Omit<CardPaymentSuccessScreenProps, 'hrefs'> =>
     queryFn: async () => {
       if (tools === null || secret === null) return null;
       if (!(await isOwnPayment(secret, tools.store.list(tools.userId), tools.listTransactions))) return null;
-      const { retrievePayment } = await fetchPart(() => import('../../cards/cardProvider.ts'));
+      const { retrievePayment } = await fetchPart(() => import('../../money/cards/cardProvider.ts'));
       return retrievePayment(secret);
     },
     enabled: secret !== null && tools !== null,

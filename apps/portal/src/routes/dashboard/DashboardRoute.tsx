@@ -1,10 +1,10 @@
 import { DashboardScreen, lazyPart, whenIdle } from '@may/ui';
 import { Suspense } from 'react';
-import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { config } from '../../config.ts';
 import { useInvoices } from '../../data/invoices.queries.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { useBalance, useTransactions } from '../../data/walletReads.ts';
+import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 
 const ServersGlance = lazyPart(() => import('./ServersGlance.tsx'), whenIdle);

@@ -2,8 +2,8 @@ import type { Api } from '@may/api';
 import type { DnsDomain, Rows } from '@may/domain';
 import { type DomainMade, type DomainRequest, domainsMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { toRejection } from '../../attempts/toRejection.ts';
 import { announce } from '../../notices/notices.ts';
+import { toRejection } from '../../provider/toRejection.ts';
 
 /** What adding and deleting domains needs of the app. */
 export type DomainsEffects = {

@@ -1,8 +1,8 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useEffect, useState } from 'react';
-import { cardFormLook } from '../../cards/cardFormLook.ts';
-import { cardLocale, loadCardProvider } from '../../cards/cardProvider.ts';
+import { cardFormLook } from '../../money/cards/cardFormLook.ts';
+import { cardLocale, loadCardProvider } from '../../money/cards/cardProvider.ts';
 import { useTheme } from '../../preferences/useTheme.ts';
 import { readCardSecret } from '../../storage/storedSession.ts';
 

@@ -20,7 +20,7 @@ export type LinkCardEffects = {
   welcomeCard: () => void;
 };
 
-const provider = () => fetchPart(() => import('../../cards/cardProvider.ts'));
+const provider = () => fetchPart(() => import('../../money/cards/cardProvider.ts'));
 
 /** Linking a card connected to the card provider, to this tab's storage and to the address. */
 export const provideLinkCard = ({

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import type { OrderAttempt } from '../../orders/orderStore.ts';
+import type { OrderAttempt } from '../../money/orders/orderStore.ts';
 import {
   addressOfChoices,
   choicesFromAddress,
@@ -66,7 +66,7 @@ it('offers an order that was never sent for a press', () => {
     key: 'key-1',
     userId: 'usr_demo',
     choices,
-    phase: 'posting',
+    phase: 'begun',
     isSent: false,
     createdAt: 0,
     serversBefore: [],

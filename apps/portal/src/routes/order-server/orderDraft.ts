@@ -1,7 +1,7 @@
 import { containerLimits, diskLimits, isKeyRemembered, mbPerGb, type ServerKind } from '@may/domain';
 import type { OrderChoices, OrderServerInput } from '@may/machines';
 import * as v from 'valibot';
-import { choicesSchema, type OrderAttempt } from '../../orders/orderStore.ts';
+import { choicesSchema, type OrderAttempt } from '../../money/orders/orderStore.ts';
 import { draft } from '../../storage/draft.ts';
 import type { StoredValue } from '../../storage/storedValue.ts';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { memoryStorage } from '../../attempts/memoryStorage.ts';
-import { createOrderAttempts } from '../../orders/createOrderAttempts.ts';
-import { createOrderStore } from '../../orders/orderStore.ts';
+import { createOrderAttempts } from '../../money/orders/createOrderAttempts.ts';
+import { createOrderStore } from '../../money/orders/orderStore.ts';
+import { memoryStorage } from '../../storage/memoryStorage.ts';
 import { emptyChoices, orderDraft, startOrder, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 

@@ -1,7 +1,8 @@
 import { type Plan, priceOrder } from '@may/domain';
 import { type AttemptError, orderAttemptMachine, orderServerMachine, type Quote } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { OrderAttempts } from '../../orders/createOrderAttempts.ts';
+import { attemptActors } from '../../money/attempts/attemptActors.ts';
+import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
 /** What ordering a server needs of the app. */
@@ -25,20 +26,9 @@ export const provideOrderServer = ({
   announceRefusal,
   goToProgress,
 }: OrderServerEffects) => {
-  const attempt = orderAttemptMachine.provide({
-    actors: {
-      openAttempt: fromPromise(async ({ input, signal }) => {
-        const opened = await attempts.open(input, signal);
-        // The page was left meanwhile: this tab's draft may be about something else by now.
-        signal.throwIfAborted();
-        // From here on a reload is about this order.
-        draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey: opened.key });
-        return opened;
-      }),
-      sendAttempt: fromPromise(({ input }) => attempts.send(input)),
-      reconcileAttempt: fromPromise(({ input }) => attempts.reconcile(input.key)),
-    },
-  });
+  const enterAttempt = (attemptKey: string) =>
+    draft.write({ choices: draft.read()?.choices ?? emptyChoices, attemptKey });
+  const attempt = orderAttemptMachine.provide({ actors: attemptActors(attempts, enterAttempt) });
   return orderServerMachine.provide({
     actors: {
       attempt,

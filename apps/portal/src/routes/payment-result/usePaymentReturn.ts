@@ -2,12 +2,12 @@ import { isApiError } from '@may/api';
 import { currencyOfRegion, type TopUpAttempt } from '@may/domain';
 import type { PaymentResult } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { pollInterval } from '../../attempts/pollInterval.ts';
-import { topUpKeys, useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { useMe } from '../../data/me.ts';
 import { refreshWallet } from '../../data/walletReads.ts';
+import { pollInterval } from '../../money/attempts/pollInterval.ts';
 import { topUpDraft } from '../../money/top-ups/topUpDraft.ts';
+import { topUpKeys, useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { type PaymentFound, paymentResult } from './paymentResult.ts';
 
 /** What became of the payment a bank sent the customer back with, asked until it is over; ties it to the attempt of this browser. */

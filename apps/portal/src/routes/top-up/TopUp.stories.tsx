@@ -30,10 +30,11 @@ const start: TopUpContext = {
   transactionCode: null,
   error: null,
 };
-const chosen = { amount: 500_000, method: 'vietqr' } as const;
+const amount = { amount: 500_000, currency: 'VND' } as const;
+const chosen = { amount, method: 'vietqr' } as const;
 const checkout = { url: 'https://pay.vnpay.vn/x', host: 'pay.vnpay.vn' };
 const attempt: ContextFrom<typeof topUpAttemptMachine> = {
-  intent: { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' },
+  intent: { amount, method: 'vietqr' },
   key: 'kept',
   repeatsAreOne: false,
   mayHaveArrived: true,
@@ -89,7 +90,7 @@ const payingAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Pa
     circumstances,
   );
 const payment: CardConfirmationContext = {
-  amount: { amount: 500_000, currency: 'VND' },
+  amount,
   cardId: 'pm_1',
   key: 'kept',
   transactionCode: 'MAY50087D0D20E1AB28',
@@ -107,7 +108,7 @@ const confirmingAt = (
     circumstances,
   ),
 });
-const card = { amount: 500_000, group: 'card', cardId: 'pm_1' } as const;
+const card = { amount, group: 'card', cardId: 'pm_1' } as const;
 const refusedAs = (kind: NonNullable<TopUpContext['error']>['kind'], serverMessage: string | null = null): Story => ({
   args: at({ choosing: { ready: 'refused' } }, { ...chosen, error: { kind, serverMessage } }),
 });
@@ -129,8 +130,8 @@ type Story = StoryObj<typeof meta>;
 const noCard = { ...card, cardId: null };
 
 export const ChoosingAmount: Story = {};
-export const ChoosingGroup: Story = { args: at({ choosing: 'group' }, { amount: 500_000, group: null }) };
-export const ChoosingMethod: Story = { args: at({ choosing: 'method' }, { amount: 500_000 }) };
+export const ChoosingGroup: Story = { args: at({ choosing: 'group' }, { amount, group: null }) };
+export const ChoosingMethod: Story = { args: at({ choosing: 'method' }, { amount }) };
 export const ChoosingLoadingCards: Story = { args: at({ choosing: 'loadingCards' }, noCard) };
 export const ChoosingLinkingCard: Story = { args: at({ choosing: 'linkingCard' }, noCard) };
 export const ChoosingCardsFailed: Story = { args: at({ choosing: 'cardsFailed' }, noCard) };

@@ -1,3 +1,4 @@
+import type { Money } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
@@ -7,12 +8,13 @@ import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
 
+const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const start: TopUpContext = {
   currency: 'VND',
   minimum: 10_000,
   maximum: 200_000_000,
   repeatsAreOne: false,
-  amount: 500_000,
+  amount: vnd(500_000),
   group: 'local',
   method: 'vietqr',
   cardId: null,
@@ -86,7 +88,7 @@ describe('the form', () => {
   it('offers customers elsewhere the credit card and their own amounts', () => {
     const { means, amount } = formAt(
       { choosing: 'method' },
-      { currency: 'AUD', minimum: 100 },
+      { currency: 'AUD', minimum: 100, amount: { amount: 500_000, currency: 'AUD' } },
       { region: 'AUD', offline: false },
     );
     expect(means?.methods?.options).toEqual(['creditCard']);
@@ -95,8 +97,8 @@ describe('the form', () => {
 
   it('asks how to pay only once there is a payable amount, and says what is missing', () => {
     expect(formAt({ choosing: 'amount' }, { amount: null })).toMatchObject({ means: null, pay: { missing: 'amount' } });
-    expect(formAt({ choosing: 'amount' }, { amount: 9_999 }).pay.missing).toBe('amountTooSmall');
-    expect(formAt({ choosing: 'amount' }, { amount: 200_000_001 }).pay.missing).toBe('amountTooLarge');
+    expect(formAt({ choosing: 'amount' }, { amount: vnd(9_999) }).pay.missing).toBe('amountTooSmall');
+    expect(formAt({ choosing: 'amount' }, { amount: vnd(200_000_001) }).pay.missing).toBe('amountTooLarge');
     expect(formAt({ choosing: 'method' }, { method: null }).pay.missing).toBe('method');
     expect(formAt({ choosing: { ready: 'untried' } }).pay.missing).toBeNull();
   });
@@ -131,7 +133,7 @@ describe('the form', () => {
       send,
       { region: 'VN', offline: false, canKeep: true, listPaid, goOn: null, cards: null },
     );
-    expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: 500_000 } } });
+    expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: vnd(500_000) } } });
   });
 
   it('says before paying that this browser would forget the payment', () => {
@@ -289,8 +291,9 @@ describeConnect({
   },
   presses: {
     'form.amount.onChange': {
-      gives: (_, amount: number) => ({ type: 'amount.change', amount }),
-      with: (content) => others([20_000, 500_000], formIn(content)?.amount.value),
+      gives: (_, amount: Money) => ({ type: 'amount.change', amount }),
+      with: (content) =>
+        others([20_000, 500_000], formIn(content)?.amount.value?.amount).map(([amount]) => [vnd(amount)]),
     },
     'form.means.onGroupSelect': {
       gives: (_, group: string) => ({ type: 'group.select', group }),

@@ -2,7 +2,7 @@ import type { LinkedCard } from '@may/domain';
 import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
 import type { TopUpMessage, TopUpScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
-import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../cards/connectCardConfirmation.ts';
+import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
 import { connectTopUpForm, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
 
 /** The attempt under the top-up. */
@@ -85,7 +85,7 @@ export const connectTopUp = (
 ): Pick<TopUpScreenProps, 'content'> => {
   const said = saidOf(snapshot, children, send, circumstances);
   if (said === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
-  const { amount, currency, transactionCode } = snapshot.context;
+  const { amount, transactionCode } = snapshot.context;
   const { attempt, card } = children;
   return {
     content: {
@@ -93,7 +93,7 @@ export const connectTopUp = (
         host: null,
         serverMessage: null,
         ...said,
-        amount: amount === null ? null : { amount, currency },
+        amount,
         means: meansOf(snapshot, circumstances.cards?.options ?? []),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,
       },

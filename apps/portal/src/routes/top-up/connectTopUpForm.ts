@@ -56,8 +56,8 @@ const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: T
 const missingOf = (snapshot: TopUpSnapshot, offline: boolean): TopUpMissing | null => {
   const { amount, minimum, maximum } = snapshot.context;
   if (snapshot.matches({ choosing: 'amount' })) {
-    if (amount !== null && amount > maximum) return 'amountTooLarge';
-    return amount !== null && amount < minimum ? 'amountTooSmall' : 'amount';
+    if (amount !== null && amount.amount > maximum) return 'amountTooLarge';
+    return amount !== null && amount.amount < minimum ? 'amountTooSmall' : 'amount';
   }
   if (snapshot.matches({ choosing: 'group' })) return 'group';
   if (snapshot.matches({ choosing: 'method' })) return 'method';
@@ -76,12 +76,12 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
 
 /** The press of pay, with the payments it may be an unmeant copy of. */
 export const payOf = (
-  { context: { amount, currency, group, method } }: TopUpSnapshot,
+  { context: { amount, group, method } }: TopUpSnapshot,
   listPaid: TopUpCircumstances['listPaid'],
 ): TopUpEvent => {
   const means = group === 'card' && method !== 'square' ? 'card' : method;
   if (amount === null || means === null) return { type: 'pay' };
-  return { type: 'pay', paid: listPaid({ amount: { amount, currency }, method: means }).map(({ key }) => key) };
+  return { type: 'pay', paid: listPaid({ amount, method: means }).map(({ key }) => key) };
 };
 
 /** What can be chosen and paid in a state of the top-up. */
@@ -102,7 +102,7 @@ export const connectTopUpForm = (
       maximum,
       onChange: (value) => send({ type: 'amount.change', amount: value }),
     },
-    means: isWithinLimits(amount, { minimum, maximum })
+    means: isWithinLimits(amount, snapshot.context)
       ? {
           groups: [{ name: 'local' }, { name: 'card', ...(cards === null && { disabledReason: 'notSwitchedOn' }) }],
           group,

@@ -12,6 +12,7 @@ const leaveAttempt = vi.fn();
 const goToLinkCard = vi.fn();
 const listCards = vi.fn();
 const cardPayments = vi.fn();
+const amount = { amount: 500_000, currency: 'VND' } as const;
 const draft = { amount: 500_000, group: 'local', method: 'vietqr', cardId: null, wasLedToLink: false } as const;
 const checkout = { url: 'https://pay.example/1', host: 'pay.example' };
 
@@ -23,7 +24,7 @@ const start = () => {
     minimum: 1,
     maximum: 1_000_000,
     repeatsAreOne: true,
-    draft,
+    draft: { ...draft, amount },
     attempt: null,
     wasLedToLink: false,
   } as const;
@@ -124,12 +125,15 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
 it('goes on with what may be paid or waits for an approval, and offers a card that was surely not charged for a press', () => {
   expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
-  expect(startWith({ phase: 'posting', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
-  expect(startWith({ phase: 'posting', method: 'card' })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+  expect(startWith({ phase: 'uncharged', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
+  expect(startWith({ phase: 'uncharged', method: 'card' })).toMatchObject({
+    attempt: null,
+    draft: { amount },
+  });
 });
 
 it('offers what was never sent for a press', () => {
-  expect(startWith({ timesSent: 0 })).toMatchObject({ attempt: null, draft: { amount: 500_000 } });
+  expect(startWith({ timesSent: 0 })).toMatchObject({ attempt: null, draft: { amount } });
 });
 
 it('tells of what was paid out of sight, instead of offering it again', () => {
@@ -164,13 +168,13 @@ describe('startTopUp', () => {
     'begins a top-up of its own with the amount %s of the address, and keeps the rest of the draft',
     (text, amount) => {
       const own = { ...kept, amount, attemptKey: null };
-      expect(startAt(text)).toMatchObject({ draft: own, attempt: null });
+      expect(startAt(text)).toMatchObject({ draft: { ...own, amount: { amount, currency: 'VND' } }, attempt: null });
       expect(topUpDraft.read()).toMatchObject(own);
     },
   );
 
   it.each([null, '', 'javascript:1', '1tr50'])('goes on with the draft where the address has the amount %j', (text) => {
-    expect(startAt(text).draft).toMatchObject(kept);
+    expect(startAt(text).draft).toMatchObject({ ...kept, amount });
     expect(topUpDraft.read()).toMatchObject(kept);
   });
 });

@@ -1,8 +1,9 @@
 import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import type { CardPayments } from '../../attempts/createCardPayments.ts';
-import type { TopUpAttempts } from '../../attempts/createTopUpAttempts.ts';
-import { provideCardConfirmation } from '../../cards/provideCardConfirmation.ts';
+import { attemptActors } from '../../money/attempts/attemptActors.ts';
+import type { CardPayments } from '../../money/cards/createCardPayments.ts';
+import { provideCardConfirmation } from '../../money/cards/provideCardConfirmation.ts';
+import type { TopUpAttempts } from '../../money/top-ups/createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { announce } from '../../notices/notices.ts';
 
@@ -27,21 +28,8 @@ export const provideTopUp = ({
   goToLinkCard,
   leaveAttempt,
 }: TopUpEffects) => {
-  // From there on a reload, or the way back from the bank, is about this attempt.
   const enterAttempt = (attemptKey: string) => topUpDraft.write({ ...(topUpDraft.read() ?? emptyDraft), attemptKey });
-  const attempt = topUpAttemptMachine.provide({
-    actors: {
-      openAttempt: fromPromise(async ({ input, signal }) => {
-        const opened = await attempts.open(input, signal);
-        // The page was left meanwhile: this tab's draft may be about something else by now.
-        signal.throwIfAborted();
-        enterAttempt(opened.key);
-        return opened;
-      }),
-      sendAttempt: fromPromise(({ input }) => attempts.send(input)),
-      reconcileAttempt: fromPromise(({ input }) => attempts.reconcile(input.key)),
-    },
-  });
+  const attempt = topUpAttemptMachine.provide({ actors: attemptActors(attempts, enterAttempt) });
   return topUpMachine.provide({
     actors: {
       attempt,
@@ -51,7 +39,7 @@ export const provideTopUp = ({
     actions: {
       announce,
       rememberDraft: ({ context: { amount, group, method, cardId, wasLedToLink } }) =>
-        topUpDraft.write({ amount, group, method, cardId, wasLedToLink, attemptKey: null }),
+        topUpDraft.write({ amount: amount?.amount ?? null, group, method, cardId, wasLedToLink, attemptKey: null }),
       forgetDraft: topUpDraft.clear,
       leaveFor: (_, { url }) => leaveFor(url),
       goToLinkCard: () => {

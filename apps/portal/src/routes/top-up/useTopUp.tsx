@@ -3,20 +3,20 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMachine, useSelector } from '@xstate/react';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { attemptStore } from '../../attempts/attemptStore.ts';
-import { PendingTray } from '../../attempts/PendingTray.tsx';
-import { useAttemptTools } from '../../attempts/useAttemptTools.ts';
-import { useSettledElsewhere } from '../../attempts/useSettledElsewhere.ts';
-import { useTopUpAttempts } from '../../attempts/useTopUpAttempts.ts';
 import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
-import { cardPaymentsOf } from '../../cards/provideCardConfirmation.ts';
 import { config } from '../../config.ts';
 import { useSignedInMe } from '../../data/me.ts';
 import { listCardsWith, useCardOptions } from '../../data/useCardOptions.ts';
 import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
+import { attemptStore } from '../../money/attempts/attemptStore.ts';
+import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
+import { useSettledElsewhere } from '../../money/attempts/useSettledElsewhere.ts';
+import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
+import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
+import { useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { provideTopUp } from './provideTopUp.ts';
@@ -26,7 +26,7 @@ const hasCards = config.cardKey !== '';
 const hasOtherForm = config.square.applicationId !== '' || config.square.locationId !== '';
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
-const SquareForm = lazyPart(() => import('../../cards/SquareForm.tsx'));
+const SquareForm = lazyPart(() => import('../../money/cards/SquareForm.tsx'));
 const otherForm = hasOtherForm ? (
   <Suspense fallback={<Skeleton shape="block" />}>
     <SquareForm />

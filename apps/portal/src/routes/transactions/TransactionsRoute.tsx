@@ -1,6 +1,6 @@
 import { TransactionsScreen } from '@may/ui';
-import { PendingTray } from '../../attempts/PendingTray.tsx';
 import { useTransactions } from '../../data/walletReads.ts';
+import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { href } from '../../router/href.ts';
 import { useTableView } from '../../storage/tableView.ts';
 

@@ -12,12 +12,14 @@ export const AmountSection = ({ value, currency, presets, minimum, maximum, onCh
   const { t } = useTranslation(['topUp', 'common']);
   const [left, setLeft] = useState(false);
   const text = (amount: number) => formatMoney({ amount, currency }).text;
+  const chosen = value?.amount ?? null;
+  const choose = (amount: number | null) => onChange(amount === null ? null : { amount, currency });
   const outside =
-    value === null || !left
+    chosen === null || !left
       ? undefined
-      : value < minimum
+      : chosen < minimum
         ? t('amount.below', { minimum: text(minimum) })
-        : value > maximum
+        : chosen > maximum
           ? t('amount.above', { maximum: text(maximum) })
           : undefined;
   return (
@@ -28,19 +30,19 @@ export const AmountSection = ({ value, currency, presets, minimum, maximum, onCh
           hideLabel
           columns="compact"
           options={presets.map((preset) => ({ value: String(preset), label: text(preset) }))}
-          value={value !== null && presets.includes(value) ? String(value) : null}
-          onValueChange={(preset) => onChange(Number(preset))}
+          value={chosen !== null && presets.includes(chosen) ? String(chosen) : null}
+          onValueChange={(preset) => choose(Number(preset))}
         />
         <MoneyField
           label={t('amount.custom')}
           currency={currency}
-          value={value}
+          value={chosen}
           minimum={minimum}
           maximum={maximum}
           error={outside}
           onValueChange={(typed) => {
             setLeft(false);
-            onChange(typed);
+            choose(typed);
           }}
           onBlur={() => setLeft(true)}
         />

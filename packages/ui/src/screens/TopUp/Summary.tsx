@@ -63,11 +63,10 @@ export const Summary = ({ form, balance }: SummaryProps) => {
   const missing = useMissingText(form);
   const means = useMeansName(meansOf(form));
   const { amount, failure, pay } = form;
-  const { value, currency } = amount;
-  const valid = isWithinLimits(value, amount) ? { amount: value, currency } : null;
+  const valid = isWithinLimits(amount.value, amount) ? amount.value : null;
   const before = balance.status === 'ready' ? balance.value : null;
   const after =
-    before && valid && before.currency === currency ? { amount: before.amount + valid.amount, currency } : null;
+    before && valid && before.currency === valid.currency ? { ...valid, amount: before.amount + valid.amount } : null;
   const chosen = (known: boolean, shown: ReactNode) =>
     known ? (
       shown

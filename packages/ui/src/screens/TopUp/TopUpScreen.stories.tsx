@@ -51,13 +51,13 @@ export const NothingChosen: Story = {
     });
     await step('a preset is a number of dong', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^500\.000/ }));
-      await expect(onAmountChange).toHaveBeenCalledWith(500_000);
+      await expect(onAmountChange).toHaveBeenCalledWith({ amount: 500_000, currency: 'VND' });
     });
   },
 };
 
-const outside = (value: number, missing: 'amountTooSmall' | 'amountTooLarge') =>
-  form({ amount: topUpAmountFixture({ value }), means: null, pay: { ...pay, missing } });
+const outside = (amount: number, missing: 'amountTooSmall' | 'amountTooLarge') =>
+  form({ amount: topUpAmountFixture({ value: { amount, currency: 'VND' } }), means: null, pay: { ...pay, missing } });
 export const BelowMinimum: Story = {
   args: { content: outside(5_000, 'amountTooSmall') },
   play: async ({ canvas, step }) => {
@@ -102,7 +102,11 @@ export const AustralianWithHugeBalance: Story = {
   args: {
     balance: { status: 'ready', value: { amount: 99_999_999_999_999, currency: 'AUD' } },
     content: form({
-      amount: topUpAmountFixture({ value: 1_250, currency: 'AUD', presets: topUpPresets.AUD, ...topUpLimits.AUD }),
+      amount: topUpAmountFixture({
+        value: { amount: 1_250, currency: 'AUD' },
+        presets: topUpPresets.AUD,
+        ...topUpLimits.AUD,
+      }),
       means: topUpMeansFixture({
         groups: [{ name: 'local' }],
         methods: { options: topUpMethodsOf.AUD, value: 'creditCard', onSelect: fn() },

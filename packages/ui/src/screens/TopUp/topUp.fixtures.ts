@@ -8,8 +8,7 @@ const nothing = () => undefined;
 
 /** 500.000 đ of a customer in Vietnam; overrides replace whole fields. */
 export const topUpAmountFixture = (overrides: Partial<TopUpForm['amount']> = {}): TopUpForm['amount'] => ({
-  value: 500_000,
-  currency: 'VND',
+  value: { amount: 500_000, currency: 'VND' },
   presets: topUpPresets.VND,
   ...topUpLimits.VND,
   onChange: nothing,

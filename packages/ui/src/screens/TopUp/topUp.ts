@@ -1,4 +1,4 @@
-import type { CardExpiry, Currency, LinkedCard, Money, TopUpGroup, TopUpMethod } from '@may/domain';
+import type { CardExpiry, LinkedCard, Money, TopUpGroup, TopUpLimits, TopUpMethod } from '@may/domain';
 import type { ReactNode } from 'react';
 
 /** Why paying is not possible yet; the screen has the words. */
@@ -34,17 +34,15 @@ export type CardOption = LinkedCard & {
   expiry: CardExpiry;
 };
 
-/** What can be chosen and paid; every amount is a number of the currency's minor units. */
+/** The choices of a top-up, and the button that pays. */
 export type TopUpForm = {
   /** Nothing may change while the payment is being created. */
   locked: boolean;
-  amount: {
-    value: number | null;
-    currency: Currency;
+  amount: TopUpLimits & {
+    value: Money | null;
+    /** Minor units of the limits' currency. */
     presets: readonly number[];
-    minimum: number;
-    maximum: number;
-    onChange: (amount: number | null) => void;
+    onChange: (amount: Money | null) => void;
   };
   /** Null until there is a payable amount. */
   means: null | {

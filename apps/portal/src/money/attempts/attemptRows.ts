@@ -1,0 +1,64 @@
+import type { SafeStorage } from '../../storage/createStorage.ts';
+import { type StoredRowsOptions, storedRows } from '../../storage/storedRows.ts';
+
+const week = 7 * 24 * 3_600_000;
+
+/** What every kind of attempt is remembered by. */
+type AttemptRow = { key: string; userId: string; createdAt: number };
+
+/**
+ * The attempts of one kind in local storage, for a week: another tab, a reload or tomorrow's visit still knows of them. Rows that cannot
+ * be read are dropped. A row that `isLasting` stays longer.
+ */
+export const attemptRows = <Row extends AttemptRow>(
+  storage: SafeStorage,
+  storageKey: string,
+  { isLasting = () => false, ...options }: StoredRowsOptions<Row> & { isLasting?: (row: Row) => boolean },
+  now: () => number,
+) => {
+  const rows = storedRows(storage, storageKey, options);
+  const listeners = new Set<() => void>();
+  const isKept = (row: Row): boolean => isLasting(row) || now() - row.createdAt < week;
+  let seen: { from: readonly Row[]; all: readonly Row[]; byUser: Map<string, readonly Row[]> } | undefined;
+
+  const read = () => {
+    const from = rows.read();
+    if (seen?.from === from) return seen;
+    const all = from.filter(isKept).sort((a, b) => b.createdAt - a.createdAt);
+    seen = { from, all, byUser: new Map() };
+    return seen;
+  };
+  const write = (changed: readonly Row[], removed: readonly string[] = []): void => {
+    const old = rows.read().filter((row) => !isKept(row));
+    rows.write(changed, [...removed, ...old.map(({ key }) => key)]);
+    for (const listener of listeners) listener();
+  };
+  return {
+    /** All that is remembered, of every customer of this browser, newest first. */
+    all: (): readonly Row[] => read().all,
+    /** A customer's attempts, newest first; the same array until something changes. */
+    list: (userId: string): readonly Row[] => {
+      const { all, byUser } = read();
+      const known = byUser.get(userId) ?? all.filter((row) => row.userId === userId);
+      byUser.set(userId, known);
+      return known;
+    },
+    find: (key: string): Row | undefined => read().all.find((row) => row.key === key),
+    write,
+    save: (row: Row): void => write([row]),
+    change: (key: string, changes: Partial<Row>): void =>
+      write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
+    forget: (key: string): void => write([], [key]),
+    /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
+    canKeep: rows.canKeep,
+    subscribe: (listener: () => void) => {
+      const hear = (event: StorageEvent) => event.key === storageKey && listener();
+      listeners.add(listener);
+      window.addEventListener('storage', hear);
+      return () => {
+        listeners.delete(listener);
+        window.removeEventListener('storage', hear);
+      };
+    },
+  };
+};

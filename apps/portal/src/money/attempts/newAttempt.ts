@@ -1,0 +1,18 @@
+import type { TopUpAttempt } from '@may/domain';
+
+/** An attempt before its first byte is sent. */
+export const newAttempt = (
+  known: Pick<TopUpAttempt, 'amount' | 'method' | 'cardId' | 'key' | 'userId' | 'createdAt' | 'rowsBefore'>,
+): TopUpAttempt => ({
+  ...known,
+  phase: known.method === 'card' ? 'uncharged' : 'begun',
+  timesSent: 0,
+  outcome: null,
+  isUnfinished: false,
+  settledAt: null,
+  checkoutUrl: null,
+  transactionCode: null,
+  intentId: null,
+  creditId: null,
+  creditedAt: null,
+});

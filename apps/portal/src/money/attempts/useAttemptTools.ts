@@ -1,0 +1,43 @@
+import type { Api } from '@may/api';
+import type { Transaction } from '@may/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useApi } from '../../data/DataProvider.tsx';
+import { dropEarlyReads } from '../../data/earlyReads.ts';
+import { useMe } from '../../data/me.ts';
+import { readNow } from '../../data/readNow.ts';
+import { walletQueries } from '../../data/wallet.queries.ts';
+import { refreshWallet } from '../../data/walletReads.ts';
+import { type AttemptStore, attemptStore } from './attemptStore.ts';
+
+/** What every kind of attempt needs of the app. */
+export type AttemptTools = {
+  api: Api;
+  userId: string;
+  store: AttemptStore;
+  /** The transaction log as it is at this moment: nothing of money is decided by an older one. The screens see it too. */
+  listTransactions: () => Promise<readonly Transaction[]>;
+  onSettled: () => void;
+};
+
+/** The tools of whoever is signed in; null while nobody is. */
+export const useAttemptTools = (): AttemptTools | null => {
+  const api = useApi();
+  const me = useMe();
+  const queryClient = useQueryClient();
+  const userId = me?.id;
+  const region = me?.region;
+  return useMemo(() => {
+    if (userId === undefined || region === undefined) return null;
+    return {
+      api,
+      userId,
+      store: attemptStore,
+      listTransactions: async () => {
+        dropEarlyReads();
+        return (await readNow(queryClient, walletQueries.transactions(api, region))).items;
+      },
+      onSettled: () => void refreshWallet(queryClient),
+    };
+  }, [api, userId, region, queryClient]);
+};

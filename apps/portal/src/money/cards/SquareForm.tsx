@@ -1,0 +1,74 @@
+import type { Money } from '@may/domain';
+import { SquareCard, type SquareCardProps } from '@may/ui';
+import { type Card, payments } from '@square/web-sdk';
+import { useEffect, useRef, useState } from 'react';
+import { config } from '../../config.ts';
+import { FormRefusal } from '../../provider/toRejection.ts';
+import { squareFormLook } from './cardFormLook.ts';
+import { loadScript } from './loadScript.ts';
+import { openSquareForm } from './squareForm.ts';
+
+const { applicationId, locationId, script } = config.square;
+const ownScript = `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
+const isConfigured = applicationId !== '' && locationId !== '';
+
+/** Puts the form into its place; rejects where its script did not come. */
+const attachForm = async (place: HTMLElement): Promise<Card> => {
+  const address = script || ownScript;
+  await loadScript('square-loader', address);
+  const made = await payments(applicationId, locationId, { scriptSrc: address });
+  if (!made) throw new Error('Square.js failed to load properly');
+  // Square asks for a region with each language: the one most people who speak it live in.
+  const { language } = new Intl.Locale(document.documentElement.lang);
+  await made.setLocale(`${language}-${new Intl.Locale(language).maximize().region}`);
+  const card = await made.card({ style: squareFormLook() });
+  await card.attach(place);
+  return card;
+};
+
+const tokenizeWith = (card: Card) => async (_: Money) => {
+  const result = await card.tokenize();
+  if (result.status === 'OK' && result.token) return { sourceId: result.token, verificationToken: null };
+  const [first] = 'errors' in result && Array.isArray(result.errors) ? result.errors : [];
+  throw new FormRefusal(typeof first?.message === 'string' ? first.message : null);
+};
+
+type SquarePlaceProps = {
+  onRetry: () => void;
+};
+
+/** One try to bring the form. */
+const SquarePlace = ({ onRetry }: SquarePlaceProps) => {
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<SquareCardProps['state']>(isConfigured ? 'loading' : 'notConfigured');
+  useEffect(() => {
+    if (!isConfigured || !place.current) return;
+    let isGone = false;
+    let close: (() => void) | null = null;
+    attachForm(place.current).then(
+      (card) => {
+        const leave = openSquareForm({ tokenize: tokenizeWith(card) });
+        close = () => {
+          leave();
+          void card.destroy();
+        };
+        if (isGone) close();
+        else setState('ready');
+      },
+      () => isGone || setState('failed'),
+    );
+    return () => {
+      isGone = true;
+      close?.();
+    };
+  }, []);
+  return <SquareCard placeRef={place} state={state} onRetry={onRetry} />;
+};
+
+/** The other card form (spec §7, §8): its provider's own fields, a word where they did not load, and one where nothing is configured. */
+const SquareForm = () => {
+  const [tries, setTries] = useState(0);
+  return <SquarePlace key={tries} onRetry={() => setTries(tries + 1)} />;
+};
+
+export default SquareForm;

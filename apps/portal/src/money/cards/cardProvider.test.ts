@@ -1,0 +1,86 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { storedSessionFixture } from '../../storage/storedSession.fixtures.ts';
+import { playStorage } from '../../testing/playedStorage.ts';
+
+const confirmCardPayment = vi.fn(async () => ({ paymentIntent: { status: 'succeeded' } }));
+const shown = { amount: 500_000, currency: 'VND' } as const;
+const retrievePaymentIntent = vi.fn(async () => ({ paymentIntent: { amount: 500_000, currency: 'vnd' } }));
+const mocked = ['../../config.ts', './loadScript.ts', '@stripe/stripe-js/pure'];
+
+afterEach(() => {
+  for (const path of mocked) vi.doUnmock(path);
+  vi.resetModules();
+  vi.unstubAllGlobals();
+});
+
+/** The card provider of a signed-in page, whose script arrives when it is let. */
+const load = async () => {
+  const script = Promise.withResolvers<void>();
+  vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
+  vi.stubGlobal('window', { localStorage: playStorage(), sessionStorage: playStorage() });
+  vi.resetModules();
+  vi.doMock('../../config.ts', () => ({ config: { cardKey: 'pk_test_1', cardScript: '/stripe.js' } }));
+  vi.doMock('./loadScript.ts', () => ({ loadScript: () => script.promise }));
+  vi.doMock('@stripe/stripe-js/pure', () => ({
+    loadStripe: async () => ({ confirmCardPayment, retrievePaymentIntent }),
+  }));
+  const { confirmPayment } = await import('./cardProvider.ts');
+  const { writeSession } = await import('../../storage/storedSession.ts');
+  const { stampLock } = await import('../../storage/sessionStamp.ts');
+  const { endForeignWindows } = await import('../../browser/foreignWindows.ts');
+  writeSession(storedSessionFixture());
+  confirmCardPayment.mockClear();
+  return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
+};
+
+it('lets the card provider charge once its script is there', async () => {
+  const { confirmPayment, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  arrive();
+  expect(await confirmed).toEqual({ status: 'succeeded' });
+});
+
+it('asks for no charge when a tab has locked while the script was on its way, and says that none was asked for', async () => {
+  const { confirmPayment, stampLock, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  stampLock();
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('asks for no charge when a tab has locked while the amount was read', async () => {
+  const { confirmPayment, stampLock, arrive } = await load();
+  retrievePaymentIntent.mockImplementationOnce(async () => {
+    stampLock();
+    return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
+  });
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('asks for no charge when another customer has opened the session while the amount was read', async () => {
+  const { confirmPayment, writeSession, stampLock, arrive } = await load();
+  retrievePaymentIntent.mockImplementationOnce(async () => {
+    stampLock();
+    writeSession(storedSessionFixture({ me: { ...storedSessionFixture().me, id: 'usr_other' } }));
+    return { paymentIntent: { amount: 500_000, currency: 'vnd' } };
+  });
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  arrive();
+  await expect(confirmed).rejects.toMatchObject({ kind: 'notProvided' });
+  expect(confirmCardPayment).not.toHaveBeenCalled();
+});
+
+it('loads the page anew at a lock from the press on, so that nothing goes on behind it', async () => {
+  const { confirmPayment, endForeignWindows, arrive } = await load();
+  const confirmed = confirmPayment('pi_1_secret_2', shown);
+  const reload = vi.fn();
+  const document = { body: { children: [] }, querySelectorAll: () => [] };
+  endForeignWindows({ document, location: { reload } } as never);
+  expect(reload).toHaveBeenCalledOnce();
+  arrive();
+  await confirmed;
+});

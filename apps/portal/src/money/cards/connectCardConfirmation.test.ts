@@ -1,0 +1,60 @@
+import { type CardConfirmationContext, cardConfirmationMachine } from '@may/machines';
+import { cardConfirmationChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../testing/describeConnect.ts';
+import { connectCardConfirmation } from './connectCardConfirmation.ts';
+
+describeConnect({
+  proves: { connectCardConfirmation },
+  machine: cardConfirmationMachine,
+  chart: cardConfirmationChart,
+  screens: { any: (snapshot, send) => connectCardConfirmation(snapshot, send) },
+  presses: {
+    'actions.check': 'check',
+    'actions.retry': 'retry',
+    'actions.approve': 'approve',
+    'actions.otherCard': 'cancel',
+    'actions.startOver': 'startOver',
+  },
+});
+
+const said = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
+const start: CardConfirmationContext = {
+  amount: { amount: 500_000, currency: 'VND' },
+  cardId: 'card-1',
+  key: 'k',
+  transactionCode: 'T1',
+  error: said,
+  result: null,
+};
+
+describe('what a payment by card says', () => {
+  it('says that the amounts differ where the card provider would have charged another one', () => {
+    const error = { kind: 'otherAmount', serverMessage: null } as const;
+    const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
+    expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
+  });
+
+  it.each<[StateValueFrom<typeof cardConfirmationMachine>, string, string[], string | null]>([
+    ['opening', 'cardBeginning', [], null],
+    ['creatingCheckout', 'cardBeginning', [], null],
+    ['requestingSecret', 'cardBeginning', [], null],
+    [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
+    // No answer for 30 seconds: asking confirms nothing.
+    [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
+    ['reconciling', 'checking', [], null],
+    [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
+    [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],
+    ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
+    ['declined', 'cardDeclined', ['otherCard', 'retry'], said.serverMessage],
+    ['failed', 'cardFailed', ['retry', 'otherCard'], said.serverMessage],
+    // Where a charge is in doubt, paying again is offered in no way but by leaving this payment.
+    ['doubtful', 'cardUnknown', ['check', 'startOver'], said.serverMessage],
+    ['elsewhere', 'otherTab', ['check', 'startOver'], null],
+  ])('in %j is %s, with %j', (value, about, names, serverMessage) => {
+    const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());
+    expect(drawn).toMatchObject({ about, serverMessage });
+    expect(drawn.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name))).toEqual(names);
+  });
+});

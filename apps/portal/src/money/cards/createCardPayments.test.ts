@@ -1,0 +1,255 @@
+import { attemptPatience, isPending, type TopUpAttempt, type Transaction } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture, transactionFixture } from '@may/domain/fixtures';
+import type { CardStanding } from '@may/machines';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
+import { createCardPayments } from './createCardPayments.ts';
+
+const amount = { amount: 500_000, currency: 'VND' } as const;
+const cardId = 'card-1';
+const paid: CardStanding = { status: 'succeeded' };
+
+let clock: number;
+let store: AttemptStore;
+let minted: number;
+let log: Transaction[];
+const createCardCheckout = vi.fn();
+const confirmCardCheckout = vi.fn();
+const confirmPayment = vi.fn();
+const retrievePayment = vi.fn();
+const listTransactions = vi.fn();
+
+/** The card payments of a tab, which keeps its own secrets. */
+const tab = () => {
+  const secrets = new Map<string, string>();
+  return createCardPayments({
+    cards: { createCardCheckout, confirmCardCheckout },
+    provider: { confirmPayment, retrievePayment },
+    secrets: {
+      find: (code) => secrets.get(code) ?? null,
+      keep: (code, secret) => void secrets.set(code, secret),
+      drop: (code) => void secrets.delete(code),
+    },
+    userId: 'usr_demo',
+    store,
+    listTransactions,
+    now: () => clock,
+  });
+};
+/** Begins the payment in a tab as far as its secret. */
+const begin = async (payments: ReturnType<typeof tab>) => {
+  const { key } = await payments.open({ amount, cardId, key: null });
+  const { transactionCode } = await payments.createCheckout({ key, amount });
+  await payments.requestSecret({ key, transactionCode, cardId });
+  return { key, transactionCode };
+};
+
+beforeEach(() => {
+  clock = fixtureNow;
+  store = createAttemptStore(memoryStorage(), () => clock);
+  minted = 0;
+  log = [];
+  listTransactions.mockReset().mockImplementation(async () => log);
+  createCardCheckout.mockReset().mockImplementation(async () => {
+    minted += 1;
+    return { transactionCode: `T${minted}` };
+  });
+  confirmCardCheckout
+    .mockReset()
+    .mockImplementation(async ({ transactionCode }) => ({ clientSecret: `secret of ${transactionCode}` }));
+  confirmPayment.mockReset().mockResolvedValue(paid);
+  retrievePayment.mockReset().mockResolvedValue({ status: 'unpaid' });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('makes one payment of an attempt that two tabs begin at once', async () => {
+  const [one, other] = [tab(), tab()];
+  const { key } = await one.open({ amount, cardId, key: null });
+  expect((await other.open({ amount, cardId, key: null })).key).toBe(key);
+  const begun = await Promise.all([one.createCheckout({ key, amount }), other.createCheckout({ key, amount })]);
+  expect(begun[0]).toEqual(begun[1]);
+});
+
+it('confirms nothing that another tab has paid, and says that it is paid', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  expect(await one.confirm(key)).toEqual(paid);
+  expect(await other.confirm(key)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('asks before it confirms what another tab is in doubt about', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
+  await expect(one.confirm(key)).rejects.toEqual({ kind: 'unknown' });
+  retrievePayment.mockResolvedValue(paid);
+  expect(await other.confirm(key)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('asks the card provider before another tab charges the same 16 minutes after a lost confirmation', async () => {
+  const storage = memoryStorage();
+  store = createAttemptStore(storage, () => fixtureNow);
+  const { key } = await begin(tab());
+  confirmPayment.mockRejectedValueOnce({ kind: 'unknown' });
+  const first = tab();
+  await first.requestSecret({ key, transactionCode: 'T1', cardId });
+  await expect(first.confirm(key)).rejects.toEqual({ kind: 'unknown' });
+  store = createAttemptStore(storage, () => fixtureNow + 16 * 60_000);
+  const later = tab();
+  const opened = await later.open({ amount, cardId, key: null });
+  expect(opened).toMatchObject({ key, mayBePaid: true });
+  retrievePayment.mockResolvedValue(paid);
+  expect(await later.reconcile(opened.key, true)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it('keeps a payment that waits for its owner’s approval where it is waited for, and approves the same payment later', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
+  expect(await payments.confirm(key)).toEqual({ status: 'unfinished' });
+  // The page was left by a reload: this is asked twice, as a second reload does.
+  for (const _ of [1, 2]) {
+    retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
+    await payments.reconcile(key, true);
+    expect(store.list('usr_demo').filter(isPending)).toMatchObject([{ key, phase: 'uncharged' }]);
+  }
+  expect(await payments.confirm(key)).toEqual(paid);
+  expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
+});
+
+it('has the shown amount compared before the charge, and begins another payment where the intent has another one', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
+  await expect(payments.confirm(key)).rejects.toMatchObject({ kind: 'otherAmount' });
+  expect(confirmPayment).toHaveBeenCalledExactlyOnceWith('secret of T1', amount);
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged', transactionCode: null });
+  expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
+});
+
+it('asks about what is gone on with, and never charges it by itself', async () => {
+  const payments = tab();
+  const { key } = await begin(payments);
+  expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
+});
+
+it('believes no word of being unpaid that is older than a charge', async () => {
+  const [one, other] = [tab(), tab()];
+  await begin(one);
+  const { key } = await begin(other);
+  let answer = (_: CardStanding): void => undefined;
+  retrievePayment.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const asked = one.reconcile(key, true);
+  await vi.waitFor(() => expect(retrievePayment).toHaveBeenCalled());
+  await other.confirm(key);
+  answer({ status: 'unpaid' });
+  expect(await asked).toEqual(paid);
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it.each(['unpaid', 'unfinished'] as const)(
+  'believes no word of being %s for 15 minutes in a browser without locks, where a tab may be charging, and charges nothing anew',
+  async (status) => {
+    vi.stubGlobal('navigator', {});
+    const [one, other] = [tab(), tab()];
+    await begin(one);
+    const { key } = await begin(other);
+    confirmPayment.mockReturnValueOnce(new Promise(() => undefined));
+    void one.confirm(key);
+    retrievePayment.mockResolvedValue({ status });
+    // Put back by an hour, and then a moment before the 15 minutes are over.
+    for (const at of [fixtureNow, fixtureNow - 3_600_000, fixtureNow + attemptPatience - 1]) {
+      clock = at;
+      expect(await other.reconcile(key, true)).toEqual({ status: 'unknown' });
+      expect(await other.confirm(key)).toEqual({ status: 'unknown' });
+      expect(store.find(key)).toMatchObject({ phase: 'open' });
+    }
+    expect(confirmPayment).toHaveBeenCalledOnce();
+    clock = fixtureNow + attemptPatience;
+    expect(await other.open({ amount, cardId, key: null })).toMatchObject({ key, mayBePaid: true });
+    expect(await other.reconcile(key, true)).toEqual({ status });
+    expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
+  },
+);
+
+it('believes that a payment is unpaid at once where the browser has locks and no tab holds one', async () => {
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  expect(await tab().reconcile(key, true)).toEqual({ status: 'unpaid' });
+  expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
+});
+
+it('says nothing of being uncharged where a call failed while another tab paid', async () => {
+  const [one, other] = [tab(), tab()];
+  const { key, transactionCode } = await begin(other);
+  confirmCardCheckout.mockImplementationOnce(async () => {
+    await other.confirm(key);
+    throw new TypeError('lost');
+  });
+  await expect(one.requestSecret({ key, transactionCode, cardId })).resolves.toBeUndefined();
+  expect(await one.confirm(key)).toEqual(paid);
+});
+
+it('charges nothing where a press gave way to another tab’s and that was paid before anybody asked again', async () => {
+  const [one, other] = [tab(), tab()];
+  const first = await begin(one);
+  // Begun in the same moment, before the two could hear of each other.
+  const attempt = store.find(first.key);
+  store.forget(first.key);
+  const second = await begin(other);
+  if (attempt) store.save({ ...attempt, createdAt: fixtureNow - 1 });
+  await expect(other.confirm(second.key)).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(await one.confirm(first.key)).toEqual(paid);
+  const asked = await other.open({ amount, cardId, key: second.key });
+  expect(asked).toMatchObject({ key: first.key, mayBePaid: true });
+  expect(await other.reconcile(asked.key, true)).toEqual(paid);
+  expect(confirmPayment).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a bank transfer that is waited for', { phase: 'open' }],
+  [
+    'a paid bank transfer that was sent twice',
+    { phase: 'settled', outcome: 'succeeded', creditId: 'one', timesSent: 2 },
+  ],
+] satisfies [string, Partial<TopUpAttempt>][])(
+  'leaves a credit without a name that may be of %s, and asks the card provider when the customer waits',
+  async (_, rival) => {
+    const { key } = await begin(tab());
+    store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+    store.save(topUpAttemptFixture({ key: 'rival', ...rival }));
+    log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
+    expect(await tab().reconcile(key, false)).toEqual({ status: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+    retrievePayment.mockResolvedValue(paid);
+    expect(await tab().reconcile(key, true)).toEqual(paid);
+  },
+);
+
+it('takes a credit without a name that no other attempt can have been paid by', async () => {
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
+  store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
+  log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
+  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
+});
+
+it('leaves what another tab was told while the log was read', async () => {
+  const { key } = await begin(tab());
+  store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
+  listTransactions.mockImplementation(async () => {
+    store.settle(key, 'succeeded');
+    return [transactionFixture({ id: 'one', transactionCode: null })];
+  });
+  expect(await tab().reconcile(key, false)).toEqual({ status: 'succeeded' });
+  expect(store.find(key)).toMatchObject({ outcome: 'succeeded', creditId: null });
+});

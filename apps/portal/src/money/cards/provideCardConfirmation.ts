@@ -1,0 +1,27 @@
+import { cardConfirmationMachine } from '@may/machines';
+import { fetchPart } from '@may/ui';
+import { fromPromise } from 'xstate';
+import { announce } from '../../notices/notices.ts';
+import type { AttemptTools } from '../attempts/useAttemptTools.ts';
+import type { CardPayments } from './createCardPayments.ts';
+
+/** What a card payment needs: its code and Stripe's loader are fetched when the first card is paid with. */
+export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
+  (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools);
+
+/** The payment by card connected to the attempts; `onOpened` hears its key before anything is sent. */
+export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) =>
+  cardConfirmationMachine.provide({
+    actions: { announce },
+    actors: {
+      openPayment: fromPromise(async ({ input }) => {
+        const opened = await (await payments()).open(input);
+        onOpened(opened.key);
+        return opened;
+      }),
+      createCheckout: fromPromise(async ({ input }) => (await payments()).createCheckout(input)),
+      requestSecret: fromPromise(async ({ input }) => (await payments()).requestSecret(input)),
+      confirmCardPayment: fromPromise(async ({ input }) => (await payments()).confirm(input.key)),
+      reconcilePayment: fromPromise(async ({ input }) => (await payments()).reconcile(input.key, true)),
+    },
+  });

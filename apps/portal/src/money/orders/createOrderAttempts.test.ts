@@ -1,0 +1,404 @@
+import { ApiError } from '@may/api';
+import type { Server, ServerOrder } from '@may/domain';
+import { serverFixture } from '@may/domain/fixtures';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { createOrderAttempts } from './createOrderAttempts.ts';
+import { createOrderStore, type OrderStore } from './orderStore.ts';
+
+const intent: ServerOrder = {
+  regionId: '1',
+  planId: '2',
+  diskMb: 20_480,
+  mariadbDiskMb: 10_240,
+  user: '',
+  password: 'Matkhau!1',
+  containers: 1,
+};
+const lost = new TypeError('Failed to fetch');
+const createServer = vi.fn();
+let servers: Server[];
+let store: OrderStore;
+let clock: number;
+let afterPause: () => void;
+let storage: ReturnType<typeof memoryStorage>;
+
+const orders = (sendsKeys = false) => {
+  let minted = 0;
+  return createOrderAttempts({
+    servers: { createServer },
+    userId: 'usr_demo',
+    store,
+    sendsKeys,
+    listServers: async () => servers,
+    listInvoices: async () => [],
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    pause: async () => afterPause(),
+    now: () => clock,
+  });
+};
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
+
+beforeEach(() => {
+  storage = memoryStorage();
+  clock = 1_000;
+  afterPause = () => undefined;
+  store = createOrderStore(storage, () => clock);
+  servers = [serverFixture({ id: 'srv_old' })];
+  createServer.mockReset().mockResolvedValue({ id: 'srv_new' });
+});
+
+describe('an order', () => {
+  it.each([true, false])(
+    'is remembered before its first byte is sent, without its password (keys: %s)',
+    async (keys) => {
+      const attempts = orders(keys);
+      const { key } = await attempts.open({ intent, key: null });
+      expect(store.find(key)).toMatchObject({ phase: 'begun', serversBefore: ['srv_old'] });
+      expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_new', found: [] });
+      expect(createServer).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: keys ? 'key-1' : null });
+      expect(JSON.stringify(store.list('usr_demo'))).not.toContain('Matkhau');
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    },
+  );
+
+  it('whose answer is lost is found in the list of servers, which is the truth where nobody understands keys', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, serverFixture({ id: 'srv_other', planId: '9' }), serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+  });
+
+  it('pressed again while its answer is out is the same one, and one server is never two orders’', async () => {
+    const attempts = orders();
+    const first = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key: first.key, mayHaveArrived: false }).catch(() => undefined);
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ key: first.key, isKnown: true });
+    const second = await attempts.open({ intent: { ...intent, user: 'b' }, key: null });
+    await attempts.send({ intent, key: second.key, mayHaveArrived: false }).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect((await attempts.reconcile(first.key)).status).toBe('succeeded');
+    expect((await attempts.reconcile(second.key)).status).toBe('unknown');
+  });
+
+  it('pressed in two tabs at once is one server, and the other tab says so when it tries again', async () => {
+    const [one, other] = [orders(), orders()];
+    const first = await one.open({ intent, key: null });
+    const order = store.find(first.key);
+    if (!order) throw new Error('An order is remembered once it is opened.');
+    // Begun before the two could hear of each other.
+    store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
+    const second = { intent, key: 'later', mayHaveArrived: false };
+    await expect(other.send(second)).rejects.toMatchObject({ kind: 'otherTab' });
+    expect(await one.send({ intent, key: first.key, mayHaveArrived: false })).toEqual({
+      serverId: 'srv_new',
+      found: [],
+    });
+    expect(await other.open({ intent, key: null })).toMatchObject({ isKnown: true, receipt: { serverId: 'srv_new' } });
+    expect(createServer).toHaveBeenCalledOnce();
+  });
+
+  it('that another tab began and ended while the lists were read is gone on with', async () => {
+    let answer = (_: Server[]): void => undefined;
+    const slow = createOrderAttempts({
+      servers: { createServer },
+      userId: 'usr_demo',
+      store,
+      sendsKeys: false,
+      listServers: () =>
+        new Promise<Server[]>((resolve) => {
+          answer = resolve;
+        }),
+      listInvoices: async () => [],
+      createKey: () => 'slow',
+      now: () => 1_000,
+    });
+    const late = slow.open({ intent, key: null });
+    const quick = orders();
+    const { key } = await quick.open({ intent, key: null });
+    await quick.send({ intent, key, mayHaveArrived: false });
+    answer(servers);
+    expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
+  });
+
+  it('is not remembered where the customer left the page while the lists were read', async () => {
+    const page = new AbortController();
+    const late = orders().open({ intent, key: null }, page.signal);
+    page.abort();
+    await expect(late).rejects.toThrow();
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
+  it('whose answer is lost is looked for in the list at once, and all three servers that its copies made are named', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
+    createServer.mockImplementation(async () => {
+      servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
+      // The last copy of the request arrives after the first look.
+      afterPause = () => {
+        if (!servers.some(({ id }) => id === 'srv_3')) servers = [...servers, made('srv_3')];
+      };
+      throw lost;
+    });
+    const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
+    expect(await attempts.send({ intent, key, mayHaveArrived: false })).toEqual({ serverId: 'srv_1', found });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(await orders().reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { found } });
+    expect(store.findByServer('srv_3')).toMatchObject({ key });
+  });
+
+  describe('that is answered', () => {
+    const made = (id: string, containers = 1) => serverFixture({ id, name: `wp-${id}`, containers });
+    /** Both copies of the request make a server, and the second one is answered. */
+    const makeTwo = () =>
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first'), made('srv_other', 9), made('srv_new')];
+        return { id: 'srv_new' };
+      });
+    const sendOne = async (attempts = orders(), given = intent) => {
+      const { key } = await attempts.open({ intent: given, key: null });
+      return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }) };
+    };
+
+    it('names the server of its first copy beside the answered one, where no keys are understood, also after a reload', async () => {
+      makeTwo();
+      const found = ['srv_new', 'srv_first'].map((id) => ({ id, name: `wp-${id}` }));
+      const { key, receipt } = await sendOne();
+      expect(receipt).toEqual({ serverId: 'srv_new', found });
+      expect(await orders().reconcile(key)).toMatchObject({ receipt: { serverId: 'srv_new', found } });
+      expect(store.findByServer('srv_first')).toMatchObject({ key });
+    });
+
+    it('is not looked for in the list where keys are understood', async () => {
+      makeTwo();
+      expect((await sendOne(orders(true))).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it('is named with its id where the list does not hold it yet', async () => {
+      createServer.mockImplementation(async () => {
+        servers = [...servers, made('srv_first')];
+        return { id: 'srv_new' };
+      });
+      const found = [
+        { id: 'srv_new', name: 'srv_new' },
+        { id: 'srv_first', name: 'wp-srv_first' },
+      ];
+      expect((await sendOne()).receipt).toEqual({ serverId: 'srv_new', found });
+    });
+
+    it('leaves a server like it to an earlier order like it whose answer is lost', async () => {
+      createServer.mockRejectedValueOnce(lost);
+      const attempts = orders();
+      await sendOne(attempts, { ...intent, user: 'a' }).catch(() => undefined);
+      makeTwo();
+      expect((await sendOne(attempts)).receipt).toEqual({ serverId: 'srv_new', found: [] });
+    });
+
+    it.each([
+      ['fails', 0, () => Promise.reject(lost)],
+      ['never comes', 3_000, () => new Promise<never>(() => undefined)],
+    ])('is told by itself where the list %s, after at most %i ms', async (_, wait, list) => {
+      vi.useFakeTimers();
+      try {
+        let isSent = false;
+        createServer.mockImplementation(async () => {
+          isSent = true;
+          return { id: 'srv_new' };
+        });
+        const attempts = createOrderAttempts({
+          servers: { createServer },
+          userId: 'usr_demo',
+          store,
+          sendsKeys: false,
+          listServers: () => (isSent ? list() : Promise.resolve(servers)),
+          listInvoices: async () => [],
+        });
+        const sent = vi.fn();
+        const sending = sendOne(attempts).then(sent);
+        await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+        expect(sent).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
+        expect(store.list('usr_demo')).toMatchObject([{ phase: 'settled', serverId: 'srv_new' }]);
+        await vi.advanceTimersByTimeAsync(1);
+        await sending;
+        expect(sent.mock.calls).toMatchObject([[{ receipt: { serverId: 'srv_new', found: [] } }]]);
+      } finally {
+        vi.useRealTimers();
+      }
+    });
+  });
+
+  it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
+    'is not taken for a new server whose %s the provider does not tell',
+    async (untold) => {
+      const attempts = orders();
+      const { key } = await attempts.open({ intent, key: null });
+      createServer.mockRejectedValue(lost);
+      await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+      servers = [...servers, serverFixture({ id: 'srv_new', [untold]: null })];
+      expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
+    },
+  );
+
+  it('of two whose answers are lost leaves the second server to the other', async () => {
+    const attempts = orders();
+    createServer.mockRejectedValue(lost);
+    const keys: string[] = [];
+    for (const user of ['a', 'b']) {
+      const { key } = await attempts.open({ intent: { ...intent, user }, key: null });
+      await attempts.send({ intent: { ...intent, user }, key, mayHaveArrived: false }).catch(() => undefined);
+      keys.push(key);
+    }
+    servers = [...servers, serverFixture({ id: 'srv_1' }), serverFixture({ id: 'srv_2' })];
+    const asked = [await attempts.reconcile(keys[0] ?? ''), await attempts.reconcile(keys[1] ?? '')];
+    expect(asked.map(({ receipt }) => receipt?.found.map(({ id }) => id))).toEqual([['srv_1'], ['srv_2']]);
+  });
+
+  it.each([
+    ['of six days ago', false, 6 * 24],
+    ['of eleven hours ago, with keys', true, 11],
+  ])('whose answer was lost is asked about before the same is ordered again, %s', async (_, keys, hours) => {
+    const attempts = orders(keys);
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    clock += hours * 3_600_000;
+    expect(await attempts.open({ intent, key: null })).toMatchObject({ key, isKnown: true });
+  });
+
+  it('of three days ago takes no server that was made a day later, and one that was made with it', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    const day = 24 * 3_600_000;
+    const made = (id: string, at: number) => serverFixture({ id, createdAt: new Date(clock + at).toISOString() });
+    servers = [made('srv_later', day), serverFixture({ id: 'srv_untold', createdAt: null })];
+    clock += 3 * day;
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown' });
+    servers = [...servers, made('srv_new', -3 * day + 1_000)];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
+  });
+
+  it('that was never sent takes no server of another, and is forgotten when it is asked about', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.reconcile(key)).toMatchObject({ status: 'cancelled', receipt: null });
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
+  it('is sent as far as this browser knows where an earlier version of the portal remembered it', () => {
+    const { isSent: _, ...earlier } = {
+      key: 'old',
+      userId: 'usr_demo',
+      choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
+      phase: 'posting',
+      isSent: true,
+      createdAt: 1_000,
+      serversBefore: [],
+      invoicesBefore: [],
+      serverId: null,
+    };
+    storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier }]));
+    expect(store.find('old')).toMatchObject({ isSent: true, phase: 'begun' });
+  });
+
+  it('that another tab found the server of is not sent again', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValueOnce(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    await orders().reconcile(key);
+    await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'answered' });
+    expect(createServer).toHaveBeenCalledOnce();
+    expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
+  });
+
+  it('that is surely refused is forgotten, with the provider’s words', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(refusal(409));
+    await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'unknown' });
+    createServer.mockRejectedValue(refusal(422));
+    const next = await attempts.open({ intent: { ...intent, user: 'c' }, key: null });
+    await expect(attempts.send({ intent, key: next.key, mayHaveArrived: false })).rejects.toEqual({
+      kind: 'refused',
+      serverMessage: 'Hết hàng',
+    });
+    expect(store.find(next.key)).toBeUndefined();
+  });
+
+  it('cannot be told apart where nobody could say what servers there were', async () => {
+    const attempts = createOrderAttempts({
+      servers: { createServer },
+      userId: 'usr_demo',
+      store,
+      sendsKeys: false,
+      listServers: () => Promise.reject(lost),
+      listInvoices: () => Promise.reject(lost),
+    });
+    const { key } = await attempts.open({ intent, key: null });
+    expect(store.find(key)).toMatchObject({ serversBefore: null, invoicesBefore: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    expect((await attempts.reconcile(key)).status).toBe('unknown');
+  });
+});
+
+describe('an earlier order that another one may repeat', () => {
+  const other = { ...intent, containers: 2 };
+  /** Sent once, its answer lost. */
+  const lose = async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    createServer.mockRejectedValue(lost);
+    await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
+    return { attempts, key };
+  };
+
+  it('is none where none was sent', async () => {
+    const attempts = orders();
+    await attempts.open({ intent, key: null });
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('without an answer is told of before a changed order is sent', async () => {
+    const { attempts, key } = await lose();
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: null });
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: null });
+  });
+
+  it('without an answer is told of with the server that the list has by now, for 15 minutes', async () => {
+    const { attempts, key } = await lose();
+    servers = [...servers, serverFixture({ id: 'srv_new' })];
+    expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: 'srv_new' });
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+
+  it('that was answered is told of for 15 minutes where the same is ordered again, and not where another is', async () => {
+    const attempts = orders();
+    const { key } = await attempts.open({ intent, key: null });
+    await attempts.send({ intent, key, mayHaveArrived: false });
+    expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: 'srv_new' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+    clock += 15 * 60_000;
+    expect(await attempts.findEarlier(intent)).toBeNull();
+  });
+
+  it('of another customer is not told of', async () => {
+    const { attempts, key } = await lose();
+    store.change(key, { userId: 'usr_2' });
+    expect(await attempts.findEarlier(other)).toBeNull();
+  });
+});

@@ -1,0 +1,163 @@
+import type { Api } from '@may/api';
+import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, type ServerOrder } from '@may/domain';
+import type { EarlierOrder, OrderChoices, OrderedServer, OrderReceipt, Reconciled } from '@may/machines';
+import { rejectWith } from '../../provider/toRejection.ts';
+import { createAttempts } from '../attempts/createAttempts.ts';
+import { forgetUnsent } from '../attempts/rememberAttempt.ts';
+import { findOrdered } from './findOrdered.ts';
+import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
+
+/** What the orders of one customer need of the app. */
+export type OrderAttemptsOptions = {
+  servers: Pick<Api['servers'], 'createServer'>;
+  userId: string;
+  store: OrderStore;
+  /** Whether the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** The servers and invoices as they are now. */
+  listServers: () => Promise<readonly Server[]>;
+  listInvoices: () => Promise<readonly Invoice[]>;
+  createKey?: () => string;
+  /** Waits between two looks at the list of servers. */
+  pause?: () => Promise<void>;
+  now?: () => number;
+};
+
+/** The orders of a customer: begun, sent and asked about in one place. */
+export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
+
+/** How long the lists may take before an order begins without knowing what was in them. */
+const patience = 5_000;
+
+/** How long the list may take after an answer before the answer is told without it. */
+const answeredPatience = 3_000;
+
+/** What was read; null if that fails, or takes longer. */
+const readWithin = <T>(milliseconds: number, reading: Promise<T>): Promise<T | null> => {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
+  return Promise.race([reading.catch(() => null), late]);
+};
+
+const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
+  (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;
+
+const choicesOf = ({ regionId, planId, diskMb, mariadbDiskMb, user, containers }: ServerOrder): OrderChoices => ({
+  regionId,
+  planId,
+  diskMb,
+  mariadbDiskMb,
+  user,
+  containers,
+});
+
+/** Connects orders to the provider and to what this browser remembers: one press, one server (docs/decisions/0014). */
+export const createOrderAttempts = ({
+  servers,
+  userId,
+  store,
+  sendsKeys,
+  listServers,
+  listInvoices,
+  createKey = () => crypto.randomUUID(),
+  pause,
+  now = Date.now,
+}: OrderAttemptsOptions) => {
+  const lock = `order:${userId}`;
+  const find = findOrdered({ listServers, store, userId, now, pause });
+  /** True if the order is asked about before the same is ordered again: as long as it is kept, unless the provider may have forgotten its key. */
+  const isUnanswered = (order: OrderAttempt) =>
+    order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
+
+  const receiptOf = ({ serverId, found }: OrderAttempt): OrderReceipt | null =>
+    serverId === null ? null : { serverId, found };
+
+  /** Asks what became of an order: new servers that match it are its own; without such a server the answer is unknown. */
+  const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
+    const order = store.find(key);
+    const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
+    if (!order) return unknown;
+    const settled = receiptOf(order);
+    if (settled) return { status: 'succeeded', receipt: settled, transactionCode: null };
+    if (order.phase === 'begun' && !order.isSent)
+      return (await forgetUnsent(store, lock, key, ({ isSent }) => isSent))
+        ? { ...unknown, status: 'cancelled' }
+        : unknown;
+    if (order.serversBefore === null) return unknown;
+    const found = await find(order, order.serversBefore).catch(rejectWith);
+    const [first] = found;
+    if (!first) return unknown;
+    store.change(key, { phase: 'settled', serverId: first.id, found });
+    return { status: 'succeeded', receipt: { serverId: first.id, found }, transactionCode: null };
+  };
+
+  /**
+   * The servers of an answered order, if they are more than the one it was answered with: a copy of the request whose connection was cut
+   * may have made another one. Where keys are understood, copies make none.
+   */
+  const findCopies = async (key: string, serverId: string): Promise<OrderedServer[]> => {
+    const order = store.find(key);
+    if (sendsKeys || !order || order.serversBefore === null) return [];
+    const listed = await readWithin(answeredPatience, find({ ...order, serverId }, order.serversBefore, 1));
+    const others = listed?.filter(({ id }) => id !== serverId) ?? [];
+    if (others.length === 0) return [];
+    return [listed?.find(({ id }) => id === serverId) ?? { id: serverId, name: serverId }, ...others];
+  };
+
+  const attempts = createAttempts<ServerOrder, OrderAttempt, OrderReceipt>({
+    store,
+    userId,
+    lock,
+    createKey,
+    receiptOf,
+    hasPriority: hasPriorityOver,
+    isSame: (order, intent) => isSameOrder(order.choices, choicesOf(intent)),
+    findSame: (intent, seen) => {
+      const isMeant = (order: OrderAttempt) =>
+        seen === 'recent'
+          ? now() - order.createdAt < attemptPatience
+          : isUnanswered(order) || seen?.every(({ key }) => key !== order.key);
+      return store.list(userId).find((order) => isSameOrder(order.choices, choicesOf(intent)) && isMeant(order));
+    },
+    before: async (intent, competing) => {
+      // The competing order may have been answered by now: that is told before anything is ordered anew.
+      const known = competing();
+      const [serversBefore, invoicesBefore] = known
+        ? [null, null]
+        : await Promise.all([idsOf(listServers), idsOf(listInvoices)]);
+      const facts = { choices: choicesOf(intent), serversBefore, invoicesBefore, serverId: null, found: [] };
+      return { known, begin: (key) => ({ ...facts, key, userId, phase: 'begun', isSent: false, createdAt: now() }) };
+    },
+    post: async ({ key }, intent) => {
+      store.change(key, { isSent: true });
+      const { id } = await servers.createServer({ ...intent, attemptKey: sendsKeys ? key : null }).catch(rejectWith);
+      store.change(key, { phase: 'settled', serverId: id });
+      const found = await findCopies(key, id);
+      if (found.length > 0) store.change(key, { found });
+      return { serverId: id, found };
+    },
+    refuse: store.forget,
+    recover: async (key) => (await reconcile(key)).receipt,
+  });
+
+  return {
+    ...attempts,
+    reconcile,
+
+    /**
+     * The order that another one may repeat: the newest one sent that has no answer yet, or whose answer was lost, or that is about the
+     * same server; answered ones for 15 minutes. What became of it is asked first.
+     */
+    findEarlier: async (intent: ServerOrder): Promise<EarlierOrder | null> => {
+      const choices = choicesOf(intent);
+      const isTold = (order: OrderAttempt) =>
+        order.isSent &&
+        (order.phase !== 'settled' ||
+          (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
+      const [order] = store.list(userId).filter(isTold);
+      if (!order) return null;
+      const { receipt } = await reconcile(order.key).catch(() => ({ receipt: null }));
+      const { key, createdAt: at } = order;
+      return { key, at, isSame: isSameOrder(order.choices, choices), serverId: receipt?.serverId ?? null };
+    },
+  };
+};

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createStorage } from '../../storage/createStorage.ts';
+import { createOrderStore, type OrderAttempt } from './orderStore.ts';
+
+const started = 1_000_000;
+const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
+const order = (overrides: Partial<OrderAttempt> = {}): OrderAttempt => ({
+  key: 'key-1',
+  userId: 'usr_demo',
+  choices,
+  phase: 'open',
+  isSent: true,
+  createdAt: started,
+  serversBefore: ['srv_old'],
+  invoicesBefore: [],
+  serverId: null,
+  found: [],
+  ...overrides,
+});
+
+/** How many characters the browser keeps for all tabs; a tab has a memory of its own beside it. */
+let room: number;
+const kept = new Map<string, string>();
+const disk = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => {
+    const others = [...kept].reduce((sum, [other, text]) => sum + (other === key ? 0 : text.length), 0);
+    if (others + value.length > room) throw new DOMException('Quota exceeded', 'QuotaExceededError');
+    kept.set(key, value);
+    Object.assign(disk, { [key]: value });
+  },
+  removeItem: (key: string) => {
+    kept.delete(key);
+    Reflect.deleteProperty(disk, key);
+  },
+};
+const tab = () =>
+  createOrderStore(
+    createStorage(() => disk as unknown as Storage),
+    () => started,
+  );
+
+beforeEach(() => {
+  for (const key of kept.keys()) disk.removeItem(key);
+  room = 100_000;
+});
+
+it('writes the phase "begun" as "posting", and reads that as "begun"', () => {
+  tab().save(order({ phase: 'begun' }));
+  expect(JSON.parse(kept.get('may.orders') ?? '')).toMatchObject([{ phase: 'posting' }]);
+  expect(tab().find('key-1')).toEqual(order({ phase: 'begun' }));
+});
+
+describe('orders in a browser whose storage is full', () => {
+  it('are kept where a journal of DNS changes gives way, so that a reload and another tab know of them', () => {
+    disk.setItem('may.dns.undos', '.'.repeat(room));
+    const one = tab();
+    one.save(order({ phase: 'begun' }));
+    one.change('key-1', { phase: 'open' });
+    expect(tab().list('usr_demo')).toMatchObject([{ key: 'key-1', phase: 'open' }]);
+    expect([...kept.keys()]).toEqual(['may.orders']);
+  });
+
+  it('stay in the memory of their tab, whose next write erases none of another tab', () => {
+    const [one, other] = [tab(), tab()];
+    room = 0;
+    one.save(order({ key: 'one' }));
+    expect(one.find('one')).toBeDefined();
+    room = 100_000;
+    other.save(order({ key: 'other', createdAt: started + 1 }));
+    one.change('one', { phase: 'settled', serverId: 'srv_1' });
+    expect(tab().list('usr_demo')).toMatchObject([
+      { key: 'other', phase: 'open' },
+      { key: 'one', serverId: 'srv_1' },
+    ]);
+  });
+
+  it('are told before they are sent to be forgotten with the page, where there is no room for the ids in one', () => {
+    room = 19_999;
+    expect(tab().canKeep()).toBe(false);
+    room = 20_000;
+    expect(tab().canKeep()).toBe(true);
+    expect(kept.size).toBe(0);
+  });
+
+  it('answered in another tab are answered in the one that remembers them as open', () => {
+    const [one, other] = [tab(), tab()];
+    one.save(order({ phase: 'begun' }));
+    room = 0;
+    one.change('key-1', { phase: 'open' });
+    room = 100_000;
+    other.change('key-1', { phase: 'settled', serverId: 'srv_1' });
+    expect(one.find('key-1')).toMatchObject({ phase: 'settled', serverId: 'srv_1' });
+  });
+});

@@ -1,0 +1,93 @@
+import { type AttemptPhase, wasBegunFirst } from '@may/domain';
+import type { OrderChoices } from '@may/machines';
+import * as v from 'valibot';
+import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
+import { attemptRows } from '../attempts/attemptRows.ts';
+
+const name = v.pipe(v.string(), v.nonEmpty());
+const whole = v.pipe(v.number(), v.safeInteger());
+
+/** What an order is made of, as far as a browser may remember it: never the password. */
+export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
+  regionId: v.nullable(name),
+  planId: v.nullable(name),
+  diskMb: v.nullable(whole),
+  mariadbDiskMb: v.nullable(whole),
+  user: v.pipe(v.string(), v.maxLength(200)),
+  containers: v.nullable(whole),
+});
+
+const orderSchema = v.object({
+  v: v.literal(1),
+  key: name,
+  userId: v.string(),
+  choices: choicesSchema,
+  /** `posting` is `begun`: an older version of the portal, in another tab, reads the same rows. */
+  phase: v.picklist(['posting', 'open', 'settled']),
+  /** True once a request for it has left this browser. An earlier version of the portal did not note it: its orders may have been sent. */
+  isSent: v.optional(v.boolean(), true),
+  createdAt: whole,
+  /** The servers and invoices there were before; null when nobody could say. */
+  serversBefore: v.nullable(v.array(v.string())),
+  invoicesBefore: v.nullable(v.array(v.string())),
+  serverId: v.nullable(name),
+  /** The servers that were found for it where the answer was lost, or where they are more than the answer named. */
+  found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
+});
+
+/** One order, remembered from before its first byte is sent. */
+export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v' | 'phase'> & {
+  phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
+};
+
+/** The servers that an order is known to have made. */
+export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
+  ...(serverId === null ? [] : [serverId]),
+  ...found.map(({ id }) => id),
+];
+
+/** For every tab. */
+const ordersKey = 'may.orders';
+
+/** True if both orders ask for the same server. */
+export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** True if two tabs ordered the same server at the same moment, and `other` is the order to be sent. */
+export const hasPriorityOver = (other: OrderAttempt, own: OrderAttempt): boolean =>
+  isSameOrder(other.choices, own.choices) && wasBegunFirst(other, own);
+
+/** The orders this browser remembers, for every tab, for a week. */
+export type OrderStore = ReturnType<typeof createOrderStore>;
+
+/** More than an order needs, in characters: it holds the ids of all servers and invoices there were before it. */
+const orderSize = 20_000;
+
+const parse = (row: unknown): OrderAttempt | null => {
+  const { success, output } = v.safeParse(orderSchema, row);
+  if (!success) return null;
+  const { v: _, phase, ...order } = output;
+  return { ...order, phase: phase === 'posting' ? 'begun' : phase };
+};
+
+/** The orders in local storage (docs/decisions/0014). */
+export const createOrderStore = (storage: SafeStorage, now: () => number = Date.now) => {
+  const rows = attemptRows<OrderAttempt>(
+    storage,
+    ordersKey,
+    {
+      parse,
+      format: (order) => ({ ...order, v: 1, phase: order.phase === 'begun' ? 'posting' : order.phase }),
+      isFinal: ({ phase }) => phase === 'settled',
+      rowSize: orderSize,
+    },
+    now,
+  );
+  return {
+    ...rows,
+    /** The order that made this server. */
+    findByServer: (serverId: string) => rows.all().find((order) => serversOf(order).includes(serverId)),
+  };
+};
+
+export const orderStore = createOrderStore(localStore);

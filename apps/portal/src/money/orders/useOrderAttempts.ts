@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { config } from '../../config.ts';
+import { useApi } from '../../data/DataProvider.tsx';
+import { invoiceQueries } from '../../data/invoices.queries.ts';
+import { useSignedInMe } from '../../data/me.ts';
+import { readNow } from '../../data/readNow.ts';
+import { serverQueries } from '../../data/servers.queries.ts';
+import { createOrderAttempts, type OrderAttempts } from './createOrderAttempts.ts';
+import { orderStore } from './orderStore.ts';
+
+/** The orders of whoever is signed in. */
+export const useOrderAttempts = (): OrderAttempts => {
+  const api = useApi();
+  const { id, region } = useSignedInMe();
+  const queryClient = useQueryClient();
+  return useMemo(
+    () =>
+      createOrderAttempts({
+        servers: api.servers,
+        userId: id,
+        store: orderStore,
+        sendsKeys: config.provider.idempotencyKey,
+        // As they are at this moment: nothing is decided by an older list.
+        listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
+        listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
+      }),
+    [api, id, region, queryClient],
+  );
+};

@@ -1,0 +1,166 @@
+import { isPending, type TopUpAttempt, type TransactionDetail } from '@may/domain';
+import { topUpDraft } from '../top-ups/topUpDraft.ts';
+import { createMoneyDisk } from './moneyDisk.ts';
+import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
+import type { MoneyProvider } from './moneyProvider.ts';
+
+/** Lets everything that was answered be heard. */
+const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A browser of up to three tabs in front of a played provider: shared local storage and locks, a session storage each. */
+export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now: () => number) => {
+  const disk = createMoneyDisk(now);
+  const store = disk.openStore();
+  const tabs: Tab[] = [];
+  const calls: Call[] = [];
+  const unasked: string[] = [];
+  const sent: string[] = [];
+  const asked: string[] = [];
+  let current: Tab | undefined;
+  let minted = 0;
+
+  /** Everything a tab does, it does here, one tab at a time. */
+  const inTab = async (tab: Tab, act: () => void): Promise<void> => {
+    current = tab;
+    act();
+    await heard();
+  };
+
+  const leave = (page: Page, code: string): void => {
+    Object.assign(page.tab, { page: null, cached: page, bank: code });
+  };
+  const createKey = (): string => {
+    minted += 1;
+    return `key-${minted}`;
+  };
+  const ground = {
+    provider,
+    isRich,
+    now,
+    openStore: disk.openStore,
+    calls,
+    unasked,
+    sent,
+    asked,
+    createKey,
+    opened: 0,
+  };
+  const openPage = (tab: Tab, attemptKey: string | null = null): Page => openMoneyPage(tab, ground, leave, attemptKey);
+
+  /** What a page had on its way nobody hears of any more; the provider may have done it, or never does. */
+  const end = (page: Page | null): void => {
+    if (!page) return;
+    page.locks.clear();
+    page.actor.stop();
+    // Downwards to 0, because the calls that are taken out shift the later ones.
+    for (let index = calls.length - 1; index >= 0; index -= 1) if (calls[index]?.page === page) calls.splice(index, 1);
+  };
+  const pagesOf = ({ page, cached, left }: Tab) => [page, cached, ...left];
+  const endAll = (tab: Tab): void => pagesOf(tab).forEach(end);
+  const browser = {
+    tabs,
+    calls,
+    unasked,
+    sent,
+    asked,
+    disk,
+    /** What all tabs know of the attempts. */
+    attempts: (): readonly TopUpAttempt[] => store.list(userId),
+    inTab,
+    open: async (): Promise<void> => {
+      const tab: Tab = { session: new Map(), page: null, bank: null, cached: null, left: [], isAway: false };
+      tabs.push(tab);
+      await inTab(tab, () => openPage(tab));
+    },
+    /** A new page in a tab: a reload, or the way back from the bank. */
+    reload: (tab: Tab): Promise<void> => browser.goOn(tab, null),
+    /** A new page in a tab that goes on with an attempt, as the tray leads there; null is the page without one in its address. */
+    goOn: (tab: Tab, attemptKey: string | null): Promise<void> => {
+      endAll(tab);
+      Object.assign(tab, { page: null, cached: null, bank: null, left: [] });
+      return inTab(tab, () => openPage(tab, attemptKey));
+    },
+    /** Away by the menu and back: the flow stops, and the page's own code goes on. */
+    leaveByMenu: (tab: Tab): Promise<void> =>
+      inTab(tab, () => {
+        if (!tab.page) return;
+        tab.left.push(tab.page);
+        tab.page.actor.stop();
+        openPage(tab);
+      }),
+    /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
+    hint: (tab: Tab): Promise<void> =>
+      inTab(tab, () => {
+        for (const attempt of tab.page?.store.list(userId).filter(isPending) ?? []) {
+          const { key, method } = attempt;
+          const asked: Promise<unknown> | undefined =
+            method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);
+          // The tray shows no error: it asks again later.
+          asked?.catch(() => undefined);
+        }
+      }),
+    /** Back from the bank to the page as it was left. */
+    back: (tab: Tab): Promise<void> => {
+      Object.assign(tab, { page: tab.cached, cached: null, bank: null });
+      return inTab(tab, () => tab.page?.actor.send({ type: 'return' }));
+    },
+    /** The bank leads back with its code to the page that ties it (usePaymentReturn), and the customer goes on to the wallet. */
+    comeBack: async (tab: Tab, code: string): Promise<string | null> => {
+      let told: string | null = null;
+      await inTab(tab, () => {
+        let detail: TransactionDetail | null = null;
+        try {
+          detail = provider.getTransaction(code);
+        } catch {
+          // Not known there before it is paid.
+        }
+        const attempt = tab.cached?.attempts.tie(code, detail, topUpDraft.read()?.attemptKey ?? null);
+        if (!attempt || !detail || detail.status === 'pending') return;
+        told = attempt.key;
+        if (topUpDraft.read()?.attemptKey === attempt.key) topUpDraft.clear();
+      });
+      await browser.reload(tab);
+      return told;
+    },
+    close: (tab: Tab): void => {
+      endAll(tab);
+      tabs.splice(tabs.indexOf(tab), 1);
+    },
+    draftKey: (tab: Tab): string | null => {
+      current = tab;
+      return topUpDraft.read()?.attemptKey ?? null;
+    },
+    /** The globals of whichever tab is at work. */
+    globals: {
+      window: {
+        get sessionStorage() {
+          const { session } = current as Tab;
+          return {
+            getItem: (key: string) => session.get(key) ?? null,
+            setItem: (key: string, value: string) => void session.set(key, value),
+            removeItem: (key: string) => void session.delete(key),
+          };
+        },
+      },
+      setTimeout: (work: () => void, ms: number) => current?.page?.clock.setTimeout(work, ms),
+      navigator: {
+        locks: {
+          request: async (name: string, _: unknown, work: (lock: object | null) => Promise<unknown>) => {
+            const held = tabs.flatMap(pagesOf).some((page) => page?.locks.has(name));
+            const page = current?.page;
+            if (held || !page) return work(null);
+            page.locks.add(name);
+            return work({ name }).finally(() => page.locks.delete(name));
+          },
+          query: async () => ({
+            held: tabs.flatMap(pagesOf).flatMap((page) => [...(page?.locks ?? [])].map((name) => ({ name }))),
+          }),
+        },
+      },
+    },
+  };
+  return browser;
+};
+
+/** The browser of a property. */
+export type MoneyBrowser = ReturnType<typeof createMoneyBrowser>;

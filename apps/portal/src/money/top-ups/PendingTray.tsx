@@ -1,0 +1,20 @@
+import { lazyPart } from '@may/ui';
+import { Suspense, useSyncExternalStore } from 'react';
+import { localStore } from '../../storage/createStorage.ts';
+import { attemptsKey } from '../attempts/attemptsKey.ts';
+
+const PendingTrayPart = lazyPart(() => import('./PendingTrayPart.tsx'));
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('storage', listener);
+  return () => window.removeEventListener('storage', listener);
+};
+const hasUnresolved = () => /"phase":"(?:posting|open)"/.test(localStore.get(attemptsKey) ?? '');
+
+/** The tray of unresolved top-ups; its code is fetched only where this browser remembers one. */
+export const PendingTray = () =>
+  useSyncExternalStore(subscribe, hasUnresolved) ? (
+    <Suspense>
+      <PendingTrayPart />
+    </Suspense>
+  ) : null;

@@ -1,0 +1,673 @@
+import { ApiError } from '@may/api';
+import type { TopUpAttempt, TopUpIntent, Transaction, TransactionDetail } from '@may/domain';
+import { fixtureNow, topUpAttemptFixture, transactionDetailFixture, transactionFixture } from '@may/domain/fixtures';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../storage/memoryStorage.ts';
+import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
+import { createTopUpAttempts } from './createTopUpAttempts.ts';
+
+const userId = 'usr_demo';
+const intent: TopUpIntent = { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' };
+const checkoutUrl = 'https://pay.example/checkout/MAY1';
+const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Bảo trì', retryAfterMs: null });
+const lost = new TypeError('Failed to fetch');
+
+let store: AttemptStore;
+let log: Transaction[];
+const createCheckout = vi.fn();
+const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
+const listTransactions = vi.fn();
+const onSettled = vi.fn();
+const payByOtherCard = vi.fn();
+
+/** The attempts of a customer whose provider understands attempt keys, or does not. */
+const attemptsWith = (sendsKeys: boolean) => {
+  let minted = 0;
+  return createTopUpAttempts({
+    wallet: { createCheckout, getTransaction },
+    payByOtherCard,
+    userId,
+    store,
+    sendsKeys,
+    checkoutHosts: undefined,
+    listTransactions,
+    onSettled,
+    createKey: () => {
+      minted += 1;
+      return `key-${minted}`;
+    },
+    now: () => fixtureNow,
+  });
+};
+const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
+  const opened = await attempts.open({ intent, key: null });
+  const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown });
+  // The test itself looks at `sent`: here it is only waited for, however it ends.
+  await sent.catch(() => undefined);
+  return { ...opened, sent };
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => {
+  store = createAttemptStore(memoryStorage(), () => fixtureNow);
+  log = [];
+  createCheckout.mockReset().mockResolvedValue({ checkoutUrl, transactionCode: null });
+  getTransaction.mockReset().mockRejectedValue(refusal(404));
+  listTransactions.mockReset().mockImplementation(async () => log);
+  onSettled.mockReset();
+  payByOtherCard.mockReset();
+});
+
+describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
+  it('has remembered the attempt before the first byte is sent', async () => {
+    createCheckout.mockImplementation(async () => {
+      expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'begun' }]);
+      return { checkoutUrl, transactionCode: null };
+    });
+    expect(await (await begin(attemptsWith(sendsKeys))).sent).toEqual({ url: checkoutUrl, host: 'pay.example' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: sendsKeys ? 'key-1' : null });
+    expect(store.list(userId)).toMatchObject([{ phase: 'open', checkoutUrl }]);
+  });
+
+  it.each(['javascript:alert(1)', 'https://user@evil.example/', '//evil.example', 'data:text/html,x'])(
+    'never remembers nor leads to %s',
+    async (hostile) => {
+      createCheckout.mockResolvedValue({ checkoutUrl: hostile, transactionCode: null });
+      const { sent } = await begin(attemptsWith(sendsKeys));
+      await expect(sent).rejects.toMatchObject({ kind: 'blockedUrl' });
+      expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused', checkoutUrl: null });
+    },
+  );
+
+  it('gives no address that somebody wrote into the storage and the gate refuses', async () => {
+    store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
+    expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' })).toMatchObject({
+      isKnown: true,
+      receipt: null,
+    });
+  });
+
+  it.each([400, 401, 403, 422, 200])('is done with an attempt the provider surely refused, with %i', async (status) => {
+    createCheckout.mockRejectedValue(refusal(status));
+    const { sent } = await begin(attemptsWith(sendsKeys));
+    await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Bảo trì' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused' });
+  });
+
+  it.each([lost, refusal(500), refusal(503), refusal(409), refusal(429)])('keeps one in doubt: %s', async (failure) => {
+    createCheckout.mockRejectedValue(failure);
+    const { sent } = await begin(attemptsWith(sendsKeys));
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')).toMatchObject({ phase: 'open' });
+  });
+
+  it('keeps one in doubt although a later request is refused', async () => {
+    createCheckout.mockRejectedValue(refusal(422));
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true });
+    await expect(sent).rejects.toMatchObject({ kind: 'refused' });
+    expect(store.find('key-1')?.phase).toBe('open');
+  });
+
+  it('finds the same purchase of another tab, with where it is to be paid', async () => {
+    await begin(attemptsWith(sendsKeys));
+    const receipt = { url: checkoutUrl, host: 'pay.example' };
+    expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toEqual({
+      key: 'key-1',
+      isKnown: true,
+      isSending: false,
+      receipt,
+    });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+
+  describe('with the same purchase of a day ago, left at the bank', () => {
+    const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
+
+    it('tells that it was paid since, and begins nothing', async () => {
+      store.save(left());
+      log = [transactionFixture({ id: 'paid' })];
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+    });
+
+    it('asks about it first where the log cannot be read, and begins nothing under a key that may be forgotten', async () => {
+      store.save(left());
+      listTransactions.mockRejectedValue(lost);
+      const opened = attemptsWith(sendsKeys).open({ intent, key: null });
+      if (sendsKeys) await expect(opened).rejects.toMatchObject({ kind: 'unknown' });
+      else expect(await opened).toMatchObject({ key: 'key-1', isKnown: true });
+      expect(store.list(userId)).toHaveLength(1);
+    });
+
+    it('begins a new one where the log does not hold it', async () => {
+      store.save({ ...left(), key: 'old' });
+      expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: false });
+    });
+  });
+
+  it('settles by the provider’s own word where it has a code', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
+    expect(onSettled).toHaveBeenCalledOnce();
+  });
+
+  it('tells what another tab has found out already without asking again', async () => {
+    store.save(topUpAttemptFixture({ phase: 'settled', outcome: 'succeeded' }));
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+    expect(listTransactions).not.toHaveBeenCalled();
+  });
+
+  it('leaves what another tab was told while the log was read', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockImplementation(async () => {
+      store.settle('key-1', 'succeeded');
+      return [transactionFixture({ id: 'paid' })];
+    });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('cannot tell when the provider cannot be asked', async () => {
+    store.save(topUpAttemptFixture());
+    listTransactions.mockRejectedValue(lost);
+    await expect(attemptsWith(sendsKeys).reconcile('key-1')).rejects.toMatchObject({ kind: 'unknown' });
+  });
+});
+
+describe('without codes and keys', () => {
+  const row = (id: string) => transactionFixture({ id });
+
+  it('settles an attempt by a new credit of its amount, and never by one that was there before', async () => {
+    log = [row('before')];
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    log = [row('paid'), row('before')];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
+  });
+
+  it('uses a credit once: a second top-up of the same amount waits for its own', async () => {
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    log = [row('first')];
+    await attempts.reconcile('key-1');
+    await begin(attempts);
+    expect(store.list(userId)).toHaveLength(2);
+    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'pending' });
+    log = [row('second'), row('first')];
+    expect(await attempts.reconcile('key-2')).toMatchObject({ status: 'succeeded' });
+    expect(store.find('key-2')?.creditId).toBe('second');
+  });
+
+  it('asks about another attempt of the amount by its code before the log’s credit is given to this one', async () => {
+    const minute = 60_000;
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 20 * minute }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'card', phase: 'uncharged', transactionCode: 'T3', method: 'card' }));
+    const amount = { amount: 100_000, currency: 'VND' } as const;
+    store.save(topUpAttemptFixture({ key: 'other amount', phase: 'open', transactionCode: 'T4', amount }));
+    getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+    log = [row('paid')];
+    const attempts = attemptsWith(false);
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
+    log = [row('later'), row('paid')];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('older')?.creditId).toBe('later');
+  });
+
+  it('gives the log’s credit to nobody while another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockRejectedValue(lost);
+    log = [row('paid')];
+    await expect(attemptsWith(false).reconcile('older')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('settles an attempt by a row that names it although another attempt of the amount cannot be asked about', async () => {
+    store.save(topUpAttemptFixture({ key: 'own', phase: 'open', transactionCode: 'T1', createdAt: fixtureNow }));
+    store.save(topUpAttemptFixture({ key: 'twin', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
+    getTransaction.mockImplementation(async (code) => Promise.reject(code === 'T1' ? refusal(404) : lost));
+    log = [row('nameless'), transactionFixture({ id: 'named', transactionCode: 'T1' })];
+    expect(await attemptsWith(false).reconcile('own')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    expect(store.find('own')?.creditId).toBe('named');
+    expect(store.find('twin')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks about no other attempt while the log shows no credit that may be this one’s', async () => {
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', rowsBefore: ['paid'] }));
+    store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2' }));
+    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'unknown' });
+    expect(getTransaction).not.toHaveBeenCalled();
+  });
+
+  it('says that nobody can tell when the answer was lost and the log is silent', async () => {
+    createCheckout.mockRejectedValue(lost);
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'unknown', receipt: null });
+  });
+
+  it('begins although the log cannot be read, and does not guess by the time which credit is new', async () => {
+    listTransactions.mockRejectedValueOnce(lost);
+    const attempts = attemptsWith(false);
+    await begin(attempts);
+    expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
+    log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ isTold: false });
+    expect(store.find('key-1')).toMatchObject({ outcome: null, creditId: null });
+  });
+
+  it('falls back on the log while the provider does not know the code the bank gave', async () => {
+    store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
+    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    log = [row('paid')];
+    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
+  });
+});
+
+describe('a lost answer at a provider that understands keys', () => {
+  const minutes = (count: number) => count * 60_000;
+  let withKey: ReturnType<typeof attemptsWith>;
+  const addressOf = (code: string) => `https://pay.example/checkout/${code}`;
+  /** An attempt whose first request was sent and whose answer was lost. */
+  const lostAttempt = (key: string, overrides: Partial<TopUpAttempt> = {}) =>
+    topUpAttemptFixture({ key, phase: 'open', rowsBefore: null, createdAt: fixtureNow - minutes(1), ...overrides });
+  const creditOf = (transactionCode: string | null) =>
+    transactionFixture({
+      id: `row of ${transactionCode}`,
+      transactionCode,
+      createdAt: new Date(fixtureNow).toISOString(),
+    });
+  const askedKeys = () => createCheckout.mock.calls.map(([input]) => input.attemptKey);
+  const codes: Record<string, string> = { older: 'T1', younger: 'T2', 'key-1': 'T1' };
+  /** The younger of two attempts of one amount is paid. */
+  const twins = () => {
+    store.save(lostAttempt('older', { createdAt: fixtureNow - minutes(20) }));
+    store.save(lostAttempt('younger'));
+    log = [creditOf('T2')];
+  };
+
+  beforeEach(() => {
+    withKey = attemptsWith(true);
+    createCheckout.mockImplementation(async ({ attemptKey }) => ({
+      checkoutUrl: addressOf(codes[attemptKey] ?? 'new'),
+      transactionCode: codes[attemptKey] ?? 'new',
+    }));
+    getTransaction.mockImplementation(async (transactionCode) =>
+      transactionDetailFixture({ transactionCode, status: transactionCode === 'T2' ? 'succeeded' : 'pending' }),
+    );
+  });
+
+  it('tells each of two attempts of one amount the truth: the older is asked about with its key and waits, the younger is paid', async () => {
+    twins();
+    expect(await withKey.reconcile('older')).toEqual({
+      status: 'pending',
+      receipt: { url: addressOf('T1'), host: 'pay.example' },
+      transactionCode: 'T1',
+      isTold: true,
+    });
+    expect(await withKey.reconcile('younger')).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isTold: true,
+    });
+    expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null, checkoutUrl: addressOf('T1') });
+    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+    expect(createCheckout.mock.calls).toEqual([
+      [{ ...intent, attemptKey: 'older' }],
+      [{ ...intent, attemptKey: 'younger' }],
+    ]);
+  });
+
+  it('sends nothing for the older attempt once the credit is known to be the younger one’s', async () => {
+    twins();
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(askedKeys()).toEqual(['younger']);
+  });
+
+  it('sends one question for an attempt, however often the customer asks', async () => {
+    twins();
+    for (let round = 0; round < 3; round += 1) await withKey.reconcile('older');
+    expect(askedKeys()).toEqual(['older']);
+  });
+
+  it('sends nothing while the log shows no credit that may be its own', async () => {
+    store.save(lostAttempt('younger'));
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown', receipt: null });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing where the provider does not understand keys: the older attempt gets the credit', async () => {
+    twins();
+    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
+    log = [creditOf(null)];
+    expect(await attemptsWith(false).reconcile('older')).toMatchObject({ status: 'succeeded' });
+    expect(await attemptsWith(false).reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it.each<[string, Partial<TopUpAttempt>]>([
+    ['was never sent', { phase: 'begun', timesSent: 0 }],
+    ['was refused', { phase: 'settled', outcome: 'refused' }],
+    ['has failed', { phase: 'settled', outcome: 'failed' }],
+    ['was put away', { phase: 'dismissed' }],
+    ['is 12 hours old', { createdAt: fixtureNow - minutes(12 * 60) }],
+    ['is paid through the other card form', { method: 'square' }],
+    ['is paid by a linked card', { method: 'card' }],
+    ['knows its code', { transactionCode: 'T3' }],
+    ['knows its address', { checkoutUrl }],
+  ])('sends nothing for an attempt that %s', async (_, overrides) => {
+    store.save(lostAttempt('key-1', overrides));
+    log = [creditOf(null)];
+    getTransaction.mockRejectedValue(refusal(404));
+    await withKey.reconcile('key-1');
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('asks about an attempt whose tab is gone, and not while a tab waits for its first answer', async () => {
+    let held: { name: string }[] = [{ name: `pay:${userId}` }];
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
+    store.save(lostAttempt('younger', { phase: 'begun' }));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    held = [];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
+    expect(askedKeys()).toEqual(['younger']);
+  });
+
+  it.each([lost, refusal(409), refusal(422), refusal(503)])(
+    'gives no credit by the log where the question with the key failed: %s',
+    async (failure) => {
+      createCheckout.mockRejectedValue(failure);
+      store.save(lostAttempt('younger', { phase: 'begun' }));
+      log = [creditOf('T2')];
+      expect(await withKey.reconcile('younger')).toEqual({
+        status: 'unknown',
+        receipt: null,
+        transactionCode: null,
+        isTold: false,
+      });
+      // It was sent a second time: no refusal is final any more.
+      expect(store.find('younger')).toMatchObject({ phase: 'open', outcome: null });
+    },
+  );
+
+  it('asks with the key although another attempt of the amount cannot be asked about, and guesses nothing', async () => {
+    store.save(lostAttempt('key-1'));
+    store.save(lostAttempt('twin', { transactionCode: 'T9' }));
+    log = [creditOf(null)];
+    getTransaction.mockImplementation(async (transactionCode) => {
+      if (transactionCode === 'T9') throw lost;
+      return transactionDetailFixture({ transactionCode, status: 'succeeded' });
+    });
+    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'T1' });
+    store.save(lostAttempt('key-2'));
+    log = [{ ...creditOf(null), id: 'second' }, ...log];
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    await expect(withKey.reconcile('key-2')).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-2')).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('asks by the code that another tab got a moment earlier', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf(null)];
+    const query = async () => {
+      const own = store.find('younger');
+      if (own) store.save({ ...own, transactionCode: 'T2', checkoutUrl: addressOf('T2') });
+      return { held: [] };
+    };
+    vi.stubGlobal('navigator', { locks: { query } });
+    expect(await withKey.reconcile('younger')).toMatchObject({
+      status: 'succeeded',
+      transactionCode: 'T2',
+      isTold: true,
+    });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('tells what another tab was told while the question with the key was out', async () => {
+    store.save(lostAttempt('younger'));
+    log = [creditOf('T2')];
+    createCheckout.mockImplementation(async () => {
+      store.settle('younger', 'succeeded');
+      throw lost;
+    });
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+  });
+
+  it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
+    const { key } = await withKey.open({ intent, key: null });
+    let refuse = (_: Error): void => undefined;
+    createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
+    const sent = withKey.send({ intent, key, mayHaveArrived: false });
+    await vi.waitFor(() => expect(createCheckout).toHaveBeenCalledOnce());
+    // A browser without Web Locks does not know that another tab is sending.
+    vi.stubGlobal('navigator', {});
+    log = [creditOf('T2')];
+    await withKey.reconcile(key);
+    expect(createCheckout).toHaveBeenCalledTimes(2);
+    refuse(refusal(400));
+    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
+  });
+
+  it('keeps the code of an answer whose address is hostile, and not the address', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl: 'javascript:alert(1)', transactionCode: 'T1' });
+    store.save(lostAttempt('key-1'));
+    log = [creditOf('T2')];
+    expect(await withKey.reconcile('key-1')).toMatchObject({ status: 'pending', receipt: null, transactionCode: 'T1' });
+    expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
+  });
+
+  it('goes by the log where the answer has no code: a credit that may be another attempt’s is nobody’s', async () => {
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
+    twins();
+    for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
+    log = [creditOf(null)];
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isTold: false });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isTold: false });
+    store.dismiss('older');
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
+  });
+});
+
+describe('back from the bank', () => {
+  const detail = transactionDetailFixture({ createdAt: new Date(fixtureNow).toISOString() });
+
+  it('ties the code to the attempt of this tab and settles it', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    store.save(topUpAttemptFixture({ key: 'other', phase: 'open' }));
+    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', outcome: 'succeeded' });
+    expect(store.find('other')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+
+  it('asks again about an older attempt that the log’s credit was given to, and gives it the next credit', async () => {
+    const attempts = attemptsWith(false);
+    store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
+    store.save(topUpAttemptFixture({ key: 'paid', phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    log = [transactionFixture({ id: 'one' })];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    attempts.tie('MAY0001', detail, 'paid');
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown' });
+    log = [transactionFixture({ id: 'two' }), ...log];
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded' });
+    expect(store.find('older')).toMatchObject({ creditId: 'two' });
+  });
+
+  it('waits for a code that the provider does not know yet, and ties it once the provider does', () => {
+    store.save(topUpAttemptFixture({ phase: 'open' }));
+    const attempts = attemptsWith(false);
+    expect(attempts.tie('MAY0001', null, 'key-1')?.key).toBe('key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: null, phase: 'open' });
+    expect(onSettled).not.toHaveBeenCalled();
+    attempts.tie('MAY0001', { ...detail, status: 'pending' }, 'key-1');
+    expect(store.find('key-1')).toMatchObject({ transactionCode: 'MAY0001', phase: 'open' });
+  });
+
+  it('still asks about an attempt with its key after an address with a foreign code', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 60_000 }));
+    const attempts = attemptsWith(true);
+    attempts.tie('FOREIGN1', null, 'key-1');
+    createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: 'MAY0001' });
+    getTransaction.mockImplementation(async (code) => {
+      if (code !== 'MAY0001') throw refusal(404);
+      return detail;
+    });
+    log = [transactionFixture({ id: 'paid' })];
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', transactionCode: 'MAY0001' });
+    expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: 'key-1' });
+  });
+
+  it('settles nothing by the address of an old payment', () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow + 10 * 60_000 }));
+    expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')).toBeUndefined();
+    expect(store.find('key-1')).toMatchObject({ phase: 'open', transactionCode: null });
+  });
+});
+
+it('goes on with what another tab began while the log was read, even if that is paid by then', async () => {
+  const first = attemptsWith(false);
+  let answerLog = (_: Transaction[]): void => undefined;
+  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
+  const late = attemptsWith(false).open({ intent, key: null });
+  const { key } = await first.open({ intent, key: null });
+  store.settle(key, 'succeeded');
+  answerLog([]);
+  expect(await late).toMatchObject({ key, isKnown: true });
+});
+
+it('remembers nothing where the customer left the page while the log was read', async () => {
+  let answerLog = (_: Transaction[]): void => undefined;
+  listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
+  const page = new AbortController();
+  const late = attemptsWith(false).open({ intent, key: null }, page.signal);
+  page.abort();
+  answerLog([]);
+  await expect(late).rejects.toThrow();
+  expect(store.list(userId)).toEqual([]);
+});
+
+describe('an attempt that was never sent', () => {
+  const unsent = () => store.save(topUpAttemptFixture({ timesSent: 0, createdAt: fixtureNow }));
+
+  it.each([true, false])('is forgotten when it is asked about, and told as cancelled (keys: %s)', async (sendsKeys) => {
+    unsent();
+    log = [transactionFixture({ id: 'credit of another' })];
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(store.list(userId)).toEqual([]);
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('is left alone while another tab is sending something', async () => {
+    unsent();
+    const held = [{ name: `pay:${userId}` }];
+    const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
+    vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
+    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(store.list(userId)).toHaveLength(1);
+  });
+});
+
+it('leaves Monday’s payment settled when Wednesday’s of the same amount is told paid by the provider', async () => {
+  const days = 24 * 3_600_000;
+  const monday = fixtureNow - 2 * days;
+  const attempts = attemptsWith(true);
+  const square = { key: 'monday', method: 'square', phase: 'open', createdAt: monday, rowsBefore: [] } as const;
+  store.save(topUpAttemptFixture(square));
+  log = [transactionFixture({ id: 'row of monday', createdAt: new Date(monday + 60_000).toISOString() })];
+  expect(await attempts.reconcile('monday')).toMatchObject({ status: 'succeeded' });
+  const bank = { key: 'wednesday', phase: 'open', transactionCode: 'T2', rowsBefore: null } as const;
+  store.save(topUpAttemptFixture({ ...bank, createdAt: fixtureNow }));
+  getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
+  expect(await attempts.reconcile('wednesday')).toMatchObject({ status: 'succeeded' });
+  expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
+});
+
+it('leaves settled what another tab has settled while the answer was on its way', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null });
+  createCheckout.mockImplementation(async () => {
+    store.settle(key, 'succeeded');
+    return { checkoutUrl, transactionCode: 'MAY1' };
+  });
+  await attempts.send({ intent, key, mayHaveArrived: true });
+  expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
+});
+
+it('sends nothing where another tab pressed at the same moment, and is gone on with as that one', async () => {
+  const attempts = attemptsWith(false);
+  const { key } = await attempts.open({ intent, key: null });
+  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(createCheckout).not.toHaveBeenCalled();
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
+});
+
+it('tells that what it gave way to is paid before it begins anew, and begins at the press after that', async () => {
+  const attempts = attemptsWith(false);
+  const { key } = await attempts.open({ intent, key: null });
+  store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  store.settle('earlier', 'succeeded');
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
+});
+
+it('sends nothing that is not remembered', async () => {
+  const attempts = attemptsWith(true);
+  const { key } = await attempts.open({ intent, key: null });
+  store.forget(key);
+  await expect(attempts.send({ intent, key, mayHaveArrived: true })).rejects.toMatchObject({ kind: 'otherTab' });
+  expect(createCheckout).not.toHaveBeenCalled();
+});
+
+describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
+  it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
+    store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
+    store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
+    const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(payByOtherCard).not.toHaveBeenCalled();
+    expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
+  });
+
+  it('sends nothing that was put away, and leaves it put away', async () => {
+    store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+
+  it('sends nothing again whose address is known by now', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
+    expect(createCheckout).not.toHaveBeenCalled();
+  });
+
+  it('leaves an attempt put away that was put away while its answer got lost', async () => {
+    store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
+    createCheckout.mockImplementation(async () => {
+      store.dismiss('key-1');
+      throw lost;
+    });
+    const again = { intent, key: 'key-1', mayHaveArrived: true };
+    await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'unknown' });
+    expect(store.find('key-1')?.phase).toBe('dismissed');
+  });
+});

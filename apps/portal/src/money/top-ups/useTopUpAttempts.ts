@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { config } from '../../config.ts';
+import { useAttemptTools } from '../attempts/useAttemptTools.ts';
+import { payBySquare } from '../cards/squareForm.ts';
+import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
+
+/** The keys of the reads that ask what became of a top-up: by its attempt, or by the code a bank sent back. */
+export const topUpKeys = {
+  attempt: (attemptKey: string) => ['topUp', 'attempt', attemptKey] as const,
+  paymentReturn: (transactionCode: string | null) => ['topUp', 'return', transactionCode] as const,
+};
+
+/** The top-up attempts of whoever is signed in; null while nobody is. */
+export const useTopUpAttempts = (): TopUpAttempts | null => {
+  const tools = useAttemptTools();
+  return useMemo(() => {
+    if (!tools) return null;
+    const { api, ...rest } = tools;
+    return createTopUpAttempts({
+      ...rest,
+      wallet: api.wallet,
+      payByOtherCard: (amount) => payBySquare(api.cards, amount),
+      sendsKeys: config.provider.idempotencyKey,
+      checkoutHosts: config.checkoutHosts,
+    });
+  }, [tools]);
+};
