@@ -21,10 +21,10 @@ export type ShowMoreListProps<Item> = {
 };
 
 /** A list that starts with its first page of rows and shows the next page on a press. */
-export const ShowMoreList = <Item,>({ items, render, className = rowList, label, shownAtOnce = 100 }: ShowMoreListProps<Item>) => {
+export const ShowMoreList = <Item,>({
   items,
   render,
-  className,
+  className = rowList,
   label,
   shownAtOnce = 100,
 }: ShowMoreListProps<Item>) => {
