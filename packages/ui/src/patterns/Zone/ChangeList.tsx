@@ -4,7 +4,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { rowList } from '../../private/rows.css.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ChangeList.css.ts';
@@ -70,7 +69,6 @@ export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: 
   ];
   return (
     <ShowMoreList
-      className={rowList}
       label={label}
       items={rows}
       shownAtOnce={shownAtOnce}

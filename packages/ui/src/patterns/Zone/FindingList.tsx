@@ -5,7 +5,6 @@ import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Text } from '../../components/Text/Text.tsx';
-import { rowList } from '../../private/rows.css.ts';
 import { toneSign } from '../../private/toneSign.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './FindingList.css.ts';
@@ -29,7 +28,6 @@ const shownAtOnce = 20;
 /** What the rules say about a zone or a change of it, the worst first: each in words, with its name, its value, and what helps. */
 export const FindingList = ({ findings, domain }: FindingListProps) => (
   <ShowMoreList
-    className={rowList}
     items={findings}
     shownAtOnce={shownAtOnce}
     render={(finding) => (

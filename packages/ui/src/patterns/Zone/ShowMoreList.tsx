@@ -7,23 +7,25 @@ import { Text } from '../../components/Text/Text.tsx';
 import { numberFormat } from '../../format/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { rowList } from '../../private/rows.css.ts';
 
 export type ShowMoreListProps<Item> = {
   items: readonly Item[];
   /** An `li` with its key. */
   render: (item: Item, index: number) => ReactNode;
-  className: string;
-  /** What the list holds, for those who cannot see where it stands. */
+  /** @default the plain list of rows */
+  className?: string;
+  /** The list's name for a screen reader. */
   label?: string;
-  /** Counted in pages, so that thousands of rows are never drawn at once. @default 100 */
+  /** Rows of a page; thousands of rows are never drawn at once. @default 100 */
   shownAtOnce?: number;
 };
 
-/** A list that begins with its first rows, says how many more there are, and shows them page by page. */
+/** A list that starts with its first page of rows and shows the next page on a press. */
 export const ShowMoreList = <Item,>({
   items,
   render,
-  className,
+  className = rowList,
   label,
   shownAtOnce = 100,
 }: ShowMoreListProps<Item>) => {

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 export type CardPaymentSuccessScreenProps = {
@@ -27,8 +24,6 @@ const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: Glyph; tone:
   unreachable: { icon: icons.offline, tone: 'caution' },
 };
 
-const quiet = { variant: 'outline', tone: 'neutral' } as const;
-
 /** Where the card provider returns to: the title of success only where there is one, and the way home (spec section 2, Card payment success page). */
 export const CardPaymentSuccessScreen = ({
   about,
@@ -50,28 +45,17 @@ export const CardPaymentSuccessScreen = ({
     unreachable: { title: t('unreachable.title'), text: t('unreachable.text') },
   }[about];
   return (
-    <StatusPage
-      live
+    <StatusMessage
       {...looks[about]}
       {...words}
-      detail={about === 'failed' ? undefined : (serverMessage ?? undefined)}
-      actions={
-        <>
-          {onCheck ? (
-            <Button icon={<Icon glyph={icons.retry} />} loading={checking} onPress={onCheck}>
-              {t('common:checkAgain')}
-            </Button>
-          ) : null}
-          <LinkButton href={hrefs.home} {...(onCheck || about === 'checking' ? quiet : {})}>
-            {t('common:backToHome')}
-          </LinkButton>
-          {about === 'succeeded' || about === 'checking' ? null : (
-            <LinkButton href={hrefs.transactions} {...quiet}>
-              {t('common:seeTransactions')}
-            </LinkButton>
-          )}
-        </>
-      }
+      detail={about === 'failed' ? null : serverMessage}
+      actions={[
+        ...(onCheck ? [{ label: t('common:checkAgain'), icon: icons.retry, busy: checking, onPress: onCheck }] : []),
+        { label: t('common:backToHome'), href: hrefs.home, isLikeliest: about !== 'checking' },
+        ...(about === 'succeeded' || about === 'checking'
+          ? []
+          : [{ label: t('common:seeTransactions'), href: hrefs.transactions }]),
+      ]}
     />
   );
 };

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { LinkCardResult } from './linkCard.ts';
 
@@ -31,23 +30,12 @@ export const LinkResult = ({
     seeCards: t('action.seeCards'),
   };
   return (
-    <StatusPage
-      live
+    <StatusMessage
       {...looks[result]}
       title={t(`result.${result}.title`)}
       text={t(`result.${result}.text`)}
-      detail={serverMessage ?? undefined}
-      actions={actions.map(({ name, busy, onPress }, place) => (
-        <Button
-          key={name}
-          variant={place > 0 ? 'outline' : 'solid'}
-          tone={place > 0 ? 'neutral' : 'brand'}
-          loading={busy}
-          onPress={onPress}
-        >
-          {labels[name]}
-        </Button>
-      ))}
+      detail={serverMessage}
+      actions={actions.map(({ name, ...action }) => ({ label: labels[name], ...action }))}
     />
   );
 };

@@ -1,6 +1,5 @@
 import type { ServerKind } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
@@ -8,7 +7,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
 
@@ -48,24 +47,13 @@ export const Message = ({
     ...(total === null ? [] : [{ label: t('servers:cost.total'), value: <Money value={total} strong /> }]),
   ];
   return (
-    <StatusPage
-      live
+    <StatusMessage
       {...looks[about]}
       code={t(`shell:menu.${kind}`)}
       title={t(`message.${about}.title`, { count: servers.length })}
       text={t(`message.${about}.text`)}
-      detail={serverMessage ?? undefined}
-      actions={actions.map(({ name, busy, onPress }, place) => (
-        <Button
-          key={name}
-          variant={place > 0 ? 'outline' : 'solid'}
-          tone={place > 0 ? 'neutral' : 'brand'}
-          loading={busy}
-          onPress={onPress}
-        >
-          {labels[name]}
-        </Button>
-      ))}
+      detail={serverMessage}
+      actions={actions.map(({ name, ...action }) => ({ label: labels[name], ...action }))}
     >
       {facts.length > 0 || servers.length > 0 ? (
         <Card padding="small">
@@ -85,6 +73,6 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
-    </StatusPage>
+    </StatusMessage>
   );
 };

@@ -1,16 +1,13 @@
 import type { Money as MoneyValue } from '@may/domain';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 /** What the result page tells of a transaction (spec section 3). */
@@ -66,7 +63,7 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
   const { icon, tone, next } = outcomes[result.status];
   const ways = next.flatMap((step) => {
     const href = hrefs[step];
-    return href === null ? [] : [{ step, href }];
+    return href === null ? [] : [{ label: t(steps[step]), href, isLikeliest: result.status !== 'checking' }];
   });
   const transaction = 'transaction' in result ? result.transaction : null;
   const code = transaction?.transactionCode ?? ('transactionCode' in result ? result.transactionCode : null);
@@ -90,40 +87,23 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
       ]
     : [];
   return (
-    <StatusPage
-      live
+    <StatusMessage
       icon={icon}
       tone={tone}
       title={t(`${result.status}.title`)}
       text={t(`${result.status}.text`)}
-      actions={
-        <>
-          {result.status === 'unreachable' ? (
-            <Button icon={<Icon glyph={icons.retry} />} onPress={result.onRetry}>
-              {t('common:checkAgain')}
-            </Button>
-          ) : null}
-          {ways.map(({ step, href }, index) => {
-            const leads = index === 0 && result.status !== 'unreachable' && result.status !== 'checking';
-            return (
-              <LinkButton
-                key={step}
-                href={href}
-                variant={leads ? 'solid' : 'outline'}
-                tone={leads ? 'brand' : 'neutral'}
-              >
-                {t(steps[step])}
-              </LinkButton>
-            );
-          })}
-        </>
-      }
+      actions={[
+        ...(result.status === 'unreachable'
+          ? [{ label: t('common:checkAgain'), icon: icons.retry, onPress: result.onRetry }]
+          : []),
+        ...ways,
+      ]}
     >
       {code ? (
         <Card padding="small">
           <DescriptionList items={[...codeLine, ...factLines]} />
         </Card>
       ) : null}
-    </StatusPage>
+    </StatusMessage>
   );
 };

@@ -1,16 +1,13 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import type { Glyph } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
+import { type MessageAction, StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
@@ -102,26 +99,15 @@ export const Message = ({
     otherCard: t('card.otherCard'),
     approve: t('card.approve'),
   };
-  const detail = about === 'cardDeclined' ? undefined : (serverMessage ?? undefined);
-  const quiet = { variant: 'outline', tone: 'neutral' } as const;
-  const ways: ReactNode = (
-    <>
-      {over ? <LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton> : null}
-      {actions.map(({ name, busy, onPress }, place) => (
-        // Calling off never leads, even where nothing else can be done.
-        <Button key={name} {...(place > 0 || over || name === 'cancel' ? quiet : {})} loading={busy} onPress={onPress}>
-          {labels[name]}
-        </Button>
-      ))}
-      {log ? (
-        <LinkButton href={hrefs.transactions} {...quiet}>
-          {t('common:seeTransactions')}
-        </LinkButton>
-      ) : null}
-    </>
-  );
+  const detail = about === 'cardDeclined' ? null : serverMessage;
+  const ways: MessageAction[] = [
+    ...(over ? [{ label: t('common:backToHome'), href: hrefs.home }] : []),
+    // Calling off is never the likeliest step, even where it is the only one.
+    ...actions.map(({ name, ...action }) => ({ label: labels[name], ...action, isLikeliest: name !== 'cancel' })),
+    ...(log ? [{ label: t('common:seeTransactions'), href: hrefs.transactions, isLikeliest: false }] : []),
+  ];
   return (
-    <StatusPage live {...look} {...words[about]} detail={detail} actions={ways}>
+    <StatusMessage {...look} {...words[about]} detail={detail} actions={ways}>
       {amount ? (
         <Card padding="small">
           <Stack space="small">
@@ -139,6 +125,6 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
-    </StatusPage>
+    </StatusMessage>
   );
 };

@@ -6,7 +6,6 @@ import * as icons from '../../components/Icon/icons.ts';
 import * as list from '../../patterns/Zone/ChangeList.css.ts';
 import { RecordLine } from '../../patterns/Zone/RecordLine.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
-import { rowList } from '../../private/rows.css.ts';
 
 type LostRecordsProps = {
   records: readonly ZoneRecord[];
@@ -23,7 +22,6 @@ export const LostRecords = ({ records, domain, told }: LostRecordsProps) => {
   return (
     <Card title={title} description={t(`lost.${told}`)}>
       <ShowMoreList
-        className={rowList}
         label={title}
         items={records}
         render={(record) => (

@@ -7,7 +7,6 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import * as list from '../../patterns/Zone/ChangeList.css.ts';
 import { ChangedRecord, ChangeSign } from '../../patterns/Zone/ChangeList.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
-import { rowList } from '../../private/rows.css.ts';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ZoneChanges.css.ts';
 
@@ -37,7 +36,6 @@ export const StepList = ({
   const { t } = useTranslation('zoneChanges');
   return (
     <ShowMoreList
-      className={rowList}
       label={label}
       items={steps}
       shownAtOnce={50}

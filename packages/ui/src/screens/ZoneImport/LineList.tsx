@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
-import { rowList } from '../../private/rows.css.ts';
 import * as styles from './ZoneImport.css.ts';
 
 type NamedLine = {
@@ -20,7 +19,6 @@ export const LineList = ({ title, lines }: { title: string; lines: readonly Name
     <Stack space="xsmall">
       <Text weight="medium">{title}</Text>
       <ShowMoreList
-        className={rowList}
         label={title}
         items={lines}
         shownAtOnce={10}
