@@ -1,7 +1,7 @@
 import type { Money } from './money.ts';
 
 /** The states of an invoice. */
-export const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
+const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
 
 /** One of these states. */
 export type InvoiceStatus = (typeof invoiceStatuses)[number];

@@ -46,7 +46,7 @@ export const leastDiskOf = (regionId: string | null): number =>
   Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? regionDisks[regionId] : undefined) ?? 0);
 
 /** The faults of an order, in the order of the form. */
-export const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
+const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
 
 /** A fault of an order; `regionDisk` is a disk that is too small for its region. */
 export type OrderGap = (typeof orderGaps)[number];

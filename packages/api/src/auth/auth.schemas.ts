@@ -32,7 +32,7 @@ export const resendCodeInputSchema = v.object({ phone: v.string() });
 export type ResendCodeInput = v.InferOutput<typeof resendCodeInputSchema>;
 
 /** A bearer token: visible ASCII only, because an HTTP header takes nothing else. */
-export const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
+const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
 
 /** The login call's result: `token.accessToken`. */
 export const signInSchema = v.pipe(

@@ -4,7 +4,7 @@ import { parseAmount } from '../money/parseAmount.ts';
 import { field, httpUrl, optionalIdentifier } from '../wire/fields.ts';
 
 /** The provider's event names the portal knows (spec §4). */
-export const realtimeEventNames = [
+const realtimeEventNames = [
   'invoice.paid',
   'invoice.payment_failed',
   'invoice.created',
