@@ -298,7 +298,6 @@ export const endpoints: Record<EndpointName, Endpoint> = {
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 
-/** The names of all calls. */
 export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isEndpointName);
 
 /** The whole answer around a result, as it is sent. */

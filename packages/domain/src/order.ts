@@ -24,7 +24,6 @@ export type ServerOrder = {
 /** The parts of the password rule (spec §5); a password must meet all of them. */
 export const passwordRules = ['length', 'digit', 'nonLetter', 'symbol'] as const;
 
-/** A part of the password rule. */
 export type PasswordRule = (typeof passwordRules)[number];
 
 const patterns: Record<PasswordRule, RegExp> = {

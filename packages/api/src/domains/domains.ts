@@ -32,7 +32,6 @@ const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, conte
   proxied: record.proxied,
 });
 
-/** The domain calls over an HTTP client. */
 export const createDomains = (http: Http) => ({
   /** All domains of the customer, in the provider's order. */
   async listDomains(): Promise<Rows<DnsDomain>> {

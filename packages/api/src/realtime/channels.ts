@@ -12,7 +12,6 @@ const realtimeEventNames = [
   'subscription.updated',
 ] as const;
 
-/** The portal's name of an event. */
 export type RealtimeEventName = (typeof realtimeEventNames)[number];
 
 /** The portal's name for every spelling seen on the wire. */
@@ -22,7 +21,6 @@ export const canonicalEventNames: ReadonlyMap<string, RealtimeEventName> = new M
   ['invoice.create', 'invoice.created'],
 ]);
 
-/** The customer's private channel. */
 export const channelOf = (userId: string): string => `private-${userId}`;
 
 /** A currency code in upper or lower case: null when absent, `unknown` if it is no billing currency. */

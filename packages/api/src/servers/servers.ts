@@ -15,14 +15,11 @@ export type ServersApi = ReturnType<typeof createServers>;
 /** The provider sends ids of digits as numbers and expects numbers. */
 const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
 
-/** The server calls over an HTTP client. */
 export const createServers = (http: Http) => ({
-  /** The regions of WordPress servers, in the provider's order. */
   async listRegions(): Promise<Rows<Region>> {
     return readRows(regionSchema, await http.get('api/wp/regions', { schema: envelopeOf(list) }));
   },
 
-  /** The regions of hosting servers, in the provider's order. */
   async listHostingRegions(): Promise<Rows<Region>> {
     return readRows(regionSchema, await http.get('api/regions/cpanel', { schema: envelopeOf(dataList) }));
   },

@@ -7,7 +7,6 @@ const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locke
 const refused = { failure: { kind: 'refused', serverMessage: null } };
 const submit = { type: 'submit', password: 'Demo!2345' };
 
-/** Every input of the chart of the lock screen. */
 export const lockScreenChart: ChartSpec = {
   // Here no session stands above it to receive the message.
   machine: lockScreenMachine.provide({ actions: { announceOpened: () => {} } }),

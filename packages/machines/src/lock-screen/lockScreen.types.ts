@@ -27,7 +27,6 @@ export type LockScreenEvent =
   | { type: 'lock.adopted' }
   | { type: 'unlock.adopted' };
 
-/** The input of actor `verifyPassword`. */
 export type PasswordAttempt = { email: string; password: string };
 
 /** `announce` is true if the other tabs must be told: false for an event that came from one of them. */

@@ -9,7 +9,7 @@ const password = 'Demo!2345';
 const someone = [identity, { ...identity, locked: true }, another].map((output) => ({ output }));
 const refused = { failure: { kind: 'refused', serverMessage: 'Wrong' } };
 
-/** Every input of the chart of the session; the walks use the real lock screen. */
+/** The walks use the real lock screen. */
 export const sessionChart: ChartSpec = {
   machine: sessionMachine,
   inputs: [undefined],

@@ -7,7 +7,6 @@ type SessionError = { serverMessage: string | null };
 /** `identity` is null exactly while signed out. */
 export type SessionContext = { identity: SessionIdentity | null; error: SessionError | null };
 
-/** The input of actor `signIn`. */
 export type Credentials = { email: string; password: string };
 
 /** Intents of this tab, and `session.*` from the provider or another tab. Events of the lock screen are forwarded to it; `lock.opened` comes back. */
