@@ -36,7 +36,7 @@ export const lockScreenChart: ChartSpec = {
         assert.ok(verified || adopted, 'only the password or another tab opens');
       }
       if (before.matches({ locked: 'coolingDown' })) {
-        assert.ok(!calls.some((call) => call.listening()), 'cooling down asks nobody');
+        assert.ok(!calls.some((call) => call.listening()), 'cooling down sends no password');
         if (after.matches({ locked: 'editing' })) {
           assert.ok(clock.now() - coolingSince >= (before.context.waitMs ?? 0), 'cooling down lasts');
         }

@@ -2,7 +2,7 @@ import type { SessionIdentity } from '../session/session.types.ts';
 
 /**
  * The failure of a password check. Only `refused` is a wrong password and counts towards the cool-down; `wait`: the provider wants a pause;
- * `failing`: it answered unreadably; `unreachable`: it did not answer.
+ * `failing`: it failed to check; `unreachable`: it did not answer.
  */
 export type LockScreenError = { kind: 'refused' | 'wait' | 'failing' | 'unreachable'; serverMessage: string | null };
 
