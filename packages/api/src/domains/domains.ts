@@ -1,7 +1,7 @@
 import type { DnsDomain, DomainCheck, RecordDraft, Rows, ZoneRecord } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
-import { envelopeOf, nothing } from '../wire/envelope.ts';
+import { envelopeOf, optionalAcknowledgementSchema } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, readRows } from '../wire/rows.ts';
 import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domains.schemas.ts';
@@ -15,7 +15,7 @@ export type CreateRecordInput = Omit<RecordDraft, 'values'> & { value: string; a
 /** Domains and their records (spec §7, /api/dns). */
 export type DomainsApi = ReturnType<typeof createDomains>;
 
-/** The provider sends ids of digits as numbers and expects numbers. */
+/** Ids of digits came as numbers and go back as such. */
 const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
 
 const keyHeader = (attemptKey: string | null) =>
@@ -52,7 +52,7 @@ export const createDomains = (http: Http) => ({
 
   /** Deletes a domain with all of its records. */
   async deleteDomain(id: string): Promise<void> {
-    await http.delete(`api/dns/${pathSegment(id)}`, { schema: nothing });
+    await http.delete(`api/dns/${pathSegment(id)}`, { schema: optionalAcknowledgementSchema });
   },
 
   /** Asks the provider if a domain's nameservers are its own; `observed` lists the nameservers it found, if it sends them. */
@@ -94,6 +94,8 @@ export const createDomains = (http: Http) => ({
 
   /** Deletes a record with all of its values; as with `updateRecord`, not every provider has this call. */
   async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string): Promise<void> {
-    await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, { schema: nothing });
+    await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
+      schema: optionalAcknowledgementSchema,
+    });
   },
 });

@@ -12,7 +12,7 @@ export type CreateServerInput = ServerOrder & { attemptKey: string | null };
 /** Regions, plans and servers (spec §7, /api/wp). */
 export type ServersApi = ReturnType<typeof createServers>;
 
-/** The provider sends ids of digits as numbers and expects numbers. */
+/** Ids of digits came as numbers and go back as such. */
 const toWireId = (id: string): string | number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : id);
 
 export const createServers = (http: Http) => ({
