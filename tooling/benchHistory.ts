@@ -85,7 +85,7 @@ const watchPage = () => {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 };
 
-const rest = (page: Page) => page.waitForTimeout(1_200);
+const waitUntilIdle = (page: Page) => page.waitForTimeout(1_200);
 
 /** The cost of an action in ms: slowest answer to a press, its result on the screen, longest frame, longest task. */
 const measure = async (page: Page, act: () => Promise<unknown>) => {
@@ -93,7 +93,7 @@ const measure = async (page: Page, act: () => Promise<unknown>) => {
     Object.assign(window.watch, { tasks: [], interactions: [], longestFrame: 0, lastChange: 0, firstInput: 0 });
   });
   await act();
-  await rest(page);
+  await waitUntilIdle(page);
   return page.evaluate(() => {
     const { tasks, interactions, longestFrame, lastChange, firstInput } = window.watch;
     return {
@@ -126,7 +126,7 @@ const measureDashboard = async (context: BrowserContext, origin: string): Promis
   const page = await open(context, `${origin}/`);
   const curve = page.locator('main input[type=range]');
   await curve.waitFor({ timeout: 60_000 });
-  await rest(page);
+  await waitUntilIdle(page);
   const figures: Figures = {
     '/: elements': await page.evaluate(() => document.getElementsByTagName('*').length),
     '/: longest task after the answer': await longestTaskAfterAnswer(page),
@@ -146,7 +146,7 @@ const measureDashboard = async (context: BrowserContext, origin: string): Promis
 
 const measureLog = async (context: BrowserContext, origin: string): Promise<Figures> => {
   const page = await open(context, `${origin}/transactions`);
-  await rest(page);
+  await waitUntilIdle(page);
   const figures: Figures = { 'log: longest task after the answer': await longestTaskAfterAnswer(page) };
   const next = () => page.getByRole('button', { name: 'Trang sau' }).click();
   const note = (name: string, what: Awaited<ReturnType<typeof measure>>) => {
@@ -159,7 +159,7 @@ const measureLog = async (context: BrowserContext, origin: string): Promise<Figu
   await search.focus();
   note('type', await measure(page, type));
   await search.fill('');
-  await rest(page);
+  await waitUntilIdle(page);
   const sortBy = (name: string) => () => page.locator('main th button', { hasText: name }).click();
   note('sort by text', await measure(page, sortBy('Nội dung')));
   note('sort by text, turned', await measure(page, sortBy('Nội dung')));
@@ -167,7 +167,7 @@ const measureLog = async (context: BrowserContext, origin: string): Promise<Figu
   await search.focus();
   note('type, sorted by text', await measure(page, type));
   await search.fill('');
-  await rest(page);
+  await waitUntilIdle(page);
   note('sort by amount', await measure(page, sortBy('Số tiền')));
   note('sort by time', await measure(page, sortBy('Thời gian')));
   await page.close();

@@ -50,7 +50,6 @@ const lineOf = ({ name, bytes, share }: Weight) =>
 type Visit = {
   address: Address;
   html: string;
-  /** The files that a visit requests until the page is usable. */
   first: readonly string[];
   later: readonly string[];
 };

@@ -10,5 +10,4 @@ export const usable = {
   '/payment': ['html[data-hydrated] main [role=radio]:not([aria-disabled=true], [inert] *)'],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The address of a measured page. */
 export type Address = keyof typeof usable;

@@ -24,12 +24,10 @@ export type Group = {
   columns: readonly { figure: string; heading: string; as: 'ratio' | 'shift' | 'ms' | 'kB' }[];
 };
 
-/** Everything that the measured visits need. */
 export type Bench = {
   browser: Browser;
   origin: string;
   session: Record<string, string>;
-  /** The addresses of the empty pages. */
   floors: { bare: string; libraries: string };
 };
 

@@ -4,7 +4,7 @@ import type { Figures } from './figures.ts';
 import { openAddress, openPhone, openSlowPage, type Visitor } from './slowPhone.ts';
 
 /** Waits until the parts that load on an idle page have loaded, too. */
-const rest = async (page: Page) => {
+const waitUntilIdle = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(4_000);
 };
@@ -37,11 +37,11 @@ export const pressTwice = async (visitor: Visitor, address: Address): Promise<Fi
   const context = await openPhone(visitor);
   const { page } = await openSlowPage(context);
   await openAddress(page, visitor.url);
-  await rest(page);
+  await waitUntilIdle(page);
   const cold = await press(page, address);
-  await rest(page);
+  await waitUntilIdle(page);
   await press(page, '/');
-  await rest(page);
+  await waitUntilIdle(page);
   const warm = await press(page, address);
   await context.close();
   return { coldFrame: cold.frame, coldRows: cold.rows, warmFrame: warm.frame, warmRows: warm.rows };

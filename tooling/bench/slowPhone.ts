@@ -6,7 +6,6 @@ import { watchPage } from './watchPage.ts';
 /** Slow 4G in the units of DevTools' protocol. */
 export const slow4G = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 84_000 };
 
-/** A visitor and an address. */
 export type Visitor = {
   browser: Browser;
   url: string;

@@ -22,7 +22,6 @@ const readPaints = (page: Page): Promise<Figures> =>
       }),
   );
 
-/** A first visit on a new phone. */
 export const visitFirst = async (visitor: Visitor): Promise<Figures> => {
   const context = await openPhone(visitor);
   const { page } = await openSlowPage(context);

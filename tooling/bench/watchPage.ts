@@ -3,7 +3,6 @@ type Watcher = {
   find: (selector: string) => Element | undefined;
   /** The time, in ms since the navigation, of the first painted frame in which `holds` is true. */
   painted: (holds: () => boolean) => Promise<number>;
-  /** The time at which the page was usable. */
   usable: Promise<number>;
 };
 

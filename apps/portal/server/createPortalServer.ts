@@ -14,7 +14,6 @@ import { foreignHostsOf } from './foreignHosts.ts';
 import { loadPages, type ServedPages } from './loadPages.ts';
 import { commonHeaders, inertPolicy, pagePolicy, workerPolicy } from './securityHeaders.ts';
 
-/** Parts of the portal's server. */
 export type PortalServerOptions = {
   /** The build, `dist`. */
   folder: string;

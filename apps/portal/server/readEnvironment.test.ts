@@ -4,7 +4,7 @@ import { readEnvironment } from './readEnvironment.ts';
 const enough = { API_ORIGIN: 'https://api.example', PUSHER_HOST: 'push.example:443', PUSHER_KEY: 'key-1' };
 
 describe('a portal that stands alone', () => {
-  it('tells its pages the provider the environment names, takes its provider for one without attempt keys, and says nothing else', () => {
+  it('gives its pages the named provider as one without attempt keys, and no other setting', () => {
     const { settings, ...listening } = readEnvironment({ ...enough, PORT: '8080' });
     expect(listening).toEqual({ host: undefined, port: 8080 });
     expect(JSON.parse(JSON.stringify(settings))).toEqual({
@@ -46,11 +46,11 @@ describe('a portal that stands alone', () => {
     ['PROVIDER_IDEMPOTENCY_KEY', ['yes', '']],
     ['PROVIDER_CARD_PAYS_ORDERS', ['yes', '']],
     ['FLAG_DNS', ['true', '1', 'ON', '']],
-  ])('does not start when %s is missing or means nothing, and names it', (name, values) => {
+  ])('does not start if %s is missing or wrong, and names it', (name, values) => {
     for (const value of values) expect(() => readEnvironment({ ...enough, [name]: value })).toThrow(`${name} is `);
   });
 
-  it('does not start with a secret card key, and does not repeat it', () => {
+  it('does not start with a secret card key, and does not print it', () => {
     for (const key of ['sk_test_51Ab', 'sk_live_51Ab', 'rk_live_51Ab']) {
       const start = () => readEnvironment({ ...enough, CARD_PUBLISHABLE_KEY: key });
       expect(start).toThrow('CARD_PUBLISHABLE_KEY is a secret key, which must never be there');

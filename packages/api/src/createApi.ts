@@ -23,7 +23,7 @@ export type Api = {
 };
 
 /** Default path of the second card form; the specification does not show it (docs/specification.md). */
-export const usualSquarePath = '/api/payments/square/checkout';
+const usualSquarePath = '/api/payments/square/checkout';
 
 type Calls = Record<string, (...given: never[]) => Promise<unknown>>;
 

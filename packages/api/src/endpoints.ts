@@ -298,7 +298,6 @@ export const endpoints: Record<EndpointName, Endpoint> = {
 
 const isEndpointName = (name: string): name is EndpointName => name in endpoints;
 
-/** The names of all calls. */
 export const endpointNames: readonly EndpointName[] = Object.keys(endpoints).filter(isEndpointName);
 
 /** The whole answer around a result, as it is sent. */
@@ -306,5 +305,5 @@ export const answerOf = ({ bare }: Pick<Endpoint, 'bare'>, result: unknown): unk
   bare ? result : { statusCode: 200, message: 'success', result };
 
 /** True if the request has the endpoint's method and path. */
-export const isAsked = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, request: Request): boolean =>
+export const isRequestTo = ({ method, path }: Pick<Endpoint, 'method' | 'path'>, request: Request): boolean =>
   request.method === method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(new URL(request.url).pathname);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { createApi } from './createApi.ts';
-import { answerOf, endpointNames, endpoints, isAsked } from './endpoints.ts';
+import { answerOf, endpointNames, endpoints, isRequestTo } from './endpoints.ts';
 import { isApiError } from './errors/ApiError.ts';
 import { isInvalidResponseError } from './errors/InvalidResponseError.ts';
 import { readEvent } from './realtime/readEvent.ts';
@@ -49,7 +49,7 @@ describe.each(endpointNames)('%s', (name) => {
     asked.length = 0;
     body = JSON.stringify(answerOf(endpoint, result));
     const output = await ask(api);
-    expect(asked.map((request) => isAsked(endpoint, request))).toEqual([true]);
+    expect(asked.map((request) => isRequestTo(endpoint, request))).toEqual([true]);
     if (result === undefined) expect(output).toBeUndefined();
     else expect(isClean(output)).toBe(true);
     if (Array.isArray(result)) expect(output).toMatchObject({ items: [expect.anything()], unreadable: 0 });

@@ -5,7 +5,7 @@ export type LinkedCard = {
   last4: string;
   expMonth: number;
   expYear: number;
-  /** True if orders are charged to it; null if the provider does not send it, which the specification leaves open. */
+  /** True if the provider charges it by default; null if it does not say, which the specification leaves open. */
   isDefault: boolean | null;
 };
 

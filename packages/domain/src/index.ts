@@ -16,14 +16,7 @@ export { expiryOf } from './card.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
 export { isPrivateAddress, readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet, RecordChange } from './dns/changeSet.ts';
-export {
-  applyChanges,
-  combineChanges,
-  diffZones,
-  isSameRecord,
-  noChanges,
-  sizeOfChanges,
-} from './dns/changeSet.ts';
+export { applyChanges, combineChanges, diffZones, isSameRecord, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, readStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
@@ -79,7 +72,6 @@ export type { LineRefusal, ZoneLine } from './dns/zoneLines.ts';
 export { lifetimeOf, zoneFieldsOf, zoneLinesIn } from './dns/zoneLines.ts';
 export { exportZone, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
-export { invoiceStatuses } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
 export { currencies, decimalsOf, isSameMoney, toMajorUnits } from './money.ts';
@@ -93,7 +85,6 @@ export {
   gapsOf,
   leastDiskOf,
   mbPerGb,
-  orderGaps,
   passwordRules,
 } from './order.ts';
 export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
@@ -108,7 +99,7 @@ export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans, TopUpMethod } from './topUp.ts';
+export type { TopUpGroup, TopUpIntent, TopUpMeans, TopUpMethod } from './topUp.ts';
 export {
   isWithinLimits,
   topUpGroups,

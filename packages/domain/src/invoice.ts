@@ -1,9 +1,7 @@
 import type { Money } from './money.ts';
 
-/** The states of an invoice. */
-export const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
+const invoiceStatuses = ['paid', 'unpaid', 'draft', 'void'] as const;
 
-/** One of these states. */
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
 /** An invoice of the card provider (spec §3); links are already vetted, an unreadable field is null. */

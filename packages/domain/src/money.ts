@@ -1,7 +1,6 @@
 /** The billing currencies by their ISO 4217 codes. */
 export const currencies = ['VND', 'AUD', 'USD', 'EUR'] as const;
 
-/** One of the billing currencies. */
 export type Currency = (typeof currencies)[number];
 
 /** An amount in integer minor units (dong; cents elsewhere), signed, always a safe integer, with its currency. */

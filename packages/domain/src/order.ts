@@ -24,7 +24,6 @@ export type ServerOrder = {
 /** The parts of the password rule (spec §5); a password must meet all of them. */
 export const passwordRules = ['length', 'digit', 'nonLetter', 'symbol'] as const;
 
-/** A part of the password rule. */
 export type PasswordRule = (typeof passwordRules)[number];
 
 const patterns: Record<PasswordRule, RegExp> = {
@@ -46,7 +45,7 @@ export const leastDiskOf = (regionId: string | null): number =>
   Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? regionDisks[regionId] : undefined) ?? 0);
 
 /** The faults of an order, in the order of the form. */
-export const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
+const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;
 
 /** A fault of an order; `regionDisk` is a disk that is too small for its region. */
 export type OrderGap = (typeof orderGaps)[number];

@@ -1,5 +1,5 @@
 import type { Money } from './money.ts';
-import { type TopUpLimits, topUpLimits } from './topUp.ts';
+import { topUpLimits } from './topUp.ts';
 
 /**
  * The default card for an order. `none`: there is no card. `noDefault`: no card is the default. `untold`: the provider does not tell the
@@ -49,10 +49,7 @@ export const paymentVerdictOf = (
 };
 
 /** A valid top-up that covers a shortfall: at least the smallest, at most the largest one. */
-export const topUpFor = (
-  { amount, currency }: Money,
-  { minimum, maximum }: TopUpLimits = topUpLimits[currency],
-): Money => ({
-  amount: Math.min(maximum, Math.max(minimum, amount)),
-  currency,
-});
+export const topUpFor = ({ amount, currency }: Money): Money => {
+  const { minimum, maximum } = topUpLimits[currency];
+  return { amount: Math.min(maximum, Math.max(minimum, amount)), currency };
+};

@@ -8,7 +8,6 @@ export const dongPerGb = 4_000;
 /** The priced parts: the plan once as the base, each disk, and the plan again for each container (spec §9). */
 export const priceParts = ['base', 'ssd', 'mariadb', 'containers'] as const;
 
-/** A line of a monthly cost. */
 export type PriceLine = {
   part: (typeof priceParts)[number];
   /** The number of units: GB of a disk, containers, one base. */

@@ -8,5 +8,4 @@ export type RegionCode = (typeof regionCodes)[number];
 
 const currencyByRegion: Record<RegionCode, Currency> = { VN: 'VND', AUD: 'AUD', USD: 'USD', EURO: 'EUR' };
 
-/** The currency a region's wallet is kept in. */
 export const currencyOfRegion = (region: RegionCode): Currency => currencyByRegion[region];

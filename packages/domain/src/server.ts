@@ -19,7 +19,6 @@ export type Plan = {
 /** The states of a server; only the rich provider sends them. */
 export const serverStatuses = ['provisioning', 'active', 'unpaid'] as const;
 
-/** One of these states. */
 export type ServerStatus = (typeof serverStatuses)[number];
 
 /** A WordPress or hosting server (spec §3); a missing or unreadable field is null. */
@@ -43,7 +42,6 @@ export type Server = {
 /** The two kinds of servers, both in one list of the provider. */
 export const serverKinds = ['wordpress', 'hosting'] as const;
 
-/** A kind of server. */
 export type ServerKind = (typeof serverKinds)[number];
 
 /**

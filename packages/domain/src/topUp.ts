@@ -4,13 +4,11 @@ import type { RegionCode } from './region.ts';
 /** `local` leaves for the provider's checkout page, `card` charges a linked card (spec §4, Top-up flow). */
 export const topUpGroups = ['local', 'card'] as const;
 
-/** One of the two payment groups. */
 export type TopUpGroup = (typeof topUpGroups)[number];
 
 /** The local payment methods by name; packages/api maps them to the wire (spec §9). */
 export const topUpMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
 
-/** A local payment method. */
 export type TopUpMethod = (typeof topUpMethods)[number];
 
 const elsewhere: readonly TopUpMethod[] = ['creditCard'];
@@ -55,7 +53,6 @@ export const isWithinLimits = (money: Money | null, { currency, minimum, maximum
 /** Every way to pay a top-up: a local method, a linked card, or the second card form (spec §7). */
 export const topUpMeans = [...topUpMethods, 'card', 'square'] as const;
 
-/** One way to pay a top-up. */
 export type TopUpMeans = (typeof topUpMeans)[number];
 
 /** A top-up that the customer has asked for, other than by a linked card. */

@@ -8,16 +8,14 @@ export type Transaction = {
   amount: Money | null;
   /** ISO 8601. */
   createdAt: string | null;
-  /** The balance after this line. */
   endingBalance: Money | null;
   /** Its payment's code; null if the provider does not send it. */
   transactionCode: string | null;
 };
 
-/** The states of a payment. */
 export const transactionStatuses = ['succeeded', 'pending', 'failed', 'cancelled'] as const;
 
-/** One of these states; only the provider decides it. */
+/** Only the provider decides it. */
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
 /** One payment read by its code, as the payment return shows it (spec §3). */

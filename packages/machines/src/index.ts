@@ -50,22 +50,12 @@ export type {
   CardSetup,
   LinkCardContext,
   LinkCardEvent,
-  LinkCardInput,
   LinkCardProblem,
   SetupConfirmed,
 } from './link-card/linkCard.types.ts';
 export { linkCardMachine } from './link-card/linkCardMachine.ts';
-export type {
-  LockAnnouncement,
-  LockOpened,
-  LockScreenContext,
-  LockScreenError,
-  LockScreenEvent,
-  LockScreenInput,
-  PasswordAttempt,
-} from './lock-screen/lockScreen.types.ts';
 export { lockScreenMachine } from './lock-screen/lockScreenMachine.ts';
-export { actionNotProvided, NotProvidedError, notProvided } from './notProvided.ts';
+export { notProvided } from './notProvided.ts';
 export type {
   EarlierOrder,
   OrderChoices,
@@ -88,13 +78,7 @@ export type {
 } from './order-wizard/orderWizard.types.ts';
 export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
 export { restingStates } from './restingStates.ts';
-export type {
-  Credentials,
-  SessionContext,
-  SessionError,
-  SessionEvent,
-  SessionIdentity,
-} from './session/session.types.ts';
+export type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type {
   Checkout,

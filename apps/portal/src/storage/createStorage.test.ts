@@ -32,7 +32,7 @@ describe('a payment’s row in a full storage', () => {
       'may.dns.run.1': 'r'.repeat(50),
       draft: 'd',
     });
-    expect(createStorage(open).keep?.('may.attempts', 'a'.repeat(40))).toBe(true);
+    expect(createStorage(open).setDurably?.('may.attempts', 'a'.repeat(40))).toBe(true);
     expect(Object.keys(kept).sort()).toEqual(['draft', 'may.attempts', 'may.dns.run.2']);
   });
 
@@ -41,17 +41,17 @@ describe('a payment’s row in a full storage', () => {
       'may.dns.undos': 'u'.repeat(20),
       'may.dns.run.1': 'r'.repeat(50),
     });
-    expect(createStorage(open).keep?.('may.attempts', 'a'.repeat(20))).toBe(true);
+    expect(createStorage(open).setDurably?.('may.attempts', 'a'.repeat(20))).toBe(true);
     expect(Object.keys(kept).sort()).toEqual(['may.attempts', 'may.dns.run.1']);
   });
 
   it('is refused if even that is too little, and kept in no tab’s memory', () => {
     const { kept, open } = storageWithRoom(60, { draft: 'd'.repeat(40) });
     const storage = createStorage(open);
-    expect(storage.keep?.('may.attempts', 'a'.repeat(40))).toBe(false);
+    expect(storage.setDurably?.('may.attempts', 'a'.repeat(40))).toBe(false);
     expect(storage.get('may.attempts')).toBeNull();
     expect(kept).toEqual({ draft: 'd'.repeat(40) });
-    expect(createStorage(blocked).keep?.('may.attempts', '[]')).toBe(false);
+    expect(createStorage(blocked).setDurably?.('may.attempts', '[]')).toBe(false);
   });
 });
 

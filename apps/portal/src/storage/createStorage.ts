@@ -8,7 +8,7 @@ export type SafeStorage = {
    * Writes a payment's row to the browser's storage and never to memory, so that every tab sees it. The journals of DNS give way to it. False if
    * the browser refused.
    */
-  keep?(key: string, value: string): boolean;
+  setDurably?(key: string, value: string): boolean;
   remove(key: string): void;
   /** All keys, also those in memory. */
   keys(): string[];
@@ -24,7 +24,7 @@ const undosLimit = 2_000_000;
 /** Wraps `window.sessionStorage` or `window.localStorage`; `open` is a function because reading the property can throw. */
 export const createStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
-  const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
+  const tryStorage = <T>(use: (storage: Storage) => T): T | undefined => {
     try {
       return use(open());
     } catch {
@@ -32,18 +32,18 @@ export const createStorage = (open: () => Storage): SafeStorage => {
     }
   };
   const write = (key: string, value: string): boolean =>
-    attempt((storage) => {
+    tryStorage((storage) => {
       storage.setItem(key, value);
       return true;
     }) ?? false;
   const journals = (): { key: string; size: number }[] =>
-    (attempt(Object.keys) ?? [])
+    (tryStorage(Object.keys) ?? [])
       .filter(isJournal)
-      .map((key) => ({ key, size: attempt((storage) => storage.getItem(key))?.length ?? 0 }));
-  const removeItem = (key: string): void => attempt((storage) => storage.removeItem(key));
+      .map((key) => ({ key, size: tryStorage((storage) => storage.getItem(key))?.length ?? 0 }));
+  const removeItem = (key: string): void => tryStorage((storage) => storage.removeItem(key));
   /** Writes a run in place of the undo steps, if that makes enough room. */
   const replaceUndos = (key: string, value: string): boolean => {
-    const undos = attempt((storage) => storage.getItem(undosKey)) ?? null;
+    const undos = tryStorage((storage) => storage.getItem(undosKey)) ?? null;
     if (!isJournal(key) || undos === null) return false;
     removeItem(undosKey);
     if (write(key, value)) return true;
@@ -53,12 +53,12 @@ export const createStorage = (open: () => Storage): SafeStorage => {
   const writePlain = (key: string, value: string): boolean =>
     key === undosKey ? value.length <= undosLimit && write(key, value) : write(key, value) || replaceUndos(key, value);
   return {
-    get: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
+    get: (key) => memory.get(key) ?? tryStorage((storage) => storage.getItem(key)) ?? null,
     set: (key, value) => {
       if (writePlain(key, value)) memory.delete(key);
       else memory.set(key, value);
     },
-    keep: (key, value) => {
+    setDurably: (key, value) => {
       if (write(key, value)) return true;
       // The undo steps first, then the largest run, so that few are lost: a run may be under way in another tab.
       return journals()
@@ -72,7 +72,7 @@ export const createStorage = (open: () => Storage): SafeStorage => {
       memory.delete(key);
       removeItem(key);
     },
-    keys: () => [...memory.keys(), ...(attempt(Object.keys) ?? [])],
+    keys: () => [...memory.keys(), ...(tryStorage(Object.keys) ?? [])],
   };
 };
 

@@ -19,7 +19,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   const left = rows.filter((row) => !isOld(row));
   if (left.length === rows.length) return;
   if (left.length === 0) storage.remove(key);
-  else (storage.keep ?? storage.set)(key, JSON.stringify(left));
+  else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
 /** Removes rows that are too old to be read: attempts and orders after a week, but no charge in doubt; journals of zones after two days. */

@@ -24,5 +24,4 @@ export const languageCookie = 'may_locale';
 /** Prefix of the keys of all journals of zones. */
 export const zonePrefix = 'may.dns.';
 
-/** The key of the zones' undo steps. */
 export const undosKey = `${zonePrefix}undos`;

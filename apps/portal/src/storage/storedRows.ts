@@ -33,8 +33,8 @@ export const storedRows = <Row extends { key: string }>(
   const unkept = new Map<string, Row | null>();
   let seen: { text: string | null; rows: readonly Row[] } | undefined;
 
-  const keep = (key: string, text: string): boolean => {
-    if (storage.keep) return storage.keep(key, text);
+  const save = (key: string, text: string): boolean => {
+    if (storage.setDurably) return storage.setDurably(key, text);
     storage.set(key, text);
     return true;
   };
@@ -55,7 +55,7 @@ export const storedRows = <Row extends { key: string }>(
     write: (changed, removed = []) => {
       const gone = new Set([...removed, ...changed.map(({ key }) => key)]);
       const rows = [...changed, ...read().filter(({ key }) => !gone.has(key))];
-      const isKept = keep(storageKey, JSON.stringify(rows.map(format)));
+      const isKept = save(storageKey, JSON.stringify(rows.map(format)));
       if (isKept) unkept.clear();
       else {
         for (const key of removed) unkept.set(key, null);
@@ -65,7 +65,7 @@ export const storedRows = <Row extends { key: string }>(
     },
     canKeep: () => {
       const probe = `${storageKey}.room`;
-      const isKept = keep(probe, '.'.repeat(rowSize));
+      const isKept = save(probe, '.'.repeat(rowSize));
       storage.remove(probe);
       return isKept;
     },

@@ -8,7 +8,6 @@ export type StoredValue<Value> = {
   clear(): void;
 };
 
-/** Keeps a value as JSON under a key. */
 export const storedValue = <Value>(
   storage: SafeStorage,
   key: string,

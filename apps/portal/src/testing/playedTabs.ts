@@ -222,7 +222,6 @@ export type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
 /** Long enough for a busy machine; a passing test waits for an event, not for the time. */
 export const patience = { timeout: 10_000, interval: 5 };
 
-/** Waits until the session of a tab is in this state. */
 export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
   vi.waitFor(() => expect(tab.session.state()).toBe(state), patience);
 export const lock = (tab: Tab) => tab.session.actor.send({ type: 'lock' });

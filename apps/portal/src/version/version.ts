@@ -4,5 +4,4 @@ const { connection } = navigator as Navigator & { connection?: { saveData: boole
 // A service worker downloads the next version: not with data saving, and the development server has none.
 const isWanted = import.meta.env.PROD && !connection?.saveData;
 
-/** The version of this page. */
 export const version = followVersion(isWanted ? navigator.serviceWorker : undefined, window.location);

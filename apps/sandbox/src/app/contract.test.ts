@@ -1,5 +1,5 @@
 import { createApi, isApiError, isDefinite, isNotOffered } from '@may/api';
-import { type EndpointName, endpointNames, endpoints, isAsked } from '@may/api/endpoints';
+import { type EndpointName, endpointNames, endpoints, isRequestTo } from '@may/api/endpoints';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoCustomers, demoPassword } from '../seed/demoCustomers.ts';
 import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox.ts';
@@ -130,7 +130,7 @@ describe.each(profiles)('the %s provider', (profile) => {
       return;
     }
     await (scenes[name] ?? askSignedIn)(name);
-    const { answer } = exchanges.findLast(({ request }) => isAsked(endpoint, request)) ?? {};
+    const { answer } = exchanges.findLast(({ request }) => isRequestTo(endpoint, request)) ?? {};
     const entries = entriesOf(endpoint.bare ? answer : answer?.result);
     const [shown] = entriesOf(endpoint[profile]);
     expect(entries).not.toEqual([]);

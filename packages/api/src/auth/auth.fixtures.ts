@@ -8,10 +8,8 @@ export const literalMeFixture = fixtureOf(literalMe);
 /** The current customer as the rich provider sends it. */
 export const meFixture = fixtureOf({ ...literalMe, name: 'Demo Customer' });
 
-/** The login call's result. */
 export const signInFixture = (accessToken = 'token-demo') => ({ token: { accessToken } });
 
-/** The card secret call's result. */
 export const cardSecretFixture = (clientSecret = 'seti_demo_secret_demo') => ({ client_secret: clientSecret });
 
 /** The channel authorisation's whole answer. It has no envelope. */

@@ -2,13 +2,11 @@ import { currencyOfRegion, regionCodes } from '@may/domain';
 import * as v from 'valibot';
 import { identifier, inCurrencyOf, moneyIn, optionalText } from '../wire/fields.ts';
 
-/** Body of `auth.signIn`. */
 export const signInInputSchema = v.object({ email: v.string(), password: v.string() });
 
-/** Input of `auth.signIn`. */
 export type SignInInput = v.InferOutput<typeof signInInputSchema>;
 
-/** Body of `auth.register`; the phone is already normalised. */
+/** The phone is already normalised. */
 export const registerInputSchema = v.object({
   name: v.string(),
   email: v.string(),
@@ -16,23 +14,19 @@ export const registerInputSchema = v.object({
   password: v.string(),
 });
 
-/** Input of `auth.register`. */
 export type RegisterInput = v.InferOutput<typeof registerInputSchema>;
 
-/** Body of `auth.confirmPhone`: the phone and the six digits sent to it. */
+/** `otp` is the six digits sent to the phone. */
 export const confirmPhoneInputSchema = v.object({ phone: v.string(), otp: v.string() });
 
-/** Input of `auth.confirmPhone`. */
 export type ConfirmPhoneInput = v.InferOutput<typeof confirmPhoneInputSchema>;
 
-/** Body of `auth.resendCode`. */
 export const resendCodeInputSchema = v.object({ phone: v.string() });
 
-/** Input of `auth.resendCode`. */
 export type ResendCodeInput = v.InferOutput<typeof resendCodeInputSchema>;
 
 /** A bearer token: visible ASCII only, because an HTTP header takes nothing else. */
-export const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
+const accessTokenSchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,8192}$/));
 
 /** The login call's result: `token.accessToken`. */
 export const signInSchema = v.pipe(
@@ -40,7 +34,6 @@ export const signInSchema = v.pipe(
   v.transform(({ token }) => ({ accessToken: token.accessToken })),
 );
 
-/** The bearer token of a new session. */
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
 // An unknown region keeps the VN default (spec §9).

@@ -18,7 +18,6 @@ import {
 /** Signing in, registering and the customer's own data (spec §7, /api/v1/auth). */
 export type AuthApi = ReturnType<typeof createAuth>;
 
-/** The auth calls over an HTTP client. */
 export const createAuth = (http: Http) => ({
   /** Exchanges credentials for a token; a 401 means a wrong password and never calls `onUnauthorized`. */
   signIn({ email, password }: SignInInput): Promise<SignIn> {
@@ -34,7 +33,6 @@ export const createAuth = (http: Http) => ({
     return http.get('api/v1/auth/me', { schema: envelopeOf(meSchema), token });
   },
 
-  /** A fresh single-use secret for the card form. */
   getCardSecret(token?: string): Promise<CardSecret> {
     return http.get('api/v1/auth/card', { schema: envelopeOf(cardSecretSchema), token });
   },
@@ -45,12 +43,10 @@ export const createAuth = (http: Http) => ({
     return http.post('api/v1/auth/register', { body, schema: acknowledgementSchema, anonymous: true });
   },
 
-  /** Confirms a new account's phone with the six digits sent to it. */
   confirmPhone({ phone, otp }: ConfirmPhoneInput): Promise<void> {
     return http.post('api/v1/auth/active', { body: { phone, otp }, schema: acknowledgementSchema, anonymous: true });
   },
 
-  /** Sends the confirmation digits again. */
   resendCode({ phone }: ResendCodeInput): Promise<void> {
     return http.post('api/v1/auth/send', { body: { phone }, schema: acknowledgementSchema, anonymous: true });
   },

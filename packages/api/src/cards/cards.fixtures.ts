@@ -8,8 +8,6 @@ export const literalCardFixture = fixtureOf(literalCard);
 /** One linked card as the rich provider sends it: with the default flag. */
 export const cardFixture = fixtureOf({ ...literalCard, is_default: true });
 
-/** The card checkout's result (spec §7). */
 export const cardCheckoutFixture = fixtureOf({ transId: 'MAY0001' });
 
-/** The confirmation's result (spec §7). */
 export const paymentSecretFixture = fixtureOf({ client_secret: 'pi_demo_secret_demo' });

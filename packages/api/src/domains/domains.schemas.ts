@@ -129,7 +129,6 @@ export const madeOf = <T>(made: v.GenericSchema<unknown, T>) =>
     ),
   );
 
-/** Body of `domains.createDomain`. */
 export const createDomainInputSchema = v.object({ name: v.string() });
 
 /** Body of `domains.createRecord` (spec §7); an update also carries `data` when there is more than one value. */

@@ -1,7 +1,7 @@
 import type { DnsDomain, DomainCheck, RecordDraft, Rows, ZoneRecord } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
-import { envelopeOf, nothing } from '../wire/envelope.ts';
+import { envelopeOf, optionalAcknowledgementSchema } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
@@ -27,7 +27,6 @@ const recordBody = (domainId: string, record: Omit<RecordDraft, 'values'>, conte
   proxied: record.proxied,
 });
 
-/** The domain calls over an HTTP client. */
 export const createDomains = (http: Http) => ({
   /** All domains of the customer, in the provider's order. */
   async listDomains(): Promise<Rows<DnsDomain>> {
@@ -48,7 +47,7 @@ export const createDomains = (http: Http) => ({
 
   /** Deletes a domain with all of its records. */
   async deleteDomain(id: string): Promise<void> {
-    await http.delete(`api/dns/${pathSegment(id)}`, { schema: nothing });
+    await http.delete(`api/dns/${pathSegment(id)}`, { schema: optionalAcknowledgementSchema });
   },
 
   /** Asks the provider if a domain's nameservers are its own; `observed` lists the nameservers it found, if it sends them. */
@@ -90,6 +89,8 @@ export const createDomains = (http: Http) => ({
 
   /** Deletes a record with all of its values; as with `updateRecord`, not every provider has this call. */
   async deleteRecord(domain: Pick<DnsDomain, 'id'>, recordId: string): Promise<void> {
-    await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, { schema: nothing });
+    await http.delete(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {
+      schema: optionalAcknowledgementSchema,
+    });
   },
 });

@@ -28,5 +28,4 @@ export class ApiError extends Error {
   }
 }
 
-/** True if the provider refused. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -18,6 +18,5 @@ export class InvalidResponseError extends Error {
   }
 }
 
-/** True if the provider's answer was unreadable. */
 export const isInvalidResponseError = (error: unknown): error is InvalidResponseError =>
   error instanceof InvalidResponseError;

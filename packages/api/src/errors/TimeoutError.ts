@@ -8,6 +8,3 @@ export class TimeoutError extends Error {
     this.deadlineMs = deadlineMs;
   }
 }
-
-/** True if the answer did not arrive before the deadline. */
-export const isTimeoutError = (error: unknown): error is TimeoutError => error instanceof TimeoutError;

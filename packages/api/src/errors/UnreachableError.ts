@@ -10,5 +10,4 @@ export class UnreachableError extends Error {
   }
 }
 
-/** True if no complete answer came from the provider. */
 export const isUnreachableError = (error: unknown): error is UnreachableError => error instanceof UnreachableError;

@@ -12,7 +12,7 @@ let respond: (response: ServerResponse, request: IncomingMessage) => void;
 let server: Server;
 let http: Http;
 /** The same client with deadlines short enough for a test. */
-let hasty: Http;
+let impatientHttp: Http;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const { port } = server.address() as AddressInfo;
   const baseUrl = `http://127.0.0.1:${port}`;
   http = createHttp({ baseUrl, getToken: () => 'token-1' });
-  hasty = createHttp({ baseUrl, getToken: () => 'token-1', deadlines: { read: 600, write: 700 } });
+  impatientHttp = createHttp({ baseUrl, getToken: () => 'token-1', deadlines: { read: 600, write: 700 } });
 });
 
 beforeEach(() => {
@@ -109,8 +109,8 @@ it.each([
 ])('a server that %s ends in a timeout, at the deadline of reads or of writes', async (_title, given) => {
   respond = given;
   await Promise.all([
-    expect(read(hasty)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 }),
-    ...writes.map((ask) => expect(ask(hasty)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 700 })),
+    expect(read(impatientHttp)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 600 }),
+    ...writes.map((ask) => expect(ask(impatientHttp)).rejects.toMatchObject({ name: 'TimeoutError', deadlineMs: 700 })),
   ]);
   expect(hits).toBe(1 + writes.length);
 });

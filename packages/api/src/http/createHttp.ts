@@ -38,7 +38,7 @@ const usualDeadlines = { read: 20_000, write: 30_000 };
 const isSendable = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
 
 /** Rejects at the abort of `signal`, also while `work` ignores it. */
-const inTime = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
+const withinDeadline = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
@@ -81,11 +81,11 @@ export const createHttp = (options: HttpOptions): Http => {
       try {
         const early = isWrite || query ? undefined : options.takeEarly?.(url.href);
         const response =
-          (early && (await inTime(deadline, early))) ??
+          (early && (await withinDeadline(deadline, early))) ??
           (await (
-            await inTime(deadline, prepare())
+            await withinDeadline(deadline, prepare())
           )(url, { method, headers, signal: deadline, query, body, retryUntil }));
-        return await inTime(deadline, readAnswer(response, ask.schema, { isWrite }));
+        return await withinDeadline(deadline, readAnswer(response, ask.schema, { isWrite }));
       } catch (error) {
         const failure = toFailure(error, deadline.aborted ? deadlineMs : null);
         // A late 401 for a replaced token, or for a token given by the caller, says nothing about the session.

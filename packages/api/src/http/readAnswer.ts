@@ -42,13 +42,13 @@ export const readAnswer = async <T>(
   { isWrite }: { isWrite: boolean },
 ): Promise<T> => {
   const { status } = response;
-  const silence = v.safeParse(schema, undefined);
-  if (!isJson(response) && !silence.success) {
+  const emptyAnswer = v.safeParse(schema, undefined);
+  if (!isJson(response) && !emptyAnswer.success) {
     await response.body?.cancel();
     throw new InvalidResponseError({ status, reason: 'contentType' });
   }
   const text = await response.text();
-  if (text === '' && silence.success) return silence.output;
+  if (text === '' && emptyAnswer.success) return emptyAnswer.output;
   if (!isJson(response)) throw new InvalidResponseError({ status, reason: 'contentType' });
   const body = await parseJson(text, status);
   const refusal = readRefusal(body);

@@ -18,7 +18,7 @@ export const invoiceSchema = (customers: Currency): v.GenericSchema<unknown, Inv
   inCurrencyOf(
     (row) => parseCurrency(row.currency, customers),
     (currency) => {
-      // Only the sign of the figure matters here, so an unknown currency does not matter.
+      // The status follows from the figures in any currency, so those of an unknown one are read, too.
       const amount = moneyIn(currency ?? customers, 'minor');
       return v.pipe(
         v.object({

@@ -10,7 +10,6 @@ export const canonicalEventNames: ReadonlyMap<string, ProviderEventName> = new M
   ['invoice.create', 'invoice.created'],
 ]);
 
-/** The customer's private channel. */
 export const channelOf = (userId: string): string => `private-${userId}`;
 
 /** A currency code in upper or lower case: null when absent, `unknown` if it is no billing currency. */

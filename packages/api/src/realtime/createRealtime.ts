@@ -3,7 +3,7 @@ import { channelOf, type RealtimeEvent } from './channels.ts';
 import { createDeduper } from './createDeduper.ts';
 import { readEvent } from './readEvent.ts';
 
-/** `live` = subscribed; `connecting` = first or next attempt; `offline` = attempts have stopped until `live`. Poll unless `live`. */
+/** `live` = subscribed; `connecting` = first or next attempt; `offline` = out of reach, until the next `live`. Poll unless `live`. */
 export type RealtimeStatus = 'connecting' | 'live' | 'offline';
 
 /** The socket's host, the authorisation call (once per subscription) and the callbacks. */

@@ -32,5 +32,4 @@ export const literalServerFixture = fixtureOf(literalServer);
 /** A server as the rich provider sends it: with its status. */
 export const serverFixture = fixtureOf({ ...literalServer, status: 'active' });
 
-/** The order's result (spec §7). */
 export const createdServerFixture = fixtureOf({ id: 'srv_1' });

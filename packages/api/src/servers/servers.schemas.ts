@@ -101,8 +101,6 @@ export const createServerInputSchema = v.object({
   replicate: whole,
 });
 
-/** The order's result: the server's id. */
 export const createdServerSchema = v.object({ id: identifier });
 
-/** An ordered server. */
 export type CreatedServer = v.InferOutput<typeof createdServerSchema>;

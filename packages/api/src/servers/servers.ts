@@ -15,12 +15,10 @@ export type ServersApi = ReturnType<typeof createServers>;
 
 /** The server calls over an HTTP client. */
 export const createServers = (http: Http) => ({
-  /** The regions of WordPress servers, in the provider's order. */
   async listRegions(): Promise<Rows<Region>> {
     return readRows(regionSchema, await http.get('api/wp/regions', { schema: envelopeOf(list) }));
   },
 
-  /** The regions of hosting servers, in the provider's order. */
   async listHostingRegions(): Promise<Rows<Region>> {
     return readRows(regionSchema, await http.get('api/regions/cpanel', { schema: envelopeOf(dataList) }));
   },

@@ -11,7 +11,6 @@ export const checkoutInputSchema = v.object({
   method: v.optional(v.picklist(['VIETQR', 'ATMCARD', 'CREDITCARD', 'QRPAY', 'BANKTRANSFER'])),
 });
 
-/** Body of the checkout call. */
 export type CheckoutInput = v.InferOutput<typeof checkoutInputSchema>;
 
 /** The checkout call's result; the URL is still raw text and must pass `vetCheckoutUrl`. */

@@ -14,7 +14,7 @@ export const acknowledgementSchema = v.pipe(
 );
 
 /** For writes whose answer the specification does not show ("success or failure"): an empty body or `message: 'success'`. */
-export const nothing = v.optional(acknowledgementSchema);
+export const optionalAcknowledgementSchema = v.optional(acknowledgementSchema);
 
 /** The provider's refusal `{ statusCode, message, code? }`; of a list of messages the first one counts. */
 export const refusalSchema = v.object({

@@ -1,6 +1,6 @@
 import type { Currency, Money } from '@may/domain';
 import * as v from 'valibot';
-import { vetLink } from '../links/vetLink.ts';
+import { safeLinkOf } from '../links/safeLinkOf.ts';
 import { parseAmount } from '../money/parseAmount.ts';
 import { parseTimestamp } from './parseTimestamp.ts';
 import { readText } from './readText.ts';
@@ -18,7 +18,7 @@ export const optionalText = field(readText);
 export const timestamp = field(parseTimestamp);
 
 /** An address that may become a link; null when absent or not plain http(s) (T6, docs/threats.md). */
-export const httpUrl = field(vetLink);
+export const httpUrl = field(safeLinkOf);
 
 /** An amount in major units (wallet) or minor units (card provider); null when absent, unreadable, or in an unknown currency. */
 export const moneyIn = (currency: Currency | null, unit: 'major' | 'minor') =>

@@ -6,7 +6,6 @@ const standings: Answer[] = (['saved', 'processing', 'rejected', 'cancelled', 'u
   (status) => ({ output: { status } }),
 );
 
-/** Every input of the chart of linking a card. */
 export const linkCardChart: ChartSpec = {
   machine: linkCardMachine,
   inputs: [{ isReturn: false }, { isReturn: true }],

@@ -7,7 +7,6 @@ const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locke
 const refused = { failure: { kind: 'refused', serverMessage: null } };
 const submit = { type: 'submit', password: 'Demo!2345' };
 
-/** Every input of the chart of the lock screen. */
 export const lockScreenChart: ChartSpec = {
   // Here no session stands above it to receive the message.
   machine: lockScreenMachine.provide({ actions: { announceOpened: () => {} } }),
@@ -37,7 +36,7 @@ export const lockScreenChart: ChartSpec = {
         assert.ok(verified || adopted, 'only the password or another tab opens');
       }
       if (before.matches({ locked: 'coolingDown' })) {
-        assert.ok(!calls.some((call) => call.listening()), 'cooling down asks nobody');
+        assert.ok(!calls.some((call) => call.listening()), 'cooling down sends no password');
         if (after.matches({ locked: 'editing' })) {
           assert.ok(clock.now() - coolingSince >= (before.context.waitMs ?? 0), 'cooling down lasts');
         }

@@ -2,7 +2,7 @@ import type { SessionIdentity } from '../session/session.types.ts';
 
 /**
  * The failure of a password check. Only `refused` is a wrong password and counts towards the cool-down; `wait`: the provider wants a pause;
- * `failing`: it answered unreadably; `unreachable`: it did not answer.
+ * `failing`: it failed to check; `unreachable`: it did not answer.
  */
 export type LockScreenError = { kind: 'refused' | 'wait' | 'failing' | 'unreachable'; serverMessage: string | null };
 
@@ -27,7 +27,6 @@ export type LockScreenEvent =
   | { type: 'lock.adopted' }
   | { type: 'unlock.adopted' };
 
-/** The input of actor `verifyPassword`. */
 export type PasswordAttempt = { email: string; password: string };
 
 /** `announce` is true if the other tabs must be told: false for an event that came from one of them. */

@@ -126,7 +126,7 @@ describe('locked.verifying', () => {
     expect(context()).toMatchObject({ refusals: 0, error: { kind: 'unreachable', serverMessage: null } });
   });
 
-  it('a provider that answers unreadably has another error than one that does not answer', async () => {
+  it('a provider that fails has another error than one that does not answer', async () => {
     const { actor, fail, state, context } = startLockScreen({ locked: true });
     actor.send({ type: 'submit', password: 'Demo!2345' });
     await fail('verifyPassword', { kind: 'failing', serverMessage: 'Maintenance' });

@@ -6,10 +6,10 @@ import { sessionMachine } from './sessionMachine.ts';
 const identity: SessionIdentity = { userId: 'u1', email: 'demo@may.cloud', locked: false };
 const another: SessionIdentity = { userId: 'u2', email: 'aud@may.cloud', locked: false };
 const password = 'Demo!2345';
-const someone = [identity, { ...identity, locked: true }, another].map((output) => ({ output }));
+const identities = [identity, { ...identity, locked: true }, another].map((output) => ({ output }));
 const refused = { failure: { kind: 'refused', serverMessage: 'Wrong' } };
 
-/** Every input of the chart of the session; the walks use the real lock screen. */
+/** The walks use the real lock screen. */
 export const sessionChart: ChartSpec = {
   machine: sessionMachine,
   inputs: [undefined],
@@ -23,10 +23,10 @@ export const sessionChart: ChartSpec = {
     { type: 'lock.opened', identity: another },
   ],
   answers: {
-    restoreSession: [...someone, { output: null }, { failure: new Error('storage is full') }],
-    signIn: [...someone, refused],
+    restoreSession: [...identities, { output: null }, { failure: new Error('storage is full') }],
+    signIn: [...identities, refused],
     'lockScreen.verifyPassword': [
-      ...someone,
+      ...identities,
       refused,
       { failure: { kind: 'wait', serverMessage: null, retryAfterMs: 40_000 } },
       { failure: new Error('no answer') },
@@ -43,7 +43,7 @@ export const sessionChart: ChartSpec = {
       assert.equal(
         after.matches('present'),
         after.context.identity !== null,
-        'an identity is held exactly while someone is present',
+        'an identity is held exactly while a customer is signed in',
       );
       assert.ok(!JSON.stringify(after.context).includes(password), 'no password is kept');
       const hasEnded = sent?.type === 'session.ended' && !before.matches('signedOut');

@@ -2,12 +2,11 @@
 export type SessionIdentity = { userId: string; email: string; locked: boolean };
 
 /** The reason that there is no session, in the provider's words if it sent any (spec §8, "Login failure"). */
-export type SessionError = { serverMessage: string | null };
+type SessionError = { serverMessage: string | null };
 
 /** `identity` is null exactly while signed out. */
 export type SessionContext = { identity: SessionIdentity | null; error: SessionError | null };
 
-/** The input of actor `signIn`. */
 export type Credentials = { email: string; password: string };
 
 /** Intents of this tab, and `session.*` from the provider or another tab. Events of the lock screen are forwarded to it; `lock.opened` comes back. */

@@ -21,7 +21,7 @@ describe('restoring', () => {
     expect(lockScreen()?.getSnapshot().matches('locked')).toBe(true);
   });
 
-  it('a sign-in before the search ends → signed in, and the search’s result is dropped', async () => {
+  it('a sign-in by hand before the search ends → signing in, and the search’s result is dropped', async () => {
     const { actor, state, last } = startSession();
     actor.send({ type: 'submit', ...credentials });
     expect(last('signIn').input).toEqual(credentials);
@@ -36,7 +36,7 @@ describe('restoring', () => {
     expect(state()).toEqual({ signedOut: 'editing' });
   });
 
-  it('an unreadable stored session → signed out with its reason', async () => {
+  it('a failed restore → signed out with its reason', async () => {
     const { state, context, last } = startSession();
     last('restoreSession').reject({ serverMessage: 'Gone' });
     await answersArrived();

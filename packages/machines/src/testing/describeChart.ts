@@ -10,12 +10,10 @@ import { answerValue, eventsOf, statesOf } from './world.ts';
 /** An answer of one of the app's actors; `outputOf` gets the call's input. */
 export type Answer = { output: unknown } | { outputOf: (input: never) => unknown } | { failure: unknown };
 
-/** One step of a random walk, after it was taken. */
 export type Step = {
   play: Play;
   before: AnyMachineSnapshot;
   after: AnyMachineSnapshot;
-  /** The sent event, or null. */
   sent: AnyEventObject | null;
   /** The given answer, or null; `wasHeard` is false if the machine had left the call. */
   answered: { call: Call; answer: Answer; wasHeard: boolean } | null;

@@ -33,7 +33,6 @@ export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {
   /** The app's actions by name, called with their parameters. */
   actions: Record<string, Mock>;
   snapshot: () => SnapshotFrom<Machine>;
-  /** The newest call of an actor. */
   last: (actor: string) => Call;
   callsOf: (actor: string) => Call[];
   effectsOf: (action: string) => unknown[];

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { vetLink } from './vetLink.ts';
+import { safeLinkOf } from './safeLinkOf.ts';
 
 it.each(['https://invoices.example.com/in_1.pdf?a=1', 'http://invoices.example.com/in_1'])(
   'accepts %s as a link',
   (raw) => {
-    expect(vetLink(raw)).toBe(raw);
+    expect(safeLinkOf(raw)).toBe(raw);
   },
 );
 
@@ -25,5 +25,5 @@ it.each([
   undefined,
   ['https://a.b/'],
 ])('refuses %j as a link', (raw) => {
-  expect(vetLink(raw)).toBeNull();
+  expect(safeLinkOf(raw)).toBeNull();
 });
