@@ -10,16 +10,24 @@ import {
   numbers,
   payByCard,
 } from './cardSteps.ts';
-import { chooseInUserMenu, expect, expectTitle, signIn, unlock } from './portalTest.ts';
-import type { Fault } from './sandbox.ts';
-import { expectHonestLedger, expectNoTopUp, expectTopUp, payButton, test, unresolvedTopUps } from './topUpSteps.ts';
+import { chooseInUserMenu, expect, expectTitle, pressRetry, signIn, unlock } from './portalTest.ts';
+import type { Fault, Ledger, Sandbox } from './sandbox.ts';
+import {
+  expectHonestLedger,
+  expectNoTopUp,
+  expectTopUp,
+  payButton,
+  pressPayHastily,
+  test,
+  unresolvedTopUps,
+} from './topUpSteps.ts';
 import { en, vi } from './words.ts';
 
 const words = vi.topUp.card;
 const about = (fault: Fault['fault'], path: string): Fault => ({ match: { method: 'POST', path }, fault });
 const calls = { checkout: '/api/payments/stripe/checkout', confirm: '/api/payments/stripe/*/confirm' };
 
-/** Links a card; its owner approves where the card's bank asks for it. */
+/** Links a card; the customer approves if the bank of the card asks. */
 const withCard = async (page: Page, number: string): Promise<void> => {
   await signIn(page, '/link-card');
   await linkCard(page, number);
@@ -27,9 +35,19 @@ const withCard = async (page: Page, number: string): Promise<void> => {
   await expectTitle(page, vi.linkCard.result.saved.title);
 };
 
-/** The window in which the card's bank asks its owner. */
-const approval = (page: Page) =>
-  page.frameLocator('iframe[src*="/challenge"]').getByRole('button', { name: bank.approve });
+/** Pays 500,000 dong by a card whose bank asks for the customer's approval, until the bank asks. */
+const payUntilBankAsks = async (page: Page): Promise<void> => {
+  await withCard(page, numbers.asksOwner);
+  await payByCard(page, '3155');
+  await page.frameLocator('iframe[src*="/challenge"]').getByRole('button', { name: bank.approve }).waitFor();
+};
+
+/** Approves at the bank; the card is charged and the wallet grows by 500,000 dong, once. */
+const approveAndExpectTopUp = async (page: Page, sandbox: Sandbox, before: Ledger): Promise<void> => {
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+};
 
 test.use({
   expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|status of 40/,
@@ -39,9 +57,7 @@ test('hasty presses charge a card once', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('radio', { name: /4242/ }).click();
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
+  await pressPayHastily(page);
   await expectCharged(page);
   await expectTopUp(sandbox, before, 500_000);
   expect((await sandbox.intents()).succeeded).toBe(1);
@@ -72,15 +88,12 @@ test('the owner’s approval completes a payment; a refusal says so and charges 
   sandbox,
   before,
 }) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
+  await payUntilBankAsks(page);
   await answerBank(page, 'refuse');
   await expectTitle(page, vi.common.error);
   await expectNoTopUp(sandbox, before);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await pressRetry(page);
+  await approveAndExpectTopUp(page, sandbox, before);
 });
 
 test('a page that is loaded again while the bank asks goes on with the same payment', async ({
@@ -88,18 +101,14 @@ test('a page that is loaded again while the bank asks goes on with the same paym
   sandbox,
   before,
 }) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
+  await payUntilBankAsks(page);
   await page.reload();
   await expectTitle(page, words.unfinished.title);
   // The second reload showed the plain form once, and the tray nothing.
   await page.reload();
   await expectTitle(page, words.unfinished.title);
   await page.getByRole('button', { name: words.approve }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await approveAndExpectTopUp(page, sandbox, before);
 });
 
 test('a lock in another tab takes the bank’s window away, charges nothing, and the same payment can be made after unlocking', async ({
@@ -108,9 +117,7 @@ test('a lock in another tab takes the bank’s window away, charges nothing, and
   sandbox,
   before,
 }) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
+  await payUntilBankAsks(page);
   const other = await context.newPage();
   await other.goto('/');
   await expectTitle(other, vi.dashboard.title);
@@ -121,10 +128,8 @@ test('a lock in another tab takes the bank’s window away, charges nothing, and
   await unlock(page);
   // It was asked about: the lock dropped its secret, and a new one makes it a payment that is not confirmed yet.
   await expectTitle(page, vi.topUp.failed.declined.title);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await pressRetry(page);
+  await approveAndExpectTopUp(page, sandbox, before);
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
@@ -162,7 +167,7 @@ for (const [when, kind] of [
       await expectTitle(page, vi.topUp.failed.cardRefused.title);
       await expectNoTopUp(sandbox, before);
       await sandbox.clearFaults();
-      await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+      await pressRetry(page);
       await expectCharged(page);
       const after = await sandbox.ledger();
       expectHonestLedger(after);
@@ -178,9 +183,7 @@ test('a second tab that pays the same finds the payment of the first', { tag: '@
   sandbox,
   before,
 }) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
+  await payUntilBankAsks(page);
   const second = await context.newPage();
   await second.goto('/payment');
   await payByCard(second, '3155');

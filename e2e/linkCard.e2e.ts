@@ -8,7 +8,7 @@ import {
   numbers,
   typeCard,
 } from './cardSteps.ts';
-import { expect, expectTitle, signIn } from './portalTest.ts';
+import { expect, expectTitle, pressRetry, signIn } from './portalTest.ts';
 import { dong, expectTopUp, payButton, test } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
@@ -95,7 +95,7 @@ test.describe('without the card provider’s script', () => {
     await signIn(page, '/link-card', newcomer);
     await expect(page.getByText(vi.linkCard.problem.scriptMissing.title)).toBeVisible();
     await sandbox.arm('none');
-    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+    await pressRetry(page);
     await linkCard(page, numbers.visa);
     await expectTitle(page, vi.linkCard.result.saved.title);
   });

@@ -1,7 +1,7 @@
 import { demoCustomers } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
 import { chooseInUserMenu, expect, expectTitle, liveBell, openUserMenu, signIn, unlock } from './portalTest.ts';
-import { chooseTopUp, dong, payButton, test } from './topUpSteps.ts';
+import { dong, payButton, startTopUp, test } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
 const words = vi.lockScreen;
@@ -110,8 +110,7 @@ test('deleting the lock flag opens nothing, nor does another address or Back', a
 });
 
 test('unlocking leads back to the same page with the draft of the top-up as it was left', async ({ page }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+  await startTopUp(page);
   await chooseInUserMenu(page, 'lock');
   await expectTitle(page, words.locked.title);
   await unlock(page);

@@ -185,6 +185,10 @@ export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): P
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };
 
+/** Presses “Try again”. */
+export const pressRetry = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+
 /** Where notices appear. */
 export const notices = (page: Page) => page.getByRole('region', { name: vi.common.notifications });
 

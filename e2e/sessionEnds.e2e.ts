@@ -1,4 +1,4 @@
-import { expect, expectTitle, liveBell, signIn, unlock } from './portalTest.ts';
+import { expect, expectTitle, liveBell, pressRetry, signIn, unlock } from './portalTest.ts';
 import { chooseTopUp, expectNoTopUp, payButton, test } from './topUpSteps.ts';
 import { beginningOf, vi } from './words.ts';
 
@@ -42,7 +42,7 @@ test('paying with an ended session moves nothing, and can be done again after si
   await unlock(page);
   await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
   await expectNoTopUp(sandbox, before);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   expect(sent).toHaveLength(2);
   expect((await sandbox.ledger()).payments).toHaveLength(before.payments.length + 1);

@@ -1,6 +1,6 @@
 import { chooseByCard, numbers, typeCard } from './cardSteps.ts';
-import { expect, expectTitle, signIn } from './portalTest.ts';
-import { expectNoTopUp, expectTopUp, payButton, test } from './topUpSteps.ts';
+import { expect, expectTitle, pressRetry, signIn } from './portalTest.ts';
+import { expectNoTopUp, expectTopUp, payButton, pressPayHastily, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.topUp.card;
@@ -22,9 +22,7 @@ test('a card that is not linked pays by the other form, once, however often it i
   await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
+  await pressPayHastily(page);
   await expectTitle(page, words.succeeded.title);
   await expectTopUp(sandbox, before, 500_000);
   expect(await sandbox.policyReports()).toEqual([]);
@@ -42,7 +40,7 @@ test('a refused card keeps the form, with the provider’s words beside the butt
   await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
   await expectNoTopUp(sandbox, before);
   await typeCard(page, '4111111111111111');
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   await expectTitle(page, words.succeeded.title);
   await expectTopUp(sandbox, before, 500_000);
 });
@@ -77,6 +75,6 @@ test('a script that does not come says so by its name, and comes when it can', {
   await page.getByRole('radio', { name: words.other }).click();
   await expect(page.getByText(words.otherForm.failed)).toBeVisible();
   await sandbox.arm('none');
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   await page.frameLocator('main iframe').locator('input[autocomplete=cc-number]').waitFor();
 });

@@ -1,7 +1,6 @@
 import { expect, expectTitle, notices, signIn } from './portalTest.ts';
 import {
   atBank,
-  chooseTopUp,
   dong,
   expectNoTopUp,
   expectTopUp,
@@ -10,6 +9,7 @@ import {
   payAtBank,
   payButton,
   spokenDong,
+  startTopUp,
   test,
   unresolvedTopUps,
 } from './topUpSteps.ts';
@@ -18,8 +18,7 @@ import { en, say, vi } from './words.ts';
 test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', {
   tag: '@literal',
 }, async ({ page, sandbox, servers, before }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+  await startTopUp(page);
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
   await payButton(page).click();

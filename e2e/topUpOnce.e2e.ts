@@ -9,9 +9,13 @@ import {
   expectTopUp,
   goToBank,
   leaveForBank,
+  openSecondTopUp,
   payAtBank,
   payButton,
+  payWhileDelayed,
+  pressPayHastily,
   spokenDong,
+  startTopUp,
   test,
   tryAgain,
 } from './topUpSteps.ts';
@@ -23,12 +27,9 @@ const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
 test('five hasty presses are one payment', async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+  await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
+  await pressPayHastily(page);
   await payAtBank(page);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
@@ -37,8 +38,7 @@ test('five hasty presses are one payment', async ({ page, sandbox, before, sent 
 test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', {
   tag: '@literal',
 }, async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+  await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);
   await payButton(page).click();
@@ -90,11 +90,8 @@ test('a reload while the payment is being created asks before anything is sent a
   before,
   sent,
 }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
-  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 400 } });
-  await payButton(page).click();
-  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await startTopUp(page);
+  await payWhileDelayed(page, sandbox, 400);
   await page.reload();
   await expectTitle(page, vi.topUp.failed.unknown.title);
   expect(sent).toHaveLength(1);
@@ -110,8 +107,7 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   before,
   sent,
 }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+  await startTopUp(page);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   await page.reload();
@@ -158,14 +154,10 @@ test('two tabs that pay the same thing at once are one payment', { tag: '@litera
   sent,
 }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(context);
   await chooseTopUp(page);
   await chooseTopUp(second);
-  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 600 } });
-  await payButton(page).click();
-  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await payWhileDelayed(page, sandbox, 600);
   await payButton(second).click();
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await leaveForBank(page);
@@ -186,9 +178,7 @@ test('a second tab that pays the same thing a moment later is led to the same pa
   sent,
 }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(context);
   await chooseTopUp(second);
   await goToBank(page);
   await payButton(second).click();

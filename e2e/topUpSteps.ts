@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { expect, expectTitle, openByMenu, test as portalTest } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, test as portalTest, pressRetry, signIn } from './portalTest.ts';
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
 import { say, vi } from './words.ts';
 
@@ -46,8 +46,35 @@ export const chooseTopUp = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr }).click();
 };
 
+/** Signs in on /payment and chooses 500,000 dong by VietQR. */
+export const startTopUp = async (page: Page): Promise<void> => {
+  await signIn(page, '/payment');
+  await chooseTopUp(page);
+};
+
+/** Opens /payment in a second tab of the same browser. */
+export const openSecondTopUp = async (context: BrowserContext): Promise<Page> => {
+  const second = await context.newPage();
+  await second.goto('/payment');
+  await expectTitle(second, vi.topUp.title);
+  return second;
+};
+
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: say(vi.topUp.payAmount, { amount: dong(500_000) }) });
+
+/** Presses Pay five times in one turn of the page's script. */
+export const pressPayHastily = (page: Page): Promise<void> =>
+  payButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+
+/** Presses Pay and returns while the provider delays its answer by `ms`. */
+export const payWhileDelayed = async (page: Page, sandbox: Sandbox, ms: number): Promise<void> => {
+  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms } });
+  await payButton(page).click();
+  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+};
 
 /** From the notice with the bank's host on to the bank itself, without waiting for it to happen by itself. */
 export const leaveForBank = async (page: Page): Promise<void> => {
@@ -124,7 +151,7 @@ export const unresolvedTopUps = (page: Page): Promise<number> =>
 
 /** Tries a payment again whose answer was lost: at a provider without attempt keys only after being told that it may charge twice. */
 export const tryAgain = async (page: Page, profile: Profile): Promise<void> => {
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   if (profile === 'rich') return;
   await expectTitle(page, vi.topUp.mayChargeTwice.title);
   await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, pressRetry, signIn } from './portalTest.ts';
 import {
   atBank,
   checkout,
@@ -8,9 +8,11 @@ import {
   expectNoTopUp,
   expectTopUp,
   goToBank,
+  openSecondTopUp,
   payAtBank,
   payButton,
   spokenDong,
+  startTopUp,
   test,
   tryAgain,
   unresolvedTopUps,
@@ -47,9 +49,7 @@ test('paying the same again when the first has arrived unseen says so, and sends
   tag: '@literal',
 }, async ({ page, sandbox, context, before, sent }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(context);
   await goToBank(page);
   await chooseTopUp(second);
   await payAndCloseTab(page);
@@ -115,8 +115,7 @@ test.describe('a refusal', () => {
     sandbox,
   }) => {
     const before = await sandbox.ledger();
-    await signIn(page, '/payment');
-    await chooseTopUp(page);
+    await startTopUp(page);
     await sandbox.addFault({
       match: checkout,
       fault: { kind: 'refuse', status: 400, message: 'Closed until noon.' },
@@ -126,7 +125,7 @@ test.describe('a refusal', () => {
     await expect(notice).toContainText(vi.topUp.failed.refused.text);
     await expect(notice).toContainText('Closed until noon.');
     expect(await unresolvedTopUps(page)).toBe(0);
-    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+    await pressRetry(page);
     await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });
@@ -156,8 +155,7 @@ test.describe('an answer that was lost', () => {
   test('is asked about before it is sent again, and paying in the end is one payment in the ledger', {
     tag: '@literal',
   }, async ({ page, sandbox, profile, before }) => {
-    await signIn(page, '/payment');
-    await chooseTopUp(page);
+    await startTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
     await expectTitle(page, vi.topUp.failed.unknown.title);
@@ -180,8 +178,7 @@ test.describe('an answer that was lost', () => {
       // Sixteen minutes of the page's timers take up to 20 s on a busy machine.
       test.setTimeout(60_000);
       await page.clock.install();
-      await signIn(page, '/payment');
-      await chooseTopUp(page);
+      await startTopUp(page);
       await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
       await payButton(page).click();
       await expectTitle(page, vi.topUp.failed.unknown.title);
