@@ -6,7 +6,7 @@ const { records: list, zoneChanges: changes } = vi;
 
 test.use({ expectedErrors: /status of 40[45]/ });
 
-test('a deletion that the provider does not offer is told in words and not simulated, and the list explains what works', {
+test('a deletion that the provider does not offer changes nothing, and both the run and the list say so', {
   tag: '@literal',
 }, async ({ page, sandbox }) => {
   await signIn(page, home);

@@ -53,7 +53,7 @@ test.use({
   expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|status of 40/,
 });
 
-test('hasty presses charge a card once', async ({ page, sandbox, before }) => {
+test('five presses in one turn charge a card once', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('radio', { name: /4242/ }).click();
@@ -64,7 +64,7 @@ test('hasty presses charge a card once', async ({ page, sandbox, before }) => {
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('a declined card shows the card provider’s words, and another card pays the same payment', async ({
+test('a declined card shows the card provider’s message, and another card completes the same payment', async ({
   page,
   sandbox,
   before,
@@ -83,7 +83,7 @@ test('a declined card shows the card provider’s words, and another card pays t
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('the owner’s approval completes a payment; a refusal says so and charges nothing', async ({
+test('a refusal at the bank charges nothing, and an approval afterwards completes the payment', async ({
   page,
   sandbox,
   before,
@@ -96,22 +96,18 @@ test('the owner’s approval completes a payment; a refusal says so and charges 
   await approveAndExpectTopUp(page, sandbox, before);
 });
 
-test('a page that is loaded again while the bank asks goes on with the same payment', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('two reloads while the bank asks for approval keep the same payment', async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
   await page.reload();
   await expectTitle(page, words.unfinished.title);
-  // The second reload showed the plain form once, and the tray nothing.
+  // A past defect: the second reload showed the empty form, and the tray did not list the payment.
   await page.reload();
   await expectTitle(page, words.unfinished.title);
   await page.getByRole('button', { name: words.approve }).click();
   await approveAndExpectTopUp(page, sandbox, before);
 });
 
-test('a lock in another tab takes the bank’s window away, charges nothing, and the same payment can be made after unlocking', async ({
+test('a lock in another tab closes the bank’s window and charges nothing, and the same payment completes after unlocking', async ({
   page,
   context,
   sandbox,
@@ -126,14 +122,14 @@ test('a lock in another tab takes the bank’s window away, charges nothing, and
   await expect(page.locator('iframe, dialog')).toHaveCount(0);
   await expectNoTopUp(sandbox, before);
   await unlock(page);
-  // It was asked about: the lock dropped its secret, and a new one makes it a payment that is not confirmed yet.
+  // The lock deleted the secret of the payment; with a new secret the payment is unconfirmed again.
   await expectTitle(page, vi.topUp.failed.declined.title);
   await pressRetry(page);
   await approveAndExpectTopUp(page, sandbox, before);
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('a charge whose answer is lost is asked about, never repeated, and found', { tag: '@literal' }, async ({
+test('a charge whose answer is lost is found after a reload and never repeated', { tag: '@literal' }, async ({
   page,
   sandbox,
   before,
@@ -154,9 +150,9 @@ for (const [when, kind] of [
   ['after', 'killAfterCommit'],
 ] as const) {
   for (const step of ['checkout', 'confirm'] as const) {
-    // Whether the call had an effect is all that differs, and createCardPayments.test.ts has both.
+    // createCardPayments.test.ts has the same cases without a browser.
     const tag = when === 'before' ? '@deep' : '@literal';
-    test(`a connection killed ${when} the ${step} of a card still ends in one charge`, { tag }, async ({
+    test(`a connection killed ${when} the ${step} of a card payment ends in one charge after a retry`, { tag }, async ({
       page,
       sandbox,
       before,
@@ -177,12 +173,9 @@ for (const [when, kind] of [
   }
 }
 
-test('a second tab that pays the same finds the payment of the first', { tag: '@literal' }, async ({
-  page,
-  context,
-  sandbox,
-  before,
-}) => {
+test('a second tab that pays the same amount by the same card finds the payment of the first tab', {
+  tag: '@literal',
+}, async ({ page, context, sandbox, before }) => {
   await payUntilBankAsks(page);
   const second = await context.newPage();
   await second.goto('/payment');
@@ -190,12 +183,12 @@ test('a second tab that pays the same finds the payment of the first', { tag: '@
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await answerBank(page, 'approve');
   await expectCharged(page);
-  // The second tab hears of it and asks.
+  // The second tab is told of the change and asks the provider.
   await expectCharged(second);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a bank that takes its time is waited for, in the tray too, and told when it has paid', {
+test('a card payment that the bank is still processing is pending, and succeeds without a press', {
   tag: '@literal',
 }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
@@ -208,7 +201,10 @@ test('a bank that takes its time is waited for, in the tray too, and told when i
   await expectNoSecretKept(page);
 });
 
-test('the page the card provider leads back to says success only where it did', async ({ page, sandbox }) => {
+test('the return page of the card provider says success only with the secret of a payment that succeeded', async ({
+  page,
+  sandbox,
+}) => {
   await signIn(page, '/payment');
   await payByCard(page);
   await expectCharged(page);

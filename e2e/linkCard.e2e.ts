@@ -14,10 +14,10 @@ import { say, vi } from './words.ts';
 
 const newcomer = 'new@may.cloud';
 
-// What the card provider refuses, a browser writes into its console.
+// A browser writes each refusal of the card provider into its console.
 test.use({ expectedErrors: /status of 40[02].*\/__sandbox\/stripe\// });
 
-test('a half-done top-up without a card leads to linking one, comes back with its amount, and is paid by it', async ({
+test('a top-up by card without a linked card leads to linking one, keeps its amount and is paid by that card', async ({
   page,
   sandbox,
 }) => {
@@ -37,12 +37,12 @@ test('a half-done top-up without a card leads to linking one, comes back with it
   await expectCharged(page);
   await expectTopUp(sandbox, before, 500_000, newcomer);
   await expectNoSecretKept(page);
-  // Only the card provider's own frame has sent the number.
+  // Only the frame of the card provider sent the number.
   expect(posted.filter((sent) => sent.includes(numbers.visa) && !sent.includes('/__sandbox/stripe/'))).toEqual([]);
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('who comes back without a card is not sent away again, and finds the way to link one', async ({ page }) => {
+test('Back from the link page shows the top-up with its amount and a link to the link page', async ({ page }) => {
   await signIn(page, '/payment', newcomer);
   await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.topUp.group.card }).click();
@@ -53,7 +53,7 @@ test('who comes back without a card is not sent away again, and finds the way to
   await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
 });
 
-test('what is wrong with a card stands under its form, in the card provider’s words, and the next one is taken', {
+test('a declined card shows the card provider’s message under the form, and another card is linked', {
   tag: '@deep',
 }, async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
@@ -65,7 +65,7 @@ test('what is wrong with a card stands under its form, in the card provider’s 
   await expectNoSecretKept(page);
 });
 
-test('a card whose owner is asked is linked after the approval, and not after a refusal', async ({ page }) => {
+test('a card that needs approval is not linked after a refusal, and is linked after an approval', async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.asksOwner);
   await answerBank(page, 'refuse');
@@ -76,7 +76,7 @@ test('a card whose owner is asked is linked after the approval, and not after a 
   await expectTitle(page, vi.linkCard.result.saved.title);
 });
 
-test('an address that claims a saved card says nothing by itself', { tag: '@deep' }, async ({ page }) => {
+test('an address that claims a linked card is not believed', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/link-card?redirect_status=succeeded&setup_intent=seti_1', newcomer);
   await expectTitle(page, vi.linkCard.title);
   await page.goto('/link-card?redirect_status=succeeded&setup_intent_client_secret=seti_forged_secret_forged');
@@ -90,7 +90,7 @@ test('an address that claims a saved card says nothing by itself', { tag: '@deep
 test.describe('without the card provider’s script', () => {
   test.use({ expectedErrors: /status of 404.*stripe\.js/ });
 
-  test('the page says that the form did not load, and brings it when it can', async ({ page, sandbox }) => {
+  test('a missing script of the card provider is reported, and a retry loads the form', async ({ page, sandbox }) => {
     await sandbox.arm('cardScriptMissing');
     await signIn(page, '/link-card', newcomer);
     await expect(page.getByText(vi.linkCard.problem.scriptMissing.title)).toBeVisible();
@@ -101,7 +101,7 @@ test.describe('without the card provider’s script', () => {
   });
 });
 
-test('a card becomes the default one, and where the provider tells no default the page says whose word it is', {
+test('a card is made the default; with a provider that stores no default the page says that this browser keeps it', {
   tag: '@literal',
 }, async ({ page, profile }) => {
   await signIn(page, '/payment');

@@ -7,9 +7,9 @@ import { vi } from './words.ts';
 const words = vi.orderProgress;
 
 for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder', 'eventsOldNames']) {
-  // Events that come twice, late or by another name are readEvent.test.ts's and orderWizardMachine.test.ts's.
+  // readEvent.test.ts and orderWizardMachine.test.ts have the cases of double, late and renamed events without a browser.
   const tag = scenario === 'eventsDropped' ? [] : '@deep';
-  test(`the three steps end at the server under ${scenario}`, { tag }, async ({ page, sandbox }) => {
+  test(`the three steps lead to the server in the scenario ${scenario}`, { tag }, async ({ page, sandbox }) => {
     await signIn(page, shared);
     await choosePassword(page);
     await sandbox.arm(scenario);
@@ -20,7 +20,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
   });
 }
 
-test('a reload at any step goes on where the order is', { tag: '@deep' }, async ({ page }) => {
+test('a reload during the steps continues them up to the server', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, shared);
   await choosePassword(page);
   await confirmOrder(page);
@@ -29,7 +29,7 @@ test('a reload at any step goes on where the order is', { tag: '@deep' }, async 
   await expectServer(page);
 });
 
-test('a failed payment says what is due, and the invoice paid in another tab lets the steps finish', async ({
+test('a failed payment shows the amount due, and the steps finish once the invoice is paid in another tab', async ({
   page,
   sandbox,
   context,

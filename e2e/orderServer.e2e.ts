@@ -19,7 +19,7 @@ test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLE
 /** A section of the form. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an order is chosen, confirmed by two hasty presses, paid once, and ends at its one server; what was shown is what was charged', async ({
+test('an order confirmed by two presses in one turn makes one server and charges the shown price once', async ({
   page,
   sandbox,
   before,
@@ -28,7 +28,7 @@ test('an order is chosen, confirmed by two hasty presses, paid once, and ends at
   const had = await serversOf(page);
   await page.getByRole('link', { name: vi.servers.new.wordpress }).click();
   await expectTitle(page, words.title.wordpress);
-  // Never a dead button: it says what is missing.
+  // The button stays enabled and names what is missing.
   await page.getByRole('button', { name: words.summary.review }).click();
   await expect(section(page, words.region.title).getByText(words.gap.region)).toBeVisible();
   await page.getByRole('radio', { name: 'Hà Nội' }).click();
@@ -51,7 +51,7 @@ test('an order is chosen, confirmed by two hasty presses, paid once, and ends at
   expect(before.balance - after.balance).toBe(720_000);
 });
 
-test('an order whose answer is lost is found in the list: one server where keys are understood, elsewhere each that a copy made is named', {
+test('an order whose answer is lost is found in the list: one server if the provider knows attempt keys, else each server is named', {
   tag: '@literal',
 }, async ({ page, sandbox, profile }) => {
   await signIn(page, shared);
@@ -80,10 +80,9 @@ test('an order whose answer is lost is found in the list: one server where keys 
   await expectServer(page);
 });
 
-test('a price that changed asks again with both numbers, and nothing is ordered before', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a price that changed during the review asks again, and orders nothing before the second press', {
+  tag: '@deep',
+}, async ({ page, sandbox }) => {
   await signIn(page, shared);
   const had = await serversOf(page);
   await choosePassword(page);
@@ -97,7 +96,7 @@ test('a price that changed asks again with both numbers, and nothing is ordered 
   await expectServer(page);
 });
 
-test('the draft survives a reload and the lock, without its password; the address keeps nothing', async ({ page }) => {
+test('the draft of an order stays after a reload and a lock, without its password', async ({ page }) => {
   await signIn(page, shared);
   await expect(page).toHaveURL('/wordpress/create');
   await page.getByRole('radio', { name: 'Singapore' }).click();
@@ -111,7 +110,7 @@ test('the draft survives a reload and the lock, without its password; the addres
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/password/i);
 });
 
-test('a hosting order goes through the same steps and ends at its hosting', { tag: '@deep' }, async ({ page }) => {
+test('a hosting order ends at its hosting page', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/hosting/create');
   await page.getByRole('radio', { name: 'Đà Nẵng' }).click();
   await page.getByRole('radio', { name: 'Basic 1' }).click();

@@ -6,10 +6,13 @@ const words = vi.paymentResult;
 const returnTo = (query: string) => `/api/payments/success${query}`;
 const codeIn = (address: string) => address.split('/').at(-1) ?? '';
 
-test.describe('forged returns', () => {
+test.describe('with forged codes', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a return with a code nobody here has is not found, whoever else may have it', async ({ page, sandbox }) => {
+  test('a return with an unknown code, or with the code of another customer, is not found', async ({
+    page,
+    sandbox,
+  }) => {
     const foreign = (await sandbox.ledger('aud@may.cloud')).payments.find(({ status }) => status === 'succeeded');
     if (!foreign) throw new Error('The Australian customer has paid nothing.');
     const forged = (code: string) => returnTo(`?transId=${code}&status=succeeded&amount=500000`);
@@ -21,7 +24,7 @@ test.describe('forged returns', () => {
   });
 });
 
-test('a visitor who is not signed in is asked to sign in first, and then told the truth', async ({ page, sandbox }) => {
+test('a return without a session asks to sign in, and then shows the payment', async ({ page, sandbox }) => {
   const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
   await page.goto(returnTo(`?transId=${own?.code}`));
   await expectTitle(page, words.signInNeeded.title);
@@ -32,7 +35,7 @@ test('a visitor who is not signed in is asked to sign in first, and then told th
   await expect(page).toHaveURL(returnTo(`?transId=${own?.code}`));
 });
 
-test('a payment the bank has not confirmed is pending, and turns into the confirmed one by itself', {
+test('a payment that the bank has not confirmed is pending, and is shown as confirmed without a press', {
   tag: '@literal',
 }, async ({ page, sandbox, context, before }) => {
   await page.clock.install();
@@ -51,7 +54,7 @@ test('a payment the bank has not confirmed is pending, and turns into the confir
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a provider that cannot be asked is no success, and asking again helps, however the bank spells transId', {
+test('an answer in HTML shows no success, and asking again shows the payment; a longer name for transId is read too', {
   tag: '@deep',
 }, async ({ page, sandbox }) => {
   const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');

@@ -6,7 +6,7 @@ const words = vi.lockScreen;
 
 test.use({ expectedErrors: /status of (401|403|429)/ });
 
-test('a session that ends under the hands asks again in its own words, keeps what was typed and reads anew', async ({
+test('an expired session asks for the password, keeps the typed amount and reads the wallet again', async ({
   page,
   sandbox,
 }) => {
@@ -15,7 +15,7 @@ test('a session that ends under the hands asks again in its own words, keeps wha
   const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
   await field.pressSequentially('1tr50');
   await sandbox.arm('sessionExpires');
-  // An event makes the page read the wallet, and the first of these reads is refused.
+  // The event makes the page read the wallet, and the provider refuses the first read.
   await sandbox.publish('invoice.paid');
   await expectTitle(page, words.expired.title);
   await expect(page.getByRole('button', { name: beginningOf(vi.shell.account) })).toHaveCount(0);
@@ -26,14 +26,14 @@ test('a session that ends under the hands asks again in its own words, keeps wha
   await expect(field).toHaveValue('1tr50');
 });
 
-test('paying with an ended session moves nothing, and can be done again after signing in', async ({
+test('paying with an expired session moves no money, and a retry after unlocking creates one payment', async ({
   page,
   sandbox,
   before,
   sent,
 }) => {
   await signIn(page, '/payment');
-  // The connection's own request would be refused before the payment, and the form would be covered.
+  // Without this wait the provider would refuse the request of the connection, and the lock would cover the form.
   await expect(liveBell(page)).toBeVisible();
   await chooseTopUp(page);
   await sandbox.arm('sessionExpires');

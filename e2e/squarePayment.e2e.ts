@@ -7,18 +7,14 @@ const words = vi.topUp.card;
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|status of 40/ });
 
-/** Chooses 500,000 dong by a card that is not linked, and has its form in front. */
+/** Chooses 500,000 dong by a card that is not linked, and waits for its form. */
 const chooseOther = async (page: Parameters<typeof signIn>[0]): Promise<void> => {
   await chooseByCard(page);
   await page.getByRole('radio', { name: words.other }).click();
   await page.frameLocator('main iframe').locator('input[autocomplete=cc-number]').waitFor();
 };
 
-test('a card that is not linked pays by the other form, once, however often it is pressed', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('five presses in one turn charge a card that is not linked once', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
@@ -28,11 +24,7 @@ test('a card that is not linked pays by the other form, once, however often it i
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('a refused card keeps the form, with the provider’s words beside the button', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a refused card keeps the form, and another card pays', { tag: '@deep' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, numbers.declined);
@@ -45,11 +37,7 @@ test('a refused card keeps the form, with the provider’s words beside the butt
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a payment whose answer is lost is found in the log instead of being sent again', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a payment whose answer is lost is found in the log and not sent again', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseOther(page);
   await typeCard(page, '4111111111111111');
@@ -65,7 +53,7 @@ test('a payment whose answer is lost is found in the log instead of being sent a
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a script that does not come says so by its name, and comes when it can', { tag: '@deep' }, async ({
+test('a missing script of Square is reported, and a retry loads the form', { tag: '@deep' }, async ({
   page,
   sandbox,
 }) => {

@@ -15,7 +15,7 @@ import {
 } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
 
-test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', {
+test('a paid top-up names the bank’s host, shows the payment and adds exactly its amount to the wallet', {
   tag: '@literal',
 }, async ({ page, sandbox, servers, before }) => {
   await startTopUp(page);
@@ -24,7 +24,7 @@ test('a paid top-up says which bank comes, what was paid, and grows the wallet b
   await payButton(page).click();
   const { host } = new URL(servers.provider);
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
-  // The notice leaves by itself.
+  // The notice leads to the bank without a press.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
   await payAtBank(page);
   const code = new URL(page.url()).searchParams.get('transId') ?? '';
@@ -46,7 +46,7 @@ for (const [action, outcome] of [
   ['cancel', 'cancelled'],
   ['refuse', 'failed'],
 ] as const) {
-  test(`a payment that ${outcome} at the bank says so, and the wallet stays as it was`, { tag: '@literal' }, async ({
+  test(`a payment that ${outcome} at the bank is shown so and changes no balance`, { tag: '@literal' }, async ({
     page,
     sandbox,
     profile,
@@ -57,7 +57,7 @@ for (const [action, outcome] of [
     await atBank(page, action);
     await expectNoTopUp(sandbox, before);
     if (profile === 'literal') {
-      // A provider as specified knows only what was paid: nobody claims anything, and the tray keeps the way back.
+      // The literal provider knows paid payments only: the page claims nothing, and the tray lists the payment.
       await expectTitle(page, vi.paymentResult.pending.title);
       await page.getByRole('link', { name: vi.common.backToHome }).click();
       await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toContainText(spokenDong(500_000));
@@ -70,7 +70,7 @@ for (const [action, outcome] of [
   });
 }
 
-test('a payment whose answer the bank lost is found by the tray, which says that it has arrived, and the balance is right', {
+test('a payment whose return from the bank is lost is announced as arrived and is in the balance', {
   tag: '@literal',
 }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
@@ -85,7 +85,7 @@ test('a payment whose answer the bank lost is found by the tray, which says that
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
 });
 
-test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', { tag: '@literal' }, async ({
+test('an unpaid top-up is in the tray, and Continue leads to the same payment', { tag: '@literal' }, async ({
   page,
   sandbox,
   before,
@@ -105,10 +105,7 @@ test('an unpaid top-up waits in the tray, and continuing it leads to the same pa
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('an Australian customer tops up 12,50 by credit card, to the cent', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-}) => {
+test('an Australian customer tops up 12.50 dollars by credit card', { tag: '@deep' }, async ({ page, sandbox }) => {
   const before = await sandbox.ledger('aud@may.cloud');
   await signIn(page, '/payment', 'aud@may.cloud');
   const field = page.getByRole('textbox');

@@ -21,12 +21,12 @@ import {
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-/** Behind a fault that strikes once, counts how many more requests reach the provider. */
+/** Counts the requests that reach the provider after a fault that strikes once. */
 const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times: 'always' };
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
-test('five hasty presses are one payment', async ({ page, sandbox, before, sent }) => {
+test('five presses in one turn make one payment', async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
   await pressPayHastily(page);
@@ -35,7 +35,7 @@ test('five hasty presses are one payment', async ({ page, sandbox, before, sent 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', {
+test('a request that Chromium repeats on a dropped connection reaches the provider twice and makes one payment', {
   tag: '@literal',
 }, async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
@@ -43,7 +43,7 @@ test('what Chromium sends again on a dropped connection reaches the provider twi
   await sandbox.addFault(counter);
   await payButton(page).click();
   await leaveForBank(page);
-  // One request by the portal, one connection cut, one more request by the browser itself.
+  // One request by the portal, cut off, and one repetition by the browser.
   expect(sent).toHaveLength(1);
   const [cut, again] = await sandbox.faults();
   expect([cut?.struck, again?.struck]).toEqual([1, 1]);
@@ -58,7 +58,7 @@ const losses = {
   'replaced by a page of a proxy': { kind: 'html' },
 };
 
-test('an answer lost, cut off or replaced by a page is said to be unknown, and trying again repeats the same attempt', {
+test('an answer lost, cut off or replaced by HTML leaves the payment unknown, and a retry sends the same attempt key', {
   tag: '@deep',
 }, async ({ page, sandbox, profile, sent }) => {
   await signIn(page);
@@ -69,7 +69,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await chooseTopUp(page);
       await sandbox.addFault({ match: checkout, fault, times: 'always' });
       await payButton(page).click();
-      // The one before was told on another page: whether this one is meant is asked once.
+      // The payment of the round before was the same, so the portal asks once if this one is meant.
       if (round > 0) await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat }).click();
       await expectTitle(page, vi.topUp.failed.unknown.title);
       await expectNoTopUp(sandbox, before);
@@ -83,13 +83,9 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
   }
 });
 
-test('a reload while the payment is being created asks before anything is sent again', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  profile,
-  before,
-  sent,
-}) => {
+test('a reload while the payment is being created sends nothing until the customer retries', {
+  tag: '@literal',
+}, async ({ page, sandbox, profile, before, sent }) => {
   await startTopUp(page);
   await payWhileDelayed(page, sandbox, 400);
   await page.reload();
@@ -101,7 +97,7 @@ test('a reload while the payment is being created asks before anything is sent a
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a reload on the way to the bank, Back from it and a reload after it all stay with the one payment', async ({
+test('a reload before the bank, Back from the bank and a reload after it keep the same payment', async ({
   page,
   sandbox,
   before,
@@ -127,11 +123,7 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('Back after paying shows an empty form and the new balance', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await payAtBank(page);
@@ -146,7 +138,7 @@ test('Back after paying shows the wallet with the money in it, not a way to pay 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('two tabs that pay the same thing at once are one payment', { tag: '@literal' }, async ({
+test('two tabs that pay the same amount at once make one payment', { tag: '@literal' }, async ({
   page,
   sandbox,
   context,
@@ -164,13 +156,13 @@ test('two tabs that pay the same thing at once are one payment', { tag: '@litera
   await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.pending.title);
   await payAtBank(page);
-  // The first tab has settled the attempt meanwhile; the second hears of it and finds out how.
+  // The first tab has settled the attempt; the second tab is told so and asks the provider for the result.
   await expectTitle(second, vi.topUp.succeeded.title);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a second tab that pays the same thing a moment later is led to the same payment', async ({
+test('a second tab that pays the same amount after the first is led to the same payment', async ({
   page,
   sandbox,
   context,

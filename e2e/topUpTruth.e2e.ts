@@ -22,14 +22,14 @@ import { vi } from './words.ts';
 const tray = (page: Page) => page.getByRole('region', { name: vi.pendingTopUps.title });
 const walletOf = (page: Page) => page.getByRole('region', { name: vi.dashboard.wallet.title });
 
-/** Pays at the bank and closes the tab before the bank has led back. */
+/** Pays at the bank and closes the tab before it returns to the portal. */
 const payAndCloseTab = async (page: Page): Promise<void> => {
   const paid = await page.request.post(page.url(), { form: { action: 'pay' }, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
   await page.close();
 };
 
-test('a payment made in a tab that was closed at the bank is found, and nobody is asked to pay for it again', {
+test('a payment made in a tab that was closed at the bank is found and leaves the tray empty', {
   tag: '@literal',
 }, async ({ page, sandbox, context, before }) => {
   await signIn(page, '/payment');
@@ -45,7 +45,7 @@ test('a payment made in a tab that was closed at the bank is found, and nobody i
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('paying the same again when the first has arrived unseen says so, and sends nothing until that is wanted', {
+test('paying the same amount again after an unseen success says so, and sends nothing until the customer confirms', {
   tag: '@literal',
 }, async ({ page, sandbox, context, before, sent }) => {
   await signIn(page, '/payment');
@@ -67,14 +67,14 @@ test('paying the same again when the first has arrived unseen says so, and sends
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', {
+test('two confirmed top-ups of the same amount in a row make two payments with a row each', {
   tag: '@literal',
 }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   for (const round of [1, 2]) {
     await chooseTopUp(page);
     await payButton(page).click();
-    // The first was told on another page: whether the second is meant is asked once.
+    // The portal asks once if the second payment is meant.
     if (round === 2) await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat }).click();
     await payAtBank(page);
     await page.getByRole('link', { name: vi.common.backToHome }).click();
@@ -88,7 +88,7 @@ test('two top-ups of the same amount in a row are two payments, each with its ro
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('a bank that confirms late is waited for on the way back, by the code it gave', async ({
+test('a payment that the bank confirms late is pending on the return page and then confirmed', async ({
   page,
   sandbox,
   before,
@@ -107,10 +107,10 @@ test('a bank that confirms late is waited for on the way back, by the code it ga
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test.describe('a refusal', () => {
+test.describe('a refusal by the provider', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('of the provider says the specified words and its own, and leaves nothing open', { tag: '@literal' }, async ({
+  test('shows the specified text and the provider’s message, and leaves no open attempt', { tag: '@literal' }, async ({
     page,
     sandbox,
   }) => {
@@ -131,7 +131,7 @@ test.describe('a refusal', () => {
   });
 });
 
-test('Continue in the tray of the top-up page itself leads on, and starting over leads back to it', async ({
+test('Continue in the tray of the top-up page opens the payment, and Start over returns to the form', async ({
   page,
 }) => {
   await signIn(page, '/payment');
@@ -149,10 +149,10 @@ test('Continue in the tray of the top-up page itself leads on, and starting over
   }
 });
 
-test.describe('an answer that was lost', () => {
+test.describe('a payment whose answer is lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
 
-  test('is asked about before it is sent again, and paying in the end is one payment in the ledger', {
+  test('is asked about before a retry, and paying in the end makes one payment', {
     tag: '@literal',
   }, async ({ page, sandbox, profile, before }) => {
     await startTopUp(page);
@@ -168,14 +168,14 @@ test.describe('an answer that was lost', () => {
     await expectTopUp(sandbox, before, 500_000);
   });
 
-  test.describe('for a quarter of an hour', () => {
-    // A clock that leaps outruns the push service's answers, and its client tries the other way to connect.
+  test.describe('for 16 minutes', () => {
+    // The clock runs faster than the answers of the push service, and its client tries another transport.
     test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
 
-    test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', {
+    test('is marked as unknowable and can be dismissed', {
       tag: '@literal',
     }, async ({ page, sandbox }) => {
-      // Sixteen minutes of the page's timers take up to 20 s on a busy machine.
+      // 16 minutes of the page's timers take up to 20 s on a busy machine.
       test.setTimeout(60_000);
       await page.clock.install();
       await startTopUp(page);
@@ -186,10 +186,10 @@ test.describe('an answer that was lost', () => {
       await openByMenu(page, 'dashboard');
       await expect(tray(page)).toContainText(spokenDong(500_000));
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
-      // A file that is still on its way would run into its deadline by the clock that leaps.
+      // The fast clock would time out a file that is still loading.
       await page.waitForLoadState('networkidle');
       await page.clock.runFor(16 * 60_000);
-      // Whatever was on its way has run into its deadline by this clock.
+      // By this clock each pending request has timed out.
       await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
       await expect(tray(page).getByText(vi.pendingTopUps.checked.noNews)).toBeVisible();
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { FlagCountry } from '../components/Flag/Flag.tsx';
 
-/** What a region's name holds when it is in a country: its cities, and the country itself; without accents and in lower case. */
+/** The words in the name of a region that place it in a country; without accents, in lower case. */
 const places: Record<FlagCountry, readonly string[]> = {
   VN: [
     'ha noi',
@@ -42,7 +42,7 @@ const places: Record<FlagCountry, readonly string[]> = {
   ],
 };
 
-/** A name as words beside each other, each with a space before and after, so that "uk" is not found in "Fukuoka". */
+/** The words of a name, each between spaces, so that "uk" is not found in "Fukuoka". */
 const wordsOf = (name: string): string =>
   ` ${name
     .normalize('NFD')
@@ -52,7 +52,7 @@ const wordsOf = (name: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
-/** The country of a region by its name, where we have its flag; null is a place we do not know. */
+/** The country of a region by its name; null for an unknown place or a country without a flag here. */
 export const countryOf = (name: string): FlagCountry | null => {
   const words = wordsOf(name);
   const countries = Object.keys(places) as FlagCountry[];
