@@ -10,7 +10,7 @@ import {
   numbers,
   payByCard,
 } from './cardSteps.ts';
-import { chooseInUserMenu, expect, expectTitle, pressRetry, signIn, unlock } from './portalTest.ts';
+import { chooseInUserMenu, expect, expectTitle, openTab, pressRetry, signIn, unlock } from './portalTest.ts';
 import type { Fault, Ledger, Sandbox } from './sandbox.ts';
 import {
   expectHonestLedger,
@@ -109,13 +109,11 @@ test('two reloads while the bank asks for approval keep the same payment', async
 
 test('a lock in another tab closes the bank’s window and charges nothing, and the same payment completes after unlocking', async ({
   page,
-  context,
   sandbox,
   before,
 }) => {
   await payUntilBankAsks(page);
-  const other = await context.newPage();
-  await other.goto('/');
+  const other = await openTab(page, '/');
   await expectTitle(other, vi.dashboard.title);
   await chooseInUserMenu(other, 'lock');
   await expectTitle(page, vi.lockScreen.locked.title);
@@ -175,10 +173,9 @@ for (const [when, kind] of [
 
 test('a second tab that pays the same amount by the same card finds the payment of the first tab', {
   tag: '@literal',
-}, async ({ page, context, sandbox, before }) => {
+}, async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
-  const second = await context.newPage();
-  await second.goto('/payment');
+  const second = await openTab(page, '/payment');
   await payByCard(second, '3155');
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await answerBank(page, 'approve');

@@ -5,6 +5,7 @@ import {
   expect,
   expectTitle,
   liveBell,
+  openTab,
   openUserMenu,
   readSession,
   signIn,
@@ -16,13 +17,9 @@ import { say, vi } from './words.ts';
 const words = vi.lockScreen;
 const [demo] = demoCustomers;
 
-test('locking one tab locks the other tab within one second, and unlocking one tab unlocks both', async ({
-  page,
-  context,
-}) => {
+test('locking one tab locks the other tab within one second, and unlocking one tab unlocks both', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/invoice');
+  const second = await openTab(page, '/invoice');
   await expectTitle(second, vi.invoices.title);
   await chooseInUserMenu(page, 'lock');
   await expect(second.getByRole('heading', { name: words.locked.title })).toBeVisible({ timeout: 1_000 });
@@ -133,11 +130,9 @@ test('unlocking shows the top-up page again with its draft', async ({ page }) =>
 
 test('a tab that was at another site during a lock or a sign-out comes back without its token and without personal data', async ({
   page,
-  context,
 }) => {
   await signIn(page);
-  const away = await context.newPage();
-  await away.goto('/');
+  const away = await openTab(page, '/');
   await expectTitle(away, vi.dashboard.title);
   const asked: string[] = [];
   away.on('request', (request) => {
@@ -163,10 +158,9 @@ test('a tab that was at another site during a lock or a sign-out comes back with
   }
 });
 
-test('signing out from the lock screen ends the session in every tab', async ({ page, context }) => {
+test('signing out from the lock screen ends the session in every tab', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/');
+  const second = await openTab(page, '/');
   await expectTitle(second, vi.dashboard.title);
   await page.goto('/auth/lockscreen');
   await expectTitle(page, words.locked.title);

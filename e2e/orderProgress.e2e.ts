@@ -1,6 +1,6 @@
 import { invoiceTexts } from '../apps/sandbox/src/invoices/invoiceTexts.ts';
 import { choosePassword, confirmOrder, expectProgress, expectServer, shared } from './orderSteps.ts';
-import { expect, signIn } from './portalTest.ts';
+import { expect, openTab, signIn } from './portalTest.ts';
 import { spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
@@ -32,7 +32,6 @@ test('a reload during the steps continues them up to the server', { tag: '@deep'
 test('a failed payment shows the amount due, and the steps finish once the invoice is paid in another tab', async ({
   page,
   sandbox,
-  context,
 }) => {
   await signIn(page, shared);
   await choosePassword(page);
@@ -49,8 +48,7 @@ test('a failed payment shows the amount due, and the steps finish once the invoi
   );
   const hosted = await page.getByRole('link', { name: new RegExp(words.paymentFailed.pay) }).getAttribute('href');
   await sandbox.arm('none');
-  const other = await context.newPage();
-  await other.goto(hosted ?? '');
+  const other = await openTab(page, hosted ?? '');
   await other.getByRole('button', { name: invoiceTexts.vi.pay }).click();
   await expect(page).not.toHaveURL(progress, { timeout: 35_000 });
   await expectServer(page);

@@ -1,4 +1,4 @@
-import { expect, expectTitle, password, signIn, submitLogin } from './portalTest.ts';
+import { expect, expectTitle, openTab, password, signIn, submitLogin } from './portalTest.ts';
 import { expectTopUp, goToBank, payAtBank, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
@@ -37,7 +37,7 @@ test('a return without a session asks to sign in, and then shows the payment', a
 
 test('a payment that the bank has not confirmed is pending, and is shown as confirmed without a press', {
   tag: '@literal',
-}, async ({ page, sandbox, context, before }) => {
+}, async ({ page, sandbox, before }) => {
   await page.clock.install();
   await signIn(page, '/payment');
   await goToBank(page);
@@ -46,8 +46,7 @@ test('a payment that the bank has not confirmed is pending, and is shown as conf
   await expectTitle(page, words.pending.title);
   await expect(page.getByText(words.confirmed.title)).toHaveCount(0);
 
-  const phone = await context.newPage();
-  await phone.goto(bankPage);
+  const phone = await openTab(page, bankPage);
   await payAtBank(phone);
   await page.clock.runFor(5_000);
   await expectTitle(page, words.confirmed.title);

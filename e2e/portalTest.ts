@@ -104,6 +104,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, password };
 
+/** Opens an address in another tab of the same browser. */
+export const openTab = async (page: Page, address: string): Promise<Page> => {
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  return tab;
+};
+
 /** Reads the session storage of a tab; runs in the page. */
 export const readSession = () => ({ ...sessionStorage });
 

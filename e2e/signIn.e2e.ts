@@ -2,6 +2,7 @@ import {
   chooseInUserMenu,
   expect,
   openByMenu,
+  openTab,
   password,
   readSession,
   signIn,
@@ -48,7 +49,7 @@ test('the dashboard shows balance, transactions and invoices of the provider', a
   await expect(invoices.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/invoice');
 });
 
-test('a deep link opens after the login, and a reload and a new tab keep the session', async ({ page, context }) => {
+test('a deep link opens after the login, and a reload and a new tab keep the session', async ({ page }) => {
   await page.goto('/transactions?from=mail');
   await expect(page).toHaveURL('/login?returnTo=%2Ftransactions%3Ffrom%3Dmail');
   await submitLogin(page, 'demo@may.cloud', password);
@@ -57,8 +58,7 @@ test('a deep link opens after the login, and a reload and a new tab keep the ses
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: vi.transactions.title })).toBeVisible();
 
-  const second = await context.newPage();
-  await second.goto('/invoice');
+  const second = await openTab(page, '/invoice');
   await expect(second.getByRole('heading', { level: 1, name: vi.invoices.title })).toBeVisible();
   const { clientStripe, me, ...shared } = await page.evaluate(readSession);
   const { me: secondMe, ...rest } = await second.evaluate(readSession);
@@ -80,10 +80,9 @@ test('a forged login marker leads to the login page without a request to the pro
   expect(asked).toEqual([]);
 });
 
-test('signing out clears every session key in every tab, and Back shows the login page', async ({ page, context }) => {
+test('signing out clears every session key in every tab, and Back shows the login page', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/');
+  const second = await openTab(page, '/');
   await expect(second.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
   await openByMenu(page, 'transactions');
   await chooseInUserMenu(page, 'signOut');

@@ -141,12 +141,11 @@ test('Back after paying shows an empty form and the new balance', async ({ page,
 test('two tabs that pay the same amount at once make one payment', { tag: '@literal' }, async ({
   page,
   sandbox,
-  context,
   before,
   sent,
 }) => {
   await signIn(page, '/payment');
-  const second = await openSecondTopUp(context);
+  const second = await openSecondTopUp(page);
   await chooseTopUp(page);
   await chooseTopUp(second);
   await payWhileDelayed(page, sandbox, 600);
@@ -165,12 +164,11 @@ test('two tabs that pay the same amount at once make one payment', { tag: '@lite
 test('a second tab that pays the same amount after the first is led to the same payment', async ({
   page,
   sandbox,
-  context,
   before,
   sent,
 }) => {
   await signIn(page, '/payment');
-  const second = await openSecondTopUp(context);
+  const second = await openSecondTopUp(page);
   await chooseTopUp(second);
   await goToBank(page);
   await payButton(second).click();

@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { expect, expectTitle, openByMenu, test as portalTest, pressRetry, signIn } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, openTab, test as portalTest, pressRetry, signIn } from './portalTest.ts';
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
 import { say, vi } from './words.ts';
 
@@ -53,9 +53,8 @@ export const startTopUp = async (page: Page): Promise<void> => {
 };
 
 /** Opens /payment in a second tab of the same browser. */
-export const openSecondTopUp = async (context: BrowserContext): Promise<Page> => {
-  const second = await context.newPage();
-  await second.goto('/payment');
+export const openSecondTopUp = async (page: Page): Promise<Page> => {
+  const second = await openTab(page, '/payment');
   await expectTitle(second, vi.topUp.title);
   return second;
 };

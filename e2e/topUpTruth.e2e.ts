@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu, pressRetry, signIn } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, openTab, pressRetry, signIn } from './portalTest.ts';
 import {
   atBank,
   checkout,
@@ -31,10 +31,9 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
 
 test('a payment made in a tab that was closed at the bank is found and leaves the tray empty', {
   tag: '@literal',
-}, async ({ page, sandbox, context, before }) => {
+}, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
-  const home = await context.newPage();
-  await home.goto('/');
+  const home = await openTab(page, '/');
   await expect(walletOf(home)).toBeVisible();
   await goToBank(page);
   await payAndCloseTab(page);
@@ -47,9 +46,9 @@ test('a payment made in a tab that was closed at the bank is found and leaves th
 
 test('paying the same amount again after an unseen success says so, and sends nothing until the customer confirms', {
   tag: '@literal',
-}, async ({ page, sandbox, context, before, sent }) => {
+}, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  const second = await openSecondTopUp(context);
+  const second = await openSecondTopUp(page);
   await goToBank(page);
   await chooseTopUp(second);
   await payAndCloseTab(page);

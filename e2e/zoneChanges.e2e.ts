@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, mainMenu, notices, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, mainMenu, notices, openTab, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 import { addRecord, applied, apply, button, deleteShown, domain, field, home, said, typeRecord } from './zoneSteps.ts';
 
@@ -88,15 +88,11 @@ test('leaving with staged changes asks first, and the changes are still staged o
   await expect(apply(page, 1)).toBeVisible();
 });
 
-test('a second tab waits while the first holds the changes, and continues without a press', async ({
-  page,
-  context,
-}) => {
+test('a second tab waits while the first holds the changes, and continues without a press', async ({ page }) => {
   await signIn(page, addRecord);
   await typeRecord(page, 'moi', '198.51.100.77');
   await expect(apply(page, 1)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${home}/changes`);
+  const other = await openTab(page, `${home}/changes`);
   await expect(other.getByText(changes.elsewhere.title)).toBeVisible();
   await apply(page, 1).click();
   await expect(applied(page, 1)).toBeVisible();
