@@ -64,11 +64,7 @@ test('five presses in one turn charge a card once', async ({ page, sandbox, befo
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('a declined card shows the card provider’s message, and another card completes the same payment', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a declined card shows a message, and another card pays the same payment', async ({ page, sandbox, before }) => {
   await withCard(page, numbers.failsLater);
   await payByCard(page, '0341');
   await expectTitle(page, vi.common.error);
@@ -83,11 +79,7 @@ test('a declined card shows the card provider’s message, and another card comp
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('a refusal at the bank charges nothing, and an approval afterwards completes the payment', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a refusal at the bank charges nothing, and a later approval pays', async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
   await answerBank(page, 'refuse');
   await expectTitle(page, vi.common.error);
@@ -107,11 +99,7 @@ test('two reloads while the bank asks for approval keep the same payment', async
   await approveAndExpectTopUp(page, sandbox, before);
 });
 
-test('a lock in another tab closes the bank’s window and charges nothing, and the same payment completes after unlocking', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a lock closes the bank’s window; the same payment goes on after unlocking', async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
   const other = await openTab(page, '/');
   await expectTitle(other, vi.dashboard.title);
@@ -127,11 +115,7 @@ test('a lock in another tab closes the bank’s window and charges nothing, and 
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('a charge whose answer is lost is found after a reload and never repeated', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a charge without an answer is found and not repeated', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardAnswerLost');
   await payByCard(page);
@@ -150,11 +134,7 @@ for (const [when, kind] of [
   for (const step of ['checkout', 'confirm'] as const) {
     // createCardPayments.test.ts has the same cases without a browser.
     const tag = when === 'before' ? '@deep' : '@literal';
-    test(`a connection killed ${when} the ${step} of a card payment ends in one charge after a retry`, { tag }, async ({
-      page,
-      sandbox,
-      before,
-    }) => {
+    test(`a ${step} killed ${when} its effect ends in one charge`, { tag }, async ({ page, sandbox, before }) => {
       await signIn(page, '/payment');
       await sandbox.addFault({ ...about({ kind }, calls[step]), times: 'always' });
       await payByCard(page);
@@ -171,9 +151,7 @@ for (const [when, kind] of [
   }
 }
 
-test('a second tab that pays the same amount by the same card finds the payment of the first tab', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a second tab finds the card payment of the first tab', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
   const second = await openTab(page, '/payment');
   await payByCard(second, '3155');
@@ -185,9 +163,7 @@ test('a second tab that pays the same amount by the same card finds the payment 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a card payment that the bank is still processing is pending, and succeeds without a press', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a slow card payment is pending, then succeeds', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardProcessing');
   await payByCard(page);
@@ -198,10 +174,7 @@ test('a card payment that the bank is still processing is pending, and succeeds 
   await expectNoSecretKept(page);
 });
 
-test('the return page of the card provider says success only with the secret of a payment that succeeded', async ({
-  page,
-  sandbox,
-}) => {
+test('the return page says success only with the secret of a successful payment', async ({ page, sandbox }) => {
   await signIn(page, '/payment');
   await payByCard(page);
   await expectCharged(page);

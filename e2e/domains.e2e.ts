@@ -34,9 +34,7 @@ const add = async (page: Page, typed: string): Promise<void> => {
 const activationOf = (page: Page, domain: string) =>
   page.getByRole('dialog', { name: say(activation.dialog.title, { domain }) });
 
-test('an added domain that does not point to the provider is not activated; once it points there, its records open', {
-  tag: '@literal',
-}, async ({ page, sandbox }) => {
+test('an added domain is activated once it points to the provider', { tag: '@literal' }, async ({ page, sandbox }) => {
   await openDomains(page);
   await add(page, 'https://hoa-tuoi-da-lat.vn/trang-chu');
   const dialog = activationOf(page, 'hoa-tuoi-da-lat.vn');
@@ -69,9 +67,7 @@ test('adding a domain whose answer is lost creates one domain', async ({ page, s
   expect(made).toHaveLength(1);
 });
 
-test('an active domain is deleted after its name is typed, and its records can be downloaded before', async ({
-  page,
-}) => {
+test('an active domain is deleted after its name is typed; its records can be downloaded first', async ({ page }) => {
   await openDomains(page);
   await page.getByRole('button', { name: `${domains.action.delete} bienxanh.vn` }).click();
   const dialog = page.getByRole('dialog', { name: say(domains.delete.title, { domain: 'bienxanh.vn' }) });

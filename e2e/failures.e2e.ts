@@ -9,10 +9,7 @@ test.describe('with failing reads', () => {
   // The socket never opens, because a new subscription would read everything again during the test.
   test.beforeEach(({ page }) => page.routeWebSocket(/\/app\//, () => undefined));
 
-  test('a failed read of transactions leaves the other cards of the dashboard alone, and a retry recovers', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a failed read affects its own dashboard cards alone, and a retry recovers', async ({ page, sandbox }) => {
     const { balance } = await sandbox.ledger();
     await sandbox.addFault({ match: { path: transactions }, fault: { kind: 'status', status: 500 }, times: 'always' });
     await signIn(page);
@@ -34,10 +31,7 @@ test.describe('with failing reads', () => {
 test.describe('with missing files', () => {
   test.use({ expectedErrors: /PartFailure|status of 404|ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('a missing script names its file, offers the new version and reloads only on a press', async ({
-    page,
-    request,
-  }) => {
+  test('a missing script shows its name and the new version, and reloads on a press', async ({ page, request }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
     const { code } = await filesOnlyOf(request, '/invoice', '/');

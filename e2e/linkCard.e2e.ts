@@ -17,10 +17,7 @@ const newcomer = 'new@may.cloud';
 // A browser writes each refusal of the card provider into its console.
 test.use({ expectedErrors: /status of 40[02].*\/__sandbox\/stripe\// });
 
-test('a top-up by card without a linked card leads to linking one, keeps its amount and is paid by that card', async ({
-  page,
-  sandbox,
-}) => {
+test('a top-up without a linked card leads to linking one, and is paid by it', async ({ page, sandbox }) => {
   const before = await sandbox.ledger(newcomer);
   const posted: string[] = [];
   page.on('request', (request) => posted.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -53,9 +50,7 @@ test('Back from the link page shows the top-up with its amount and a link to the
   await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
 });
 
-test('a declined card shows the card provider’s message under the form, and another card is linked', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a declined card shows a message, and another card is linked', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.declined);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.declined.vi);
@@ -101,9 +96,7 @@ test.describe('without the card provider’s script', () => {
   });
 });
 
-test('a card is made the default; with a provider that stores no default the page says that this browser keeps it', {
-  tag: '@literal',
-}, async ({ page, profile }) => {
+test('a card made the default stays so after a reload', { tag: '@literal' }, async ({ page, profile }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) }).click();

@@ -34,10 +34,7 @@ test('locking one tab locks the other tab within one second, and unlocking one t
   expect(clientStripe).toMatch(/^seti_/);
 });
 
-test('after a lock the page holds no personal data, the storage no token, and no event arrives', async ({
-  page,
-  sandbox,
-}) => {
+test('after a lock there is no personal data, no token and no event', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(liveBell(page)).toBeVisible();
   const { accessToken } = await page.evaluate(readSession);
@@ -128,9 +125,7 @@ test('unlocking shows the top-up page again with its draft', async ({ page }) =>
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('a tab that was at another site during a lock or a sign-out comes back without its token and without personal data', async ({
-  page,
-}) => {
+test('a tab that was away during a lock or a sign-out comes back without token and data', async ({ page }) => {
   await signIn(page);
   const away = await openTab(page, '/');
   await expectTitle(away, vi.dashboard.title);
@@ -174,9 +169,7 @@ test('signing out from the lock screen ends the session in every tab', async ({ 
 test.describe('with refused passwords', () => {
   test.use({ expectedErrors: /status of (401|403|429)/ });
 
-  test('five wrong passwords are refused and block the button for 30 seconds; then the right password unlocks', {
-    tag: '@deep',
-  }, async ({ page }) => {
+  test('five wrong passwords block the button for 30 seconds', { tag: '@deep' }, async ({ page }) => {
     const button = page.getByRole('button', { name: words.submit });
     await page.clock.install();
     await signIn(page);
@@ -195,9 +188,7 @@ test.describe('with refused passwords', () => {
     await expectTitle(page, vi.dashboard.title);
   });
 
-  test('a 429 shows the provider’s message and its waiting time, not a wrong password; then the right password unlocks', {
-    tag: '@deep',
-  }, async ({ page, sandbox }) => {
+  test('a 429 shows its waiting time, not a wrong password', { tag: '@deep' }, async ({ page, sandbox }) => {
     const button = page.getByRole('button', { name: words.submit });
     const field = page.getByLabel(vi.common.password, { exact: true });
     await page.clock.install();

@@ -29,10 +29,7 @@ test('a reload during the steps continues them up to the server', { tag: '@deep'
   await expectServer(page);
 });
 
-test('a failed payment shows the amount due, and the steps finish once the invoice is paid in another tab', async ({
-  page,
-  sandbox,
-}) => {
+test('a failed payment shows the amount due; the steps finish after it is paid', async ({ page, sandbox }) => {
   await signIn(page, shared);
   await choosePassword(page);
   await sandbox.arm('paymentFails');

@@ -9,10 +9,7 @@ const codeIn = (address: string) => address.split('/').at(-1) ?? '';
 test.describe('with forged codes', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a return with an unknown code, or with the code of another customer, is not found', async ({
-    page,
-    sandbox,
-  }) => {
+  test('a return with an unknown code or another customer’s code is not found', async ({ page, sandbox }) => {
     const foreign = (await sandbox.ledger('aud@may.cloud')).payments.find(({ status }) => status === 'succeeded');
     if (!foreign) throw new Error('The Australian customer has paid nothing.');
     const forged = (code: string) => returnTo(`?transId=${code}&status=succeeded&amount=500000`);
@@ -35,9 +32,7 @@ test('a return without a session asks to sign in, and then shows the payment', a
   await expect(page).toHaveURL(returnTo(`?transId=${own?.code}`));
 });
 
-test('a payment that the bank has not confirmed is pending, and is shown as confirmed without a press', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('an unconfirmed payment is pending, then confirmed', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await page.clock.install();
   await signIn(page, '/payment');
   await goToBank(page);
@@ -53,9 +48,7 @@ test('a payment that the bank has not confirmed is pending, and is shown as conf
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('an answer in HTML shows no success, and asking again shows the payment; a longer name for transId is read too', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an answer in HTML shows no success; asking again shows it', { tag: '@deep' }, async ({ page, sandbox }) => {
   const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
   await sandbox.addFault({
     match: { path: '/api/payments/get-transaction' },

@@ -64,11 +64,7 @@ test('a dropped connection is opened again, and the wallet is read again', async
   await expect(notices(page)).toContainText(vi.notifications.invoicePaid);
 });
 
-test('a payment made elsewhere while another page was open is in the balance on the dashboard', async ({
-  page,
-  sandbox,
-  request,
-}) => {
+test('a payment made while another page was open is in the balance', async ({ page, sandbox, request }) => {
   const { balance } = await sandbox.ledger();
   await signIn(page, '/invoice');
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
@@ -110,10 +106,7 @@ test.describe('with a refused channel', () => {
   });
 });
 
-test('a page put into the browser’s cache hides and closes its connection; brought back, it connects and reads again', async ({
-  page,
-  sandbox,
-}) => {
+test('a page kept for Back hides and disconnects; brought back, it reads again', async ({ page, sandbox }) => {
   await openLive(page);
   // This browser keeps no page for Back: the test dispatches the events of a browser that does.
   const told = (type: string) =>

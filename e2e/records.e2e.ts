@@ -37,9 +37,7 @@ test('a confirmed record is staged, and the list shows it after a reload', async
   await expect(field(page, form.name)).toHaveValue('');
 });
 
-test('an incomplete form says so, a paste fills the fields and can be undone, and a reload keeps the draft', async ({
-  page,
-}) => {
+test('an incomplete form says so, a paste can be undone, and a reload keeps the draft', async ({ page }) => {
   await open(page, addRecord);
   await page.getByRole('button', { name: form.confirm }).click();
   await expect(notices(page)).toContainText(vi.common.error);

@@ -6,10 +6,7 @@ const words = vi.lockScreen;
 
 test.use({ expectedErrors: /status of (401|403|429)/ });
 
-test('an expired session asks for the password, keeps the typed amount and reads the wallet again', async ({
-  page,
-  sandbox,
-}) => {
+test('an expired session asks for the password and keeps the typed amount', async ({ page, sandbox }) => {
   await signIn(page, '/payment');
   await expect(liveBell(page)).toBeVisible();
   const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
@@ -26,12 +23,7 @@ test('an expired session asks for the password, keeps the typed amount and reads
   await expect(field).toHaveValue('1tr50');
 });
 
-test('paying with an expired session moves no money, and a retry after unlocking creates one payment', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
+test('an expired session moves no money; a retry makes one payment', async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   // Without this wait the provider would refuse the request of the connection, and the lock would cover the form.
   await expect(liveBell(page)).toBeVisible();

@@ -17,9 +17,7 @@ import { beginningOf, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
 
-test('the first Tab stop skips the menu; each menu link changes the title, the current mark and the focus', async ({
-  page,
-}) => {
+test('the first Tab stop skips the menu; each menu link moves title, mark and focus', async ({ page }) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   await page.keyboard.press('Tab');
@@ -49,10 +47,7 @@ test('the first Tab stop skips the menu; each menu link changes the title, the c
   await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
 });
 
-test('a press on a menu link shows a skeleton at once, while code and words of the page load together', async ({
-  page,
-  request,
-}) => {
+test('a press on a menu link shows a skeleton while code and words load', async ({ page, request }) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   const arrive = Promise.withResolvers<void>();
@@ -76,9 +71,7 @@ test('a press on a menu link shows a skeleton at once, while code and words of t
   await expectTitle(page, vi.transactions.title);
 });
 
-test('on a phone the menu is a drawer: Esc closes it and returns the focus, a link closes it and opens the page', async ({
-  page,
-}) => {
+test('on a phone the menu is a drawer that Esc and its links close', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page);
   const open = page.getByRole('button', { name: vi.shell.openMenu });
@@ -188,9 +181,7 @@ test('the shell of the HTML stays visible until the page replaces it', async ({ 
   }
 });
 
-test('an unknown address shows “not found” with a link home, as does a service that does not exist yet', async ({
-  page,
-}) => {
+test('an unknown address and a service to come show “not found” with a link home', async ({ page }) => {
   await signIn(page, '/nowhere');
   for (const address of ['/nowhere', '/paas']) {
     if (address !== '/nowhere') await page.goto(address);

@@ -53,10 +53,7 @@ test('a payment whose answer is lost is found in the log and not sent again', as
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a missing script of Square is reported, and a retry loads the form', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a missing script is reported, and a retry loads the form', { tag: '@deep' }, async ({ page, sandbox }) => {
   await sandbox.arm('squareScriptMissing');
   await signIn(page, '/payment');
   await chooseByCard(page);

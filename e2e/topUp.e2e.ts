@@ -15,9 +15,7 @@ import {
 } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
 
-test('a paid top-up names the bank’s host, shows the payment and adds exactly its amount to the wallet', {
-  tag: '@literal',
-}, async ({ page, sandbox, servers, before }) => {
+test('a paid top-up is shown and in the balance', { tag: '@literal' }, async ({ page, sandbox, servers, before }) => {
   await startTopUp(page);
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
@@ -46,12 +44,7 @@ for (const [action, outcome] of [
   ['cancel', 'cancelled'],
   ['refuse', 'failed'],
 ] as const) {
-  test(`a payment that ${outcome} at the bank is shown so and changes no balance`, { tag: '@literal' }, async ({
-    page,
-    sandbox,
-    profile,
-    before,
-  }) => {
+  test(`a payment that ${outcome} changes nothing`, { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
     await signIn(page, '/payment');
     await goToBank(page);
     await atBank(page, action);
@@ -70,9 +63,7 @@ for (const [action, outcome] of [
   });
 }
 
-test('a payment whose return from the bank is lost is announced as arrived and is in the balance', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a payment without a return is announced as arrived', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await atBank(page, 'loseAnswer');
@@ -85,11 +76,7 @@ test('a payment whose return from the bank is lost is announced as arrived and i
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
 });
 
-test('an unpaid top-up is in the tray, and Continue leads to the same payment', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('an unpaid top-up is continued from the tray', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   const address = page.url();

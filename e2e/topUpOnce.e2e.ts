@@ -35,9 +35,7 @@ test('five presses in one turn make one payment', async ({ page, sandbox, before
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a request that Chromium repeats on a dropped connection reaches the provider twice and makes one payment', {
-  tag: '@literal',
-}, async ({ page, sandbox, before, sent }) => {
+test('a request repeated by Chromium is one payment', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);
@@ -58,9 +56,7 @@ const losses = {
   'replaced by a page of a proxy': { kind: 'html' },
 };
 
-test('an answer lost, cut off or replaced by HTML leaves the payment unknown, and a retry sends the same attempt key', {
-  tag: '@deep',
-}, async ({ page, sandbox, profile, sent }) => {
+test('a retry after a lost answer is the same attempt', { tag: '@deep' }, async ({ page, sandbox, profile, sent }) => {
   await signIn(page);
   for (const [round, [what, fault]] of Object.entries(losses).entries()) {
     await test.step(`an answer ${what}`, async () => {
@@ -83,9 +79,7 @@ test('an answer lost, cut off or replaced by HTML leaves the payment unknown, an
   }
 });
 
-test('a reload while the payment is being created sends nothing until the customer retries', {
-  tag: '@literal',
-}, async ({ page, sandbox, profile, before, sent }) => {
+test('a reload during Pay sends nothing', { tag: '@literal' }, async ({ page, sandbox, profile, before, sent }) => {
   await startTopUp(page);
   await payWhileDelayed(page, sandbox, 400);
   await page.reload();
@@ -97,12 +91,7 @@ test('a reload while the payment is being created sends nothing until the custom
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a reload before the bank, Back from the bank and a reload after it keep the same payment', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
+test('a reload, Back from the bank and a reload keep one payment', async ({ page, sandbox, before, sent }) => {
   await startTopUp(page);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
@@ -138,12 +127,7 @@ test('Back after paying shows an empty form and the new balance', async ({ page,
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('two tabs that pay the same amount at once make one payment', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
+test('two tabs that pay at once make one payment', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);
   await chooseTopUp(page);
@@ -161,12 +145,7 @@ test('two tabs that pay the same amount at once make one payment', { tag: '@lite
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a second tab that pays the same amount after the first is led to the same payment', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
+test('a second tab that pays later is led to the same payment', async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);
   await chooseTopUp(second);

@@ -29,9 +29,7 @@ const payAndCloseTab = async (page: Page): Promise<void> => {
   await page.close();
 };
 
-test('a payment made in a tab that was closed at the bank is found and leaves the tray empty', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a payment made in a tab that was closed is found', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   const home = await openTab(page, '/');
   await expect(walletOf(home)).toBeVisible();
@@ -44,9 +42,7 @@ test('a payment made in a tab that was closed at the bank is found and leaves th
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('paying the same amount again after an unseen success says so, and sends nothing until the customer confirms', {
-  tag: '@literal',
-}, async ({ page, sandbox, before, sent }) => {
+test('paying after an unseen success asks first', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
   const second = await openSecondTopUp(page);
   await goToBank(page);
@@ -66,9 +62,7 @@ test('paying the same amount again after an unseen success says so, and sends no
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('two confirmed top-ups of the same amount in a row make two payments with a row each', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('two confirmed top-ups in a row make two payments', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   for (const round of [1, 2]) {
     await chooseTopUp(page);
@@ -87,11 +81,7 @@ test('two confirmed top-ups of the same amount in a row make two payments with a
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('a payment that the bank confirms late is pending on the return page and then confirmed', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a payment that the bank confirms late is pending, then confirmed', async ({ page, sandbox, before }) => {
   await page.clock.install();
   await sandbox.arm('bankConfirmsLate');
   await signIn(page, '/payment');
@@ -109,10 +99,7 @@ test('a payment that the bank confirms late is pending on the return page and th
 test.describe('a refusal by the provider', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('shows the specified text and the provider’s message, and leaves no open attempt', { tag: '@literal' }, async ({
-    page,
-    sandbox,
-  }) => {
+  test('shows two messages and leaves no open attempt', { tag: '@literal' }, async ({ page, sandbox }) => {
     const before = await sandbox.ledger();
     await startTopUp(page);
     await sandbox.addFault({
@@ -130,9 +117,7 @@ test.describe('a refusal by the provider', () => {
   });
 });
 
-test('Continue in the tray of the top-up page opens the payment, and Start over returns to the form', async ({
-  page,
-}) => {
+test('Continue in the tray opens the payment, and Start over returns to the form', async ({ page }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await page.goto('/');
@@ -151,9 +136,7 @@ test('Continue in the tray of the top-up page opens the payment, and Start over 
 test.describe('a payment whose answer is lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
 
-  test('is asked about before a retry, and paying in the end makes one payment', {
-    tag: '@literal',
-  }, async ({ page, sandbox, profile, before }) => {
+  test('is one payment after a retry', { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
     await startTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
@@ -171,9 +154,7 @@ test.describe('a payment whose answer is lost', () => {
     // The clock runs faster than the answers of the push service, and its client tries another transport.
     test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
 
-    test('is marked as unknowable and can be dismissed', {
-      tag: '@literal',
-    }, async ({ page, sandbox }) => {
+    test('is marked as unknowable and can be dismissed', { tag: '@literal' }, async ({ page, sandbox }) => {
       // 16 minutes of the page's timers take up to 20 s on a busy machine.
       test.setTimeout(60_000);
       await page.clock.install();

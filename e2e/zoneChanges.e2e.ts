@@ -50,9 +50,7 @@ test.describe('with refused or lost answers', () => {
   });
 });
 
-test('a change that breaks a name cannot be applied, and a change that stops mail needs consent', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a broken name cannot be applied, and stopping mail needs consent', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, addRecord);
   await expectTitle(page, form.title.add);
   await page.getByRole('combobox', { name: form.type }).selectOption('CNAME');

@@ -31,9 +31,7 @@ test('a zone file with an unreadable line names that line and stages the other r
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('the Google template replaces the mail servers and extends the existing SPF record', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('the Google template replaces mail servers and extends the SPF record', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, `${page1}/templates`);
   await page.getByRole('link', { name: vi.zoneTemplates.name.google }).click();
   await expect(page).toHaveURL(`${page1}/templates?template=google`);

@@ -9,10 +9,7 @@ test.use({ expectedErrors: /ERR_/ });
 /** The number of CNAME records of the demo customer. The scenario ends the connection after the third. */
 const aliases = 6;
 
-test('an addition and a deletion are applied in one run, and undone from the list after a reload', async ({
-  page,
-  sandbox,
-}) => {
+test('an addition and a deletion are applied in one run and undone after a reload', async ({ page, sandbox }) => {
   await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
@@ -32,10 +29,7 @@ test('an addition and a deletion are applied in one run, and undone from the lis
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a run that fails after three of six changes says so, also after a reload, and continues to the end', async ({
-  page,
-  sandbox,
-}) => {
+test('a run that fails after three of six changes says so and continues', async ({ page, sandbox }) => {
   await sandbox.arm('applyDiesInTheMiddle');
   const before = await sandbox.zone(domain);
   await signIn(page, home);
@@ -56,9 +50,7 @@ test('a run that fails after three of six changes says so, also after a reload, 
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('an import of 50 records on a phone scrolls to its result, and is undone', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an import of 50 records on a phone shows its result', { tag: '@deep' }, async ({ page, sandbox }) => {
   await signIn(page, `${home}/import`);
   const before = await sandbox.zone(domain);
   const lines = Array.from({ length: 50 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index}`);
@@ -76,9 +68,7 @@ test('an import of 50 records on a phone scrolls to its result, and is undone', 
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('an edit of every record of a zone is complete although the connection is killed twice', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an edit of every record completes after two killed connections', { tag: '@deep' }, async ({ page, sandbox }) => {
   const before = await sandbox.zone(domain);
   const halfAnHour = 1_800;
   expect(before.filter(({ ttl }) => ttl === halfAnHour)).toEqual([]);
