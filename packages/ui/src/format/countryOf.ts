@@ -1,7 +1,7 @@
 import type { FlagCountry } from '../components/Flag/Flag.tsx';
 
 /** The words in the name of a region that place it in a country; without accents, in lower case. */
-const places: Record<FlagCountry, string> = {
+const places: Partial<Record<FlagCountry, string>> = {
   VN: 'ha noi, hanoi, ho chi minh, hcm, hcmc, sai gon, saigon, da nang, danang, viet nam, vietnam',
   SG: 'singapore',
   JP: 'tokyo, osaka, japan, nhat ban',
@@ -26,5 +26,7 @@ const wordsOf = (name: string): string =>
 export const countryOf = (name: string): FlagCountry | null => {
   const words = wordsOf(name);
   const countries = Object.keys(places) as FlagCountry[];
-  return countries.find((country) => places[country].split(', ').some((place) => words.includes(` ${place} `))) ?? null;
+  return (
+    countries.find((country) => places[country]?.split(', ').some((place) => words.includes(` ${place} `))) ?? null
+  );
 };
