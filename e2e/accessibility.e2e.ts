@@ -10,17 +10,17 @@ const audit = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   rules: {
     'target-size': { enabled: true },
-    // What colours do is the same in a part as in a page, and the stories show every part in both themes.
+    // The stories check the colours of every part in both themes.
     'color-contrast': { enabled: false },
   },
 };
 
-/** Expects no violation in the whole page, its landmarks included; the stories look at its parts in both themes. */
+/** Expects no violation in the whole page, landmarks included. */
 const expectAccessible = async (page: Page, width = 1280): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForFunction(() => document.getAnimations().length === 0);
-  // One frame, and no second page opened for each look.
+  // The page has one frame; without legacy mode axe opens a second page for each audit.
   const { violations } = await new AxeBuilder({ page }).options(audit).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
@@ -28,9 +28,7 @@ const expectAccessible = async (page: Page, width = 1280): Promise<void> => {
   expect(found, `${page.url()} at ${width} px`).toEqual([]);
 };
 
-test('login, dashboard, log, invoices, a top-up with everything chosen, its result and the lock screen have no barrier', async ({
-  page,
-}) => {
+test('axe finds no violation on the main pages, a top-up, its result and the lock screen', async ({ page }) => {
   await page.goto('/login');
   await expectTitle(page, vi.login.title);
   await expectAccessible(page);
@@ -46,7 +44,7 @@ test('login, dashboard, log, invoices, a top-up with everything chosen, its resu
   }
   await chooseTopUp(page);
   await expectAccessible(page);
-  // The menu is a drawer there, and the summary a bar.
+  // At this width the menu is a drawer and the summary a bar.
   await expectAccessible(page, 375);
   await payButton(page).click();
   await payAtBank(page);

@@ -4,14 +4,14 @@ import { vi } from './words.ts';
 
 test.use({ isElsewhere: true });
 
-test('a provider on another origin is paid at, and hears the token alone: early reads and events go there, nothing of it to the portal’s own origin', async ({
+test('with a provider on another origin, a top-up succeeds and the access token goes to the provider’s origin alone', async ({
   page,
   sandbox,
   before,
   servers: { portal, provider },
 }) => {
   const asked: string[] = [];
-  // From its subscription on the page reads again what it may have missed.
+  // After the subscription the page reads again what it may have missed.
   let isSubscribing = false;
   const authorised = new Set<string>();
   const sockets: string[] = [];
@@ -39,7 +39,7 @@ test('a provider on another origin is paid at, and hears the token alone: early 
   await page.reload();
   const invoices = page.getByRole('region', { name: vi.dashboard.invoices.title, exact: true });
   await expect(invoices.getByRole('row')).toHaveCount(1 + 6);
-  // What the page began early was taken, not asked for again.
+  // The page uses its early reads and asks for nothing twice.
   for (const path of ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices']) {
     expect(asked.filter((url) => url === `${provider}${path}`)).toHaveLength(1);
   }

@@ -10,16 +10,24 @@ import {
   numbers,
   payByCard,
 } from './cardSteps.ts';
-import { chooseInUserMenu, expect, expectTitle, signIn, unlock } from './portalTest.ts';
-import type { Fault } from './sandbox.ts';
-import { expectHonestLedger, expectNoTopUp, expectTopUp, payButton, test, unresolvedTopUps } from './topUpSteps.ts';
+import { chooseInUserMenu, expect, expectTitle, openTab, pressRetry, signIn, unlock } from './portalTest.ts';
+import type { Fault, Ledger, Sandbox } from './sandbox.ts';
+import {
+  expectHonestLedger,
+  expectNoTopUp,
+  expectTopUp,
+  payButton,
+  pressPayHastily,
+  test,
+  unresolvedTopUps,
+} from './topUpSteps.ts';
 import { en, vi } from './words.ts';
 
 const words = vi.topUp.card;
 const about = (fault: Fault['fault'], path: string): Fault => ({ match: { method: 'POST', path }, fault });
 const calls = { checkout: '/api/payments/stripe/checkout', confirm: '/api/payments/stripe/*/confirm' };
 
-/** Links a card; its owner approves where the card's bank asks for it. */
+/** Links a card; the customer approves if the bank of the card asks. */
 const withCard = async (page: Page, number: string): Promise<void> => {
   await signIn(page, '/link-card');
   await linkCard(page, number);
@@ -27,32 +35,36 @@ const withCard = async (page: Page, number: string): Promise<void> => {
   await expectTitle(page, vi.linkCard.result.saved.title);
 };
 
-/** The window in which the card's bank asks its owner. */
-const approval = (page: Page) =>
-  page.frameLocator('iframe[src*="/challenge"]').getByRole('button', { name: bank.approve });
+/** Pays 500,000 dong by a card whose bank asks for the customer's approval, until the bank asks. */
+const payUntilBankAsks = async (page: Page): Promise<void> => {
+  await withCard(page, numbers.asksOwner);
+  await payByCard(page, '3155');
+  await page.frameLocator('iframe[src*="/challenge"]').getByRole('button', { name: bank.approve }).waitFor();
+};
+
+/** Approves at the bank; the card is charged and the wallet grows by 500,000 dong, once. */
+const approveAndExpectTopUp = async (page: Page, sandbox: Sandbox, before: Ledger): Promise<void> => {
+  await answerBank(page, 'approve');
+  await expectCharged(page);
+  await expectTopUp(sandbox, before, 500_000);
+};
 
 test.use({
   expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE|status of 40/,
 });
 
-test('hasty presses charge a card once', async ({ page, sandbox, before }) => {
+test('five presses in one turn charge a card once', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('radio', { name: /4242/ }).click();
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
+  await pressPayHastily(page);
   await expectCharged(page);
   await expectTopUp(sandbox, before, 500_000);
   expect((await sandbox.intents()).succeeded).toBe(1);
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('a declined card shows the card provider’s words, and another card pays the same payment', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a declined card shows a message, and another card pays the same payment', async ({ page, sandbox, before }) => {
   await withCard(page, numbers.failsLater);
   await payByCard(page, '0341');
   await expectTitle(page, vi.common.error);
@@ -67,72 +79,43 @@ test('a declined card shows the card provider’s words, and another card pays t
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('the owner’s approval completes a payment; a refusal says so and charges nothing', async ({
-  page,
-  sandbox,
-  before,
-}) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
+test('a refusal at the bank charges nothing, and a later approval pays', async ({ page, sandbox, before }) => {
+  await payUntilBankAsks(page);
   await answerBank(page, 'refuse');
   await expectTitle(page, vi.common.error);
   await expectNoTopUp(sandbox, before);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await pressRetry(page);
+  await approveAndExpectTopUp(page, sandbox, before);
 });
 
-test('a page that is loaded again while the bank asks goes on with the same payment', async ({
-  page,
-  sandbox,
-  before,
-}) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
+test('two reloads while the bank asks for approval keep the same payment', async ({ page, sandbox, before }) => {
+  await payUntilBankAsks(page);
   await page.reload();
   await expectTitle(page, words.unfinished.title);
-  // The second reload showed the plain form once, and the tray nothing.
+  // A past defect: the second reload showed the empty form, and the tray did not list the payment.
   await page.reload();
   await expectTitle(page, words.unfinished.title);
   await page.getByRole('button', { name: words.approve }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await approveAndExpectTopUp(page, sandbox, before);
 });
 
-test('a lock in another tab takes the bank’s window away, charges nothing, and the same payment can be made after unlocking', async ({
-  page,
-  context,
-  sandbox,
-  before,
-}) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
-  const other = await context.newPage();
-  await other.goto('/');
+test('a lock closes the bank’s window; the same payment goes on after unlocking', async ({ page, sandbox, before }) => {
+  await payUntilBankAsks(page);
+  const other = await openTab(page, '/');
   await expectTitle(other, vi.dashboard.title);
   await chooseInUserMenu(other, 'lock');
   await expectTitle(page, vi.lockScreen.locked.title);
   await expect(page.locator('iframe, dialog')).toHaveCount(0);
   await expectNoTopUp(sandbox, before);
   await unlock(page);
-  // It was asked about: the lock dropped its secret, and a new one makes it a payment that is not confirmed yet.
+  // The lock deleted the secret of the payment; with a new secret the payment is unconfirmed again.
   await expectTitle(page, vi.topUp.failed.declined.title);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
-  await answerBank(page, 'approve');
-  await expectCharged(page);
-  await expectTopUp(sandbox, before, 500_000);
+  await pressRetry(page);
+  await approveAndExpectTopUp(page, sandbox, before);
   expect((await sandbox.intents()).intents).toHaveLength(1);
 });
 
-test('a charge whose answer is lost is asked about, never repeated, and found', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a charge without an answer is found and not repeated', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardAnswerLost');
   await payByCard(page);
@@ -149,20 +132,16 @@ for (const [when, kind] of [
   ['after', 'killAfterCommit'],
 ] as const) {
   for (const step of ['checkout', 'confirm'] as const) {
-    // Whether the call had an effect is all that differs, and createCardPayments.test.ts has both.
+    // createCardPayments.test.ts has the same cases without a browser.
     const tag = when === 'before' ? '@deep' : '@literal';
-    test(`a connection killed ${when} the ${step} of a card still ends in one charge`, { tag }, async ({
-      page,
-      sandbox,
-      before,
-    }) => {
+    test(`a ${step} killed ${when} its effect ends in one charge`, { tag }, async ({ page, sandbox, before }) => {
       await signIn(page, '/payment');
       await sandbox.addFault({ ...about({ kind }, calls[step]), times: 'always' });
       await payByCard(page);
       await expectTitle(page, vi.topUp.failed.cardRefused.title);
       await expectNoTopUp(sandbox, before);
       await sandbox.clearFaults();
-      await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+      await pressRetry(page);
       await expectCharged(page);
       const after = await sandbox.ledger();
       expectHonestLedger(after);
@@ -172,29 +151,19 @@ for (const [when, kind] of [
   }
 }
 
-test('a second tab that pays the same finds the payment of the first', { tag: '@literal' }, async ({
-  page,
-  context,
-  sandbox,
-  before,
-}) => {
-  await withCard(page, numbers.asksOwner);
-  await payByCard(page, '3155');
-  await approval(page).waitFor();
-  const second = await context.newPage();
-  await second.goto('/payment');
+test('a second tab finds the card payment of the first tab', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+  await payUntilBankAsks(page);
+  const second = await openTab(page, '/payment');
   await payByCard(second, '3155');
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await answerBank(page, 'approve');
   await expectCharged(page);
-  // The second tab hears of it and asks.
+  // The second tab is told of the change and asks the provider.
   await expectCharged(second);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a bank that takes its time is waited for, in the tray too, and told when it has paid', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a slow card payment is pending, then succeeds', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardProcessing');
   await payByCard(page);
@@ -205,7 +174,7 @@ test('a bank that takes its time is waited for, in the tray too, and told when i
   await expectNoSecretKept(page);
 });
 
-test('the page the card provider leads back to says success only where it did', async ({ page, sandbox }) => {
+test('the return page says success only with the secret of a successful payment', async ({ page, sandbox }) => {
   await signIn(page, '/payment');
   await payByCard(page);
   await expectCharged(page);

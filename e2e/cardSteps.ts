@@ -12,7 +12,7 @@ export const numbers = {
   failsLater: '4000000000000341',
 } as const;
 
-/** The card provider's own form, a page in this page. */
+/** The card provider's form, in a frame. */
 const cardForm = (page: Page) => page.frameLocator('main iframe');
 
 /** Types a card into the card provider's form. */
@@ -23,7 +23,7 @@ export const typeCard = async (page: Page, number: string): Promise<void> => {
   await form.locator('input[autocomplete=cc-csc]').fill('123');
 };
 
-/** Types a card and gives it to the card provider. */
+/** Types a card and submits it. */
 export const linkCard = async (page: Page, number: string): Promise<void> => {
   await expectTitle(page, vi.linkCard.title);
   await typeCard(page, number);
@@ -44,19 +44,19 @@ export const payByCard = async (page: Page, last4 = '4242'): Promise<void> => {
   await payButton(page).click();
 };
 
-/** What the page of the card's bank says, which is the sandbox's own. */
+/** The buttons of the bank's approval page, which the sandbox draws. */
 export const bank = { approve: 'Xác nhận là tôi', refuse: 'Từ chối xác thực' } as const;
 
-/** Answers the card's bank, which asks its owner in a window of its own. */
+/** Answers in the frame where the bank of the card asks the customer. */
 export const answerBank = async (page: Page, answer: keyof typeof bank): Promise<void> => {
   const asked = page.frameLocator('iframe[src*="/challenge"]');
   await asked.getByRole('button', { name: bank[answer] }).click();
 };
 
-/** The page says that the card was charged. */
+/** Expects the page to say that the card was charged. */
 export const expectCharged = (page: Page): Promise<void> => expectTitle(page, vi.topUp.card.succeeded.title);
 
-/** No address of this tab's history and no storage of other tabs holds a secret of the card provider. */
+/** Expects no secret of the card provider in the address and in local storage. */
 export const expectNoSecretKept = async (page: Page): Promise<void> => {
   expect(page.url()).not.toMatch(/secret/);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/_secret_/);

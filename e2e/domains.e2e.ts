@@ -11,7 +11,7 @@ type ListedDomain = {
   name: string;
 };
 
-/** The customer's domains as the provider has them. */
+/** The domains of the signed-in customer, from the provider. */
 const domainsOf = async (page: Page): Promise<ListedDomain[]> => {
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   const answer = await page.request.get('/api/dns', { headers: { authorization: `Bearer ${token}` } });
@@ -23,7 +23,7 @@ const openDomains = async (page: Page): Promise<void> => {
   await expectTitle(page, domains.title);
 };
 
-/** Types a domain into the dialog that adds one, and presses its button. */
+/** Adds a domain by the dialog. */
 const add = async (page: Page, typed: string): Promise<void> => {
   await page.getByRole('main').getByRole('button', { name: domains.add.open }).click();
   const dialog = page.getByRole('dialog', { name: domains.add.title });
@@ -34,10 +34,7 @@ const add = async (page: Page, typed: string): Promise<void> => {
 const activationOf = (page: Page, domain: string) =>
   page.getByRole('dialog', { name: say(activation.dialog.title, { domain }) });
 
-test('a domain is added, found not to point here, and leads to its records once it does', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-}) => {
+test('an added domain is activated once it points to the provider', { tag: '@literal' }, async ({ page, sandbox }) => {
   await openDomains(page);
   await add(page, 'https://hoa-tuoi-da-lat.vn/trang-chu');
   const dialog = activationOf(page, 'hoa-tuoi-da-lat.vn');
@@ -57,7 +54,7 @@ test('a domain is added, found not to point here, and leads to its records once 
   await expect(page).toHaveURL(`/dns/domain/${added?.id}`);
 });
 
-test('a domain whose answer is lost is there once', async ({ page, sandbox }) => {
+test('adding a domain whose answer is lost creates one domain', async ({ page, sandbox }) => {
   await openDomains(page);
   await sandbox.addFault({
     match: { method: 'POST', path: '/api/dns' },
@@ -70,7 +67,7 @@ test('a domain whose answer is lost is there once', async ({ page, sandbox }) =>
   expect(made).toHaveLength(1);
 });
 
-test('an active domain is deleted by whoever names it, with its records to keep', async ({ page }) => {
+test('an active domain is deleted after its name is typed; its records can be downloaded first', async ({ page }) => {
   await openDomains(page);
   await page.getByRole('button', { name: `${domains.action.delete} bienxanh.vn` }).click();
   const dialog = page.getByRole('dialog', { name: say(domains.delete.title, { domain: 'bienxanh.vn' }) });
@@ -86,7 +83,7 @@ test('an active domain is deleted by whoever names it, with its records to keep'
   expect((await domainsOf(page)).map(({ id }) => id)).toEqual(['dom_2']);
 });
 
-test('a visitor who is not signed in is shown where a domain has to point', async ({ page }) => {
+test('a visitor without a session sees the nameservers of a domain', async ({ page }) => {
   await page.goto('/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns2.may.cloud');
   await expectTitle(page, activation.title);
   await expect(page.getByRole('textbox', { name: say(activation.nameservers.nth, { number: 2 }) })).toHaveValue(

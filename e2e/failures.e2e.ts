@@ -4,12 +4,12 @@ import { spokenDong } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const transactions = '/api/payments/stripe';
-test.describe('reads that fail', () => {
+test.describe('with failing reads', () => {
   test.use({ expectedErrors: /status of 500/ });
-  // A socket that never opens: a new subscription would read everything again, between the look and the press.
+  // The socket never opens, because a new subscription would read everything again during the test.
   test.beforeEach(({ page }) => page.routeWebSocket(/\/app\//, () => undefined));
 
-  test('each card of the dashboard fails and recovers on its own', async ({ page, sandbox }) => {
+  test('a failed read affects its own dashboard cards alone, and a retry recovers', async ({ page, sandbox }) => {
     const { balance } = await sandbox.ledger();
     await sandbox.addFault({ match: { path: transactions }, fault: { kind: 'status', status: 500 }, times: 'always' });
     await signIn(page);
@@ -28,10 +28,10 @@ test.describe('reads that fail', () => {
   });
 });
 
-test.describe('what is not there', () => {
+test.describe('with missing files', () => {
   test.use({ expectedErrors: /PartFailure|status of 404|ERR_FAILED|Failed to fetch dynamically imported module/ });
 
-  test('the portal offers the new version, names the chunk, and never reloads by itself', async ({ page, request }) => {
+  test('a missing script shows its name and the new version, and reloads on a press', async ({ page, request }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
     const { code } = await filesOnlyOf(request, '/invoice', '/');
@@ -49,7 +49,7 @@ test.describe('what is not there', () => {
     expect(loads).toHaveLength(1);
   });
 
-  test('words that do not arrive are a failure with a name, never a page of bare keys', async ({ page, request }) => {
+  test('missing words show an error that names the file, and no bare keys', async ({ page, request }) => {
     await signIn(page);
     await expectTitle(page, vi.dashboard.title);
     const { words } = await filesOnlyOf(request, '/transactions', '/');
@@ -67,7 +67,7 @@ test.describe('what is not there', () => {
     ['its script', 'entry'],
     ['the first words', 'words'],
   ] as const) {
-    test(`a page without ${name} says so in its language and offers to load it again`, async ({ page, request }) => {
+    test(`a login page without ${name} says so in its language and works after a reload`, async ({ page, request }) => {
       const lost = (await filesOf(request, '/login'))[part];
       const isLost = ({ pathname }: URL) => lost.includes(pathname);
       await page.route(isLost, (route) => route.abort());

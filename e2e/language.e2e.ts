@@ -12,9 +12,7 @@ const expectLanguage = async (page: Page, tag: string, title: string): Promise<v
   await expect(page).toHaveTitle(new RegExp(`^${title} \\|`));
 };
 
-test('each of the three languages can be chosen, is told to screen readers, and survives a reload', async ({
-  page,
-}) => {
+test('a chosen language sets the lang attribute and the title, and stays after a reload', async ({ page }) => {
   await page.goto('/login');
   await expectTitle(page, vi.login.title);
   await expectLanguage(page, 'vi', vi.login.title);
@@ -32,7 +30,7 @@ test('each of the three languages can be chosen, is told to screen readers, and 
   await expectTitle(page, vi.login.title);
 });
 
-test('an Australian customer is spoken to in Australian English, whatever the browser prefers', async ({ page }) => {
+test('an Australian customer gets Australian English in a Vietnamese browser', async ({ page }) => {
   await signInByForm(page, 'aud@may.cloud');
   await expectLanguage(page, 'en-AU', en.dashboard.title);
   await page.reload();
@@ -42,13 +40,13 @@ test('an Australian customer is spoken to in Australian English, whatever the br
 test.describe('in a British browser', () => {
   test.use({ locale: 'en-GB' });
 
-  test('a customer in Vietnam is spoken to in Vietnamese, until they choose', async ({ page }) => {
+  test('a Vietnamese customer gets Vietnamese after signing in, and English after choosing it', async ({ page }) => {
     await page.goto('/login');
     await expectLanguage(page, 'en', en.login.title);
     await signInByForm(page);
     await expectTitle(page, vi.dashboard.title);
     await expectLanguage(page, 'vi', vi.dashboard.title);
-    // What the server sends is prepared in the language shown last.
+    // The server sends the page in the language that was shown last.
     const titleInHtml = async () => /<title>([^<]*)/.exec((await (await page.reload())?.text()) ?? '')?.[1];
     expect(await titleInHtml()).toContain(vi.dashboard.title);
     await chooseLanguage(page, locales.vi.label, locales.en.label);

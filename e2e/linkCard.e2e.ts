@@ -8,19 +8,16 @@ import {
   numbers,
   typeCard,
 } from './cardSteps.ts';
-import { expect, expectTitle, signIn } from './portalTest.ts';
+import { expect, expectTitle, pressRetry, signIn } from './portalTest.ts';
 import { dong, expectTopUp, payButton, test } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
 const newcomer = 'new@may.cloud';
 
-// What the card provider refuses, a browser writes into its console.
+// A browser writes each refusal of the card provider into its console.
 test.use({ expectedErrors: /status of 40[02].*\/__sandbox\/stripe\// });
 
-test('a half-done top-up without a card leads to linking one, comes back with its amount, and is paid by it', async ({
-  page,
-  sandbox,
-}) => {
+test('a top-up without a linked card leads to linking one, and is paid by it', async ({ page, sandbox }) => {
   const before = await sandbox.ledger(newcomer);
   const posted: string[] = [];
   page.on('request', (request) => posted.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -37,12 +34,12 @@ test('a half-done top-up without a card leads to linking one, comes back with it
   await expectCharged(page);
   await expectTopUp(sandbox, before, 500_000, newcomer);
   await expectNoSecretKept(page);
-  // Only the card provider's own frame has sent the number.
+  // Only the frame of the card provider sent the number.
   expect(posted.filter((sent) => sent.includes(numbers.visa) && !sent.includes('/__sandbox/stripe/'))).toEqual([]);
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('who comes back without a card is not sent away again, and finds the way to link one', async ({ page }) => {
+test('Back from the link page shows the top-up with its amount and a link to the link page', async ({ page }) => {
   await signIn(page, '/payment', newcomer);
   await page.getByRole('radio', { name: dong(500_000), exact: true }).click();
   await page.getByRole('radio', { name: vi.topUp.group.card }).click();
@@ -53,9 +50,7 @@ test('who comes back without a card is not sent away again, and finds the way to
   await expect(page.getByRole('radio', { name: dong(500_000), exact: true })).toBeChecked();
 });
 
-test('what is wrong with a card stands under its form, in the card provider’s words, and the next one is taken', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a declined card shows a message, and another card is linked', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.declined);
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(stripeErrors.declined.vi);
@@ -65,7 +60,7 @@ test('what is wrong with a card stands under its form, in the card provider’s 
   await expectNoSecretKept(page);
 });
 
-test('a card whose owner is asked is linked after the approval, and not after a refusal', async ({ page }) => {
+test('a card that needs approval is not linked after a refusal, and is linked after an approval', async ({ page }) => {
   await signIn(page, '/link-card', newcomer);
   await linkCard(page, numbers.asksOwner);
   await answerBank(page, 'refuse');
@@ -76,7 +71,7 @@ test('a card whose owner is asked is linked after the approval, and not after a 
   await expectTitle(page, vi.linkCard.result.saved.title);
 });
 
-test('an address that claims a saved card says nothing by itself', { tag: '@deep' }, async ({ page }) => {
+test('an address that claims a linked card is not believed', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/link-card?redirect_status=succeeded&setup_intent=seti_1', newcomer);
   await expectTitle(page, vi.linkCard.title);
   await page.goto('/link-card?redirect_status=succeeded&setup_intent_client_secret=seti_forged_secret_forged');
@@ -90,20 +85,18 @@ test('an address that claims a saved card says nothing by itself', { tag: '@deep
 test.describe('without the card provider’s script', () => {
   test.use({ expectedErrors: /status of 404.*stripe\.js/ });
 
-  test('the page says that the form did not load, and brings it when it can', async ({ page, sandbox }) => {
+  test('a missing script of the card provider is reported, and a retry loads the form', async ({ page, sandbox }) => {
     await sandbox.arm('cardScriptMissing');
     await signIn(page, '/link-card', newcomer);
     await expect(page.getByText(vi.linkCard.problem.scriptMissing.title)).toBeVisible();
     await sandbox.arm('none');
-    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+    await pressRetry(page);
     await linkCard(page, numbers.visa);
     await expectTitle(page, vi.linkCard.result.saved.title);
   });
 });
 
-test('a card becomes the default one, and where the provider tells no default the page says whose word it is', {
-  tag: '@literal',
-}, async ({ page, profile }) => {
+test('a card made the default stays so after a reload', { tag: '@literal' }, async ({ page, profile }) => {
   await signIn(page, '/payment');
   await chooseByCard(page);
   await page.getByRole('button', { name: new RegExp(`${vi.topUp.card.makeStandard}.*4444`) }).click();

@@ -1,17 +1,25 @@
 import { demoCustomers } from '../apps/sandbox/src/seed/demoCustomers.ts';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { chooseInUserMenu, expect, expectTitle, liveBell, openUserMenu, signIn, unlock } from './portalTest.ts';
-import { chooseTopUp, dong, payButton, test } from './topUpSteps.ts';
+import {
+  chooseInUserMenu,
+  expect,
+  expectTitle,
+  liveBell,
+  openTab,
+  openUserMenu,
+  readSession,
+  signIn,
+  unlock,
+} from './portalTest.ts';
+import { dong, payButton, startTopUp, test } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
 const words = vi.lockScreen;
 const [demo] = demoCustomers;
-const sessionOf = () => ({ ...sessionStorage });
 
-test('locking one tab locks the other within a second, and unlocking one unlocks both', async ({ page, context }) => {
+test('locking one tab locks the other tab within one second, and unlocking one tab unlocks both', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/invoice');
+  const second = await openTab(page, '/invoice');
   await expectTitle(second, vi.invoices.title);
   await chooseInUserMenu(page, 'lock');
   await expect(second.getByRole('heading', { name: words.locked.title })).toBeVisible({ timeout: 1_000 });
@@ -19,21 +27,18 @@ test('locking one tab locks the other within a second, and unlocking one unlocks
   await unlock(second);
   await expectTitle(second, vi.invoices.title);
   await expectTitle(page, vi.dashboard.title);
-  const { clientStripe, ...shared } = await second.evaluate(sessionOf);
-  const { me, ...rest } = await page.evaluate(sessionOf);
+  const { clientStripe, ...shared } = await second.evaluate(readSession);
+  const { me, ...rest } = await page.evaluate(readSession);
   expect({ ...rest, me: JSON.parse(me ?? '') }).toEqual({ ...shared, me: JSON.parse(shared.me ?? '') });
-  // The secret of the card form belongs to the tab that was given it.
+  // Each tab has its own secret of the card form.
   expect(clientStripe).toMatch(/^seti_/);
 });
 
-test('locked means replaced: nothing personal stays in the page, no token in the storage, no event arrives', async ({
-  page,
-  sandbox,
-}) => {
+test('after a lock there is no personal data, no token and no event', async ({ page, sandbox }) => {
   await signIn(page);
   await expect(liveBell(page)).toBeVisible();
-  const { accessToken } = await page.evaluate(sessionOf);
-  // The first row is the table's head.
+  const { accessToken } = await page.evaluate(readSession);
+  // Row 0 is the head of the table.
   const invoice = page.getByRole('region', { name: vi.dashboard.invoices.title }).getByRole('row').nth(1);
   const number = /MAY-\d{4}-\d{4}|in_\w+/.exec((await invoice.textContent()) ?? '')?.[0];
   await chooseInUserMenu(page, 'lock');
@@ -56,7 +61,7 @@ test('locked means replaced: nothing personal stays in the page, no token in the
   }
   expect(await page.title()).toContain(vi.lockScreen.locked.title);
 
-  const stored = await page.evaluate(sessionOf);
+  const stored = await page.evaluate(readSession);
   expect(Object.keys(stored).sort()).toEqual(['isLogin', 'lock_screen', 'may.word', 'me']);
   expect(JSON.parse(stored.me ?? '')).toEqual({
     id: 'usr_demo',
@@ -74,13 +79,13 @@ test('locked means replaced: nothing personal stays in the page, no token in the
     .toBe(0);
 });
 
-test('the page is gone at once, even while the lock screen’s own script is still on its way', async ({ page }) => {
+test('a lock removes the page at once, before the script of the lock screen has arrived', async ({ page }) => {
   const script = Promise.withResolvers<void>();
   const isHeld = Promise.withResolvers<void>();
   await signIn(page);
   await expect(page.getByRole('region', { name: vi.dashboard.wallet.title })).toContainText('demo@may.cloud');
   await openUserMenu(page);
-  // What is fetched from here on is the lock screen's.
+  // From here on the page fetches the script of the lock screen alone.
   await page.route('**/assets/*.js', async (route) => {
     isHeld.resolve();
     await script.promise;
@@ -94,7 +99,7 @@ test('the page is gone at once, even while the lock screen’s own script is sti
   await expectTitle(page, words.locked.title);
 });
 
-test('deleting the lock flag opens nothing, nor does another address or Back', async ({ page }) => {
+test('deleting the lock flag, another address and Back all keep the portal locked', async ({ page }) => {
   await signIn(page, '/transactions');
   await chooseInUserMenu(page, 'lock');
   await expectTitle(page, words.locked.title);
@@ -109,9 +114,8 @@ test('deleting the lock flag opens nothing, nor does another address or Back', a
   await expectTitle(page, vi.transactions.title);
 });
 
-test('unlocking leads back to the same page with the draft of the top-up as it was left', async ({ page }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+test('unlocking shows the top-up page again with its draft', async ({ page }) => {
+  await startTopUp(page);
   await chooseInUserMenu(page, 'lock');
   await expectTitle(page, words.locked.title);
   await unlock(page);
@@ -121,13 +125,9 @@ test('unlocking leads back to the same page with the draft of the top-up as it w
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('a tab that was at another site while another locked, or signed out, comes back without its token and without a figure', async ({
-  page,
-  context,
-}) => {
+test('a tab that was away during a lock or a sign-out comes back without token and data', async ({ page }) => {
   await signIn(page);
-  const away = await context.newPage();
-  await away.goto('/');
+  const away = await openTab(page, '/');
   await expectTitle(away, vi.dashboard.title);
   const asked: string[] = [];
   away.on('request', (request) => {
@@ -153,26 +153,23 @@ test('a tab that was at another site while another locked, or signed out, comes 
   }
 });
 
-test('signing out from the lock screen ends the session in every tab', async ({ page, context }) => {
+test('signing out from the lock screen ends the session in every tab', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/');
+  const second = await openTab(page, '/');
   await expectTitle(second, vi.dashboard.title);
   await page.goto('/auth/lockscreen');
   await expectTitle(page, words.locked.title);
   await page.getByRole('button', { name: vi.shell.signOut }).click();
   for (const tab of [page, second]) {
     await expectTitle(tab, vi.login.title);
-    expect(await tab.evaluate(sessionOf)).toEqual({});
+    expect(await tab.evaluate(readSession)).toEqual({});
   }
 });
 
-test.describe('with refusals', () => {
+test.describe('with refused passwords', () => {
   test.use({ expectedErrors: /status of (401|403|429)/ });
 
-  test('five wrong passwords are told so and then made to wait; the right one opens', { tag: '@deep' }, async ({
-    page,
-  }) => {
+  test('five wrong passwords block the button for 30 seconds', { tag: '@deep' }, async ({ page }) => {
     const button = page.getByRole('button', { name: words.submit });
     await page.clock.install();
     await signIn(page);
@@ -191,9 +188,7 @@ test.describe('with refusals', () => {
     await expectTitle(page, vi.dashboard.title);
   });
 
-  test('a provider that asks to wait is no wrong password: its words and its seconds are shown, then the right one opens', {
-    tag: '@deep',
-  }, async ({ page, sandbox }) => {
+  test('a 429 shows its waiting time, not a wrong password', { tag: '@deep' }, async ({ page, sandbox }) => {
     const button = page.getByRole('button', { name: words.submit });
     const field = page.getByLabel(vi.common.password, { exact: true });
     await page.clock.install();
@@ -212,7 +207,7 @@ test.describe('with refusals', () => {
   });
 });
 
-test('the address that locks leads to the dashboard once it is opened, and locks nobody twice', async ({ page }) => {
+test('unlocking on /auth/lockscreen leads to the dashboard', async ({ page }) => {
   await signIn(page, '/auth/lockscreen');
   await expectTitle(page, words.locked.title);
   await unlock(page);
@@ -220,7 +215,7 @@ test('the address that locks leads to the dashboard once it is opened, and locks
   await expect(page).toHaveURL('/');
 });
 
-test('the address that locks leads a visitor to the login page', async ({ page }) => {
+test('/auth/lockscreen without a session leads to the login page', async ({ page }) => {
   await page.goto('/auth/lockscreen');
   await expectTitle(page, vi.login.title);
   await expect(page).toHaveURL('/login');

@@ -1,15 +1,15 @@
 import { invoiceTexts } from '../apps/sandbox/src/wallet/invoicePages/invoiceTexts.ts';
 import { choosePassword, confirmOrder, expectProgress, expectServer, shared } from './orderSteps.ts';
-import { expect, signIn } from './portalTest.ts';
+import { expect, openTab, signIn } from './portalTest.ts';
 import { spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
 const words = vi.orderProgress;
 
 for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder', 'eventsOldNames']) {
-  // Events that come twice, late or by another name are readEvent.test.ts's and orderWizardMachine.test.ts's.
+  // readEvent.test.ts and orderWizardMachine.test.ts have the cases of double, late and renamed events without a browser.
   const tag = scenario === 'eventsDropped' ? [] : '@deep';
-  test(`the three steps end at the server under ${scenario}`, { tag }, async ({ page, sandbox }) => {
+  test(`the three steps lead to the server in the scenario ${scenario}`, { tag }, async ({ page, sandbox }) => {
     await signIn(page, shared);
     await choosePassword(page);
     await sandbox.arm(scenario);
@@ -20,7 +20,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
   });
 }
 
-test('a reload at any step goes on where the order is', { tag: '@deep' }, async ({ page }) => {
+test('a reload during the steps continues them up to the server', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, shared);
   await choosePassword(page);
   await confirmOrder(page);
@@ -29,11 +29,7 @@ test('a reload at any step goes on where the order is', { tag: '@deep' }, async 
   await expectServer(page);
 });
 
-test('a failed payment says what is due, and the invoice paid in another tab lets the steps finish', async ({
-  page,
-  sandbox,
-  context,
-}) => {
+test('a failed payment shows the amount due; the steps finish after it is paid', async ({ page, sandbox }) => {
   await signIn(page, shared);
   await choosePassword(page);
   await sandbox.arm('paymentFails');
@@ -49,8 +45,7 @@ test('a failed payment says what is due, and the invoice paid in another tab let
   );
   const hosted = await page.getByRole('link', { name: new RegExp(words.paymentFailed.pay) }).getAttribute('href');
   await sandbox.arm('none');
-  const other = await context.newPage();
-  await other.goto(hosted ?? '');
+  const other = await openTab(page, hosted ?? '');
   await other.getByRole('button', { name: invoiceTexts.vi.pay }).click();
   await expect(page).not.toHaveURL(progress, { timeout: 35_000 });
   await expectServer(page);

@@ -19,16 +19,12 @@ test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLE
 /** A section of the form. */
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-test('an order is chosen, confirmed by two hasty presses, paid once, and ends at its one server; what was shown is what was charged', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('an order confirmed by two presses makes one server and one charge', async ({ page, sandbox, before }) => {
   await signIn(page, '/wordpress');
   const had = await serversOf(page);
   await page.getByRole('link', { name: vi.servers.new.wordpress }).click();
   await expectTitle(page, words.title.wordpress);
-  // Never a dead button: it says what is missing.
+  // The button stays enabled and names what is missing.
   await page.getByRole('button', { name: words.summary.review }).click();
   await expect(section(page, words.region.title).getByText(words.gap.region)).toBeVisible();
   await page.getByRole('radio', { name: 'Hà Nội' }).click();
@@ -51,9 +47,7 @@ test('an order is chosen, confirmed by two hasty presses, paid once, and ends at
   expect(before.balance - after.balance).toBe(720_000);
 });
 
-test('an order whose answer is lost is found in the list: one server where keys are understood, elsewhere each that a copy made is named', {
-  tag: '@literal',
-}, async ({ page, sandbox, profile }) => {
+test('an order without an answer is found in the list', { tag: '@literal' }, async ({ page, sandbox, profile }) => {
   await signIn(page, shared);
   const had = await serversOf(page);
   const sent: string[] = [];
@@ -80,10 +74,7 @@ test('an order whose answer is lost is found in the list: one server where keys 
   await expectServer(page);
 });
 
-test('a price that changed asks again with both numbers, and nothing is ordered before', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-}) => {
+test('a price changed during the review orders nothing and asks again', { tag: '@deep' }, async ({ page, sandbox }) => {
   await signIn(page, shared);
   const had = await serversOf(page);
   await choosePassword(page);
@@ -97,7 +88,7 @@ test('a price that changed asks again with both numbers, and nothing is ordered 
   await expectServer(page);
 });
 
-test('the draft survives a reload and the lock, without its password; the address keeps nothing', async ({ page }) => {
+test('the draft of an order stays after a reload and a lock, without its password', async ({ page }) => {
   await signIn(page, shared);
   await expect(page).toHaveURL('/wordpress/create');
   await page.getByRole('radio', { name: 'Singapore' }).click();
@@ -111,7 +102,7 @@ test('the draft survives a reload and the lock, without its password; the addres
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/password/i);
 });
 
-test('a hosting order goes through the same steps and ends at its hosting', { tag: '@deep' }, async ({ page }) => {
+test('a hosting order ends at its hosting page', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, '/hosting/create');
   await page.getByRole('radio', { name: 'Đà Nẵng' }).click();
   await page.getByRole('radio', { name: 'Basic 1' }).click();

@@ -5,14 +5,14 @@ import { vi } from './words.ts';
 
 const words = vi.orderServer;
 
-/** An address that shares a whole order but its password: 720,000 dong a month. */
+/** An address with every choice of an order except the password: 720,000 dong a month. */
 export const shared = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
 
-/** Sets a password, which is all that a shared order lacks. */
+/** Sets a password. */
 export const choosePassword = (page: Page): Promise<void> =>
   page.getByRole('button', { name: words.access.generate }).click();
 
-/** The button of the review that orders at the price it names. */
+/** The button of the review that orders at the price in its text. */
 export const confirmation = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: new RegExp(words.review.confirm.replace('{{amount}}', '.+')) });
 
@@ -23,7 +23,7 @@ export const confirmOrder = async (page: Page): Promise<void> => {
   await confirmation(page).click();
 };
 
-/** From the word that it was ordered on to the three steps, without waiting for that to happen by itself. */
+/** Leaves the message “ordered” for the three steps by a press, instead of waiting 3 seconds. */
 export const expectProgress = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: words.action.leave }).click();
   await expectTitle(page, vi.orderProgress.title);
@@ -36,7 +36,7 @@ export const serversOf = async (page: Page): Promise<{ id: string; domain: strin
   return (await answer.json()).result;
 };
 
-/** The page of a server, where the three steps end. */
+/** Expects the page of a server, which follows the three steps. */
 export const expectServer = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/(?:wordpress|hosting)\/srv_\w+$/, { timeout: 20_000 });
   await expect(page.getByText(vi.serverDetail.general)).toBeVisible();

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test';
 
-/** The files of the build a page is made of, as addresses: its entry, all of its code with that, and its Vietnamese words. */
+/** The addresses of the files of a page: the entry, all code with the entry, and the Vietnamese words. */
 type PageFiles = {
   entry: string[];
   code: string[];
   words: string[];
 };
 
-/** What the HTML lists, its entry first. */
+/** The files that the HTML of a page lists, the entry first. */
 const listOf = async (request: APIRequestContext, address: string, language: string): Promise<string[]> => {
   const page = await request.get(address, { headers: { accept: 'text/html', 'accept-language': language } });
   const [, list] = /<html[^>]* data-files="([^"]*)"/.exec(await page.text()) ?? [];
@@ -15,7 +15,7 @@ const listOf = async (request: APIRequestContext, address: string, language: str
   return JSON.parse(list.replaceAll('&#34;', '"'));
 };
 
-/** What the build says a page is made of; words are the files another language has others for. */
+/** The files of a page, from its HTML in two languages: the files that differ are words. */
 export const filesOf = async (request: APIRequestContext, address: string): Promise<PageFiles> => {
   const vietnamese = await listOf(request, address, 'vi');
   const english = await listOf(request, address, 'en');
@@ -26,7 +26,7 @@ export const filesOf = async (request: APIRequestContext, address: string): Prom
   };
 };
 
-/** The files of a page that another one can do without. */
+/** The files of a page that the page `beside` does not need. */
 export const filesOnlyOf = async (
   request: APIRequestContext,
   address: string,
@@ -39,6 +39,6 @@ export const filesOnlyOf = async (
   };
 };
 
-/** A pattern of the name of any of these files, as a failure names it. */
+/** A pattern that matches the name of any of these files. */
 export const namesOf = (files: readonly string[]): string =>
   `(${files.map((file) => file.slice(file.lastIndexOf('/') + 1)).join('|')})`;

@@ -1,4 +1,4 @@
-import { expect, expectTitle, password, signIn, submitLogin } from './portalTest.ts';
+import { expect, expectTitle, openTab, password, signIn, submitLogin } from './portalTest.ts';
 import { expectTopUp, goToBank, payAtBank, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
@@ -6,10 +6,10 @@ const words = vi.paymentResult;
 const returnTo = (query: string) => `/api/payments/success${query}`;
 const codeIn = (address: string) => address.split('/').at(-1) ?? '';
 
-test.describe('forged returns', () => {
+test.describe('with forged codes', () => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('a return with a code nobody here has is not found, whoever else may have it', async ({ page, sandbox }) => {
+  test('a return with an unknown code or another customer’s code is not found', async ({ page, sandbox }) => {
     const foreign = (await sandbox.ledger('aud@may.cloud')).payments.find(({ status }) => status === 'succeeded');
     if (!foreign) throw new Error('The Australian customer has paid nothing.');
     const forged = (code: string) => returnTo(`?transId=${code}&status=succeeded&amount=500000`);
@@ -21,7 +21,7 @@ test.describe('forged returns', () => {
   });
 });
 
-test('a visitor who is not signed in is asked to sign in first, and then told the truth', async ({ page, sandbox }) => {
+test('a return without a session asks to sign in, and then shows the payment', async ({ page, sandbox }) => {
   const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
   await page.goto(returnTo(`?transId=${own?.code}`));
   await expectTitle(page, words.signInNeeded.title);
@@ -32,9 +32,7 @@ test('a visitor who is not signed in is asked to sign in first, and then told th
   await expect(page).toHaveURL(returnTo(`?transId=${own?.code}`));
 });
 
-test('a payment the bank has not confirmed is pending, and turns into the confirmed one by itself', {
-  tag: '@literal',
-}, async ({ page, sandbox, context, before }) => {
+test('an unconfirmed payment is pending, then confirmed', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await page.clock.install();
   await signIn(page, '/payment');
   await goToBank(page);
@@ -43,17 +41,14 @@ test('a payment the bank has not confirmed is pending, and turns into the confir
   await expectTitle(page, words.pending.title);
   await expect(page.getByText(words.confirmed.title)).toHaveCount(0);
 
-  const phone = await context.newPage();
-  await phone.goto(bankPage);
+  const phone = await openTab(page, bankPage);
   await payAtBank(phone);
   await page.clock.runFor(5_000);
   await expectTitle(page, words.confirmed.title);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a provider that cannot be asked is no success, and asking again helps, however the bank spells transId', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an answer in HTML shows no success; asking again shows it', { tag: '@deep' }, async ({ page, sandbox }) => {
   const [own] = (await sandbox.ledger()).payments.filter(({ status }) => status === 'succeeded');
   await sandbox.addFault({
     match: { path: '/api/payments/get-transaction' },

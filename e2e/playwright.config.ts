@@ -5,22 +5,22 @@ import type { Options, WorkerOptions } from './portalTest.ts';
 
 const executablePath = await chromiumPath();
 
-/** What the literal provider does not offer is missing from it alone. */
+/** Tests of calls that the literal provider does not offer. */
 const notOffered = /callsNotOffered\.e2e\.ts/;
-/** Nothing here depends on the provider's answers, or the literal provider lacks the calls. */
+/** Tests that do not depend on the provider's answers, or need calls that the literal provider lacks. */
 const onRichAlone = /(accessibility|language|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
-/** The tag of a test to which the literal provider answers differently: the quick lane runs it on both providers. */
+/** The tag of a test that the literal provider answers differently. The quick lane runs it on both providers. */
 const onBoth = /@literal/;
-/** The tag of a long test whose promise the quick lane proves on a cheaper level: it runs in the deep lane alone. */
+/** The tag of a long test that runs in the deep lane alone: the quick lane proves its promise on a cheaper level. */
 const onlyDeep = /@deep/;
 
-/** Each test runs in one lane per provider (docs/decisions: two provider profiles). The names of the projects are the providers'. */
+/** Each test runs in one lane per provider (docs/decisions: two provider profiles). A project has the name of its provider. */
 const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
   quick: [
     { name: 'rich', testIgnore: notOffered, grepInvert: onlyDeep },
     { name: 'literal', use: { profile: 'literal' }, testIgnore: onRichAlone, grep: onBoth },
   ],
-  // The worker of the next visit stands between every path and its provider here, as in most browsers.
+  // Here the service worker stands between the page and the provider, as in most browsers.
   deep: [
     { name: 'rich', use: { hasServiceWorkers: true }, testIgnore: notOffered, grep: onlyDeep },
     {
@@ -33,9 +33,8 @@ const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
 };
 
 /**
- * The built portal in front of a provider that gives all it can (rich), in front of one exactly as specified (literal), and in front
- * of each on another origin. Every worker starts its own servers (portalTest.ts), so that tests share nothing and any number may run
- * at once.
+ * Tests of the built portal with two providers: `rich` answers everything a good provider adds, `literal` exactly what is specified.
+ * Every worker starts its own servers (portalTest.ts): tests share nothing and run in parallel.
  */
 export default defineConfig<Options, WorkerOptions>({
   testDir: '.',

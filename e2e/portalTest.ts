@@ -6,10 +6,10 @@ import { type Profile, type Sandbox, sandboxAt } from './sandbox.ts';
 import { type Servers, startApart, startTogether } from './servers.ts';
 import { beginningOf, vi, wordsAt } from './words.ts';
 
-/** Secrets of the demo customers and of the card provider: none may appear in an address, a console line or local storage. */
+/** Secrets that no address, console line or local storage may hold. */
 const canaries = [password, encodeURIComponent(password), '_secret_'];
 
-/** The provider that a project tests with. */
+/** The options of a project. */
 export type WorkerOptions = {
   profile: Profile;
   /** True if the provider has an origin of its own, and the portal's server stands alone. */
@@ -17,27 +17,27 @@ export type WorkerOptions = {
 };
 
 type WorkerFixtures = WorkerOptions & {
-  /** This worker's own portal and provider, in memory. */
+  /** The portal and the provider of this worker, in memory. */
   servers: Servers;
 };
 
 export type Options = {
-  /** True if the browser has service workers. Preparing the next visit costs a fifth of a test's time, so that they are off where no test needs them. */
+  /** True if the browser has service workers, which cost a fifth of a test's time. */
   hasServiceWorkers: boolean;
 };
 
 type Fixtures = Options & {
   sandbox: Sandbox;
-  /** Console errors this test causes on purpose, e.g. the browser's own line for a refused request. */
+  /** Console errors that the test expects, for example of a refused request. */
   expectedErrors: RegExp | null;
   guard: undefined;
 };
 
-/** Removes the card provider's secret from an address it leads back to: the page takes it out of the address at once. */
+/** Removes the secret that the card provider puts into its return address. The page removes it from the address at once. */
 const withoutReturn = (address: string): string =>
   address.replace(/(\/(?:link-card|payments\/stripe\/success)\?.*?)(?:setup|payment)_intent_client_secret=[^&]*/, '$1');
 
-/** How `signIn` opens a session for the tabs of a context. */
+/** The function that opens a session, by browser context. */
 const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
@@ -71,9 +71,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const found: string[] = [];
       const tokens = new Set<string>();
       const addresses = new Set<string>();
-      // A provider as specified does not know a payment before it is made, and a browser writes every 404 into its console.
+      // The literal provider answers 404 for an unpaid payment, and the browser writes it into the console.
       const isUnpaid = (line: string) => profile === 'literal' && /status of 404.*get-transaction/.test(line);
-      // An address nobody serves is answered with a page and 404, which is said there too.
+      // The page of an unknown address is a 404 too.
       const isNowhere = (line: string) => /status of 404.*\/(?:nowhere|paas)\)$/.test(line);
       const note = (line: string) => {
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
@@ -104,26 +104,36 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect, password };
 
-/** Fills the login form as a customer does, and presses the button. */
+/** Opens an address in another tab of the same browser. */
+export const openTab = async (page: Page, address: string): Promise<Page> => {
+  const tab = await page.context().newPage();
+  await tab.goto(address);
+  return tab;
+};
+
+/** Reads the session storage of a tab; runs in the page. */
+export const readSession = () => ({ ...sessionStorage });
+
+/** Fills in the login form and presses the button. */
 export const submitLogin = async (page: Page, email: string, secret: string): Promise<void> => {
   await page.locator('input[type=email]').fill(email);
   await page.locator('input[type=password]').fill(secret);
   await page.locator('button[type=submit]').click();
 };
 
-/** Signs in through the form, as a customer does. */
+/** Signs in by the login form. */
 export const signInByForm = async (page: Page, email = 'demo@may.cloud'): Promise<void> => {
   await page.goto('/login');
   await submitLogin(page, email, password);
   await page.waitForURL('/');
 };
 
-/** Waits until the portal's script runs the page. */
+/** Waits until the portal's script has taken over the page. */
 const untilAwake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 };
 
-/** Opens a page as a customer who has signed in before: the session lies where the form would have put it (decision 4). */
+/** Opens a page with the session of a customer in the storage, without the login form (docs/decisions/0004). */
 export const signIn = async (page: Page, address = '/', email = 'demo@may.cloud'): Promise<void> => {
   const openSession = sessionsOf.get(page.context());
   if (!openSession) throw new Error('signIn needs a page of this test’s own context.');
@@ -133,7 +143,7 @@ export const signIn = async (page: Page, address = '/', email = 'demo@may.cloud'
   await untilAwake(page);
 };
 
-/** Waits for the page with this title. It is looked for in each frame: `expect` alone looks every half second. */
+/** Waits for the page with this title. It looks in each frame, because `expect` alone looks every half second. */
 export const expectTitle = async (page: Page, name: string): Promise<void> => {
   await test.step(`the title of the page is “${name}”`, async () => {
     const isThere = (title: string) =>
@@ -152,12 +162,12 @@ type MenuEntry = {
   title: string;
 };
 
-/** The entries of the main menu in its order, as the manifest has them. */
+/** The entries of the main menu in order, from the manifest. */
 export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, menu }) =>
   menu ? [{ label: menu.label, address: String(path), title: wordsAt(title) }] : [],
 );
 
-/** The first address of a page, with the demo customer's own server, domain and record for its parameters. */
+/** The first address of a page, its parameters filled with a server, a domain and a record of the demo customer. */
 export const sampleOf = ({ path, service }: PageRow): string =>
   addressesOf({ path })
     .join(' ')
@@ -166,32 +176,34 @@ export const sampleOf = ({ path, service }: PageRow): string =>
     .replace(':recordId', 'rec_1')
     .replace(':cardProvider', 'stripe');
 
-/** The main menu. */
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: vi.shell.mainMenu });
 
-/** Goes to a page by its link in the main menu, as a signed-in customer does. */
+/** Opens a page by its link in the main menu. */
 export const openByMenu = (page: Page, label: MenuEntry['label']): Promise<void> =>
   mainMenu(page).getByRole('link', { name: vi.shell.menu[label], exact: true }).click();
 
-/** Opens the user menu, and waits for its own code. */
+/** Opens the user menu and waits for its entries. */
 export const openUserMenu = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: beginningOf(vi.shell.account) }).click();
   await page.getByRole('menuitem', { name: vi.shell.lock }).waitFor();
 };
 
-/** Chooses an entry of the user menu. */
 export const chooseInUserMenu = async (page: Page, entry: 'lock' | 'signOut'): Promise<void> => {
   await openUserMenu(page);
   await page.getByRole('menuitem', { name: vi.shell[entry] }).click();
 };
 
-/** Where notices appear. */
+/** Presses “Try again”. */
+export const pressRetry = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+
+/** The region of the notices. */
 export const notices = (page: Page) => page.getByRole('region', { name: vi.common.notifications });
 
-/** The bell of a page that the provider's events reach. */
+/** The bell of a page that receives the provider's events. */
 export const liveBell = (page: Page) => page.getByRole('button', { name: new RegExp(vi.shell.bell.live) });
 
-/** Opens the lock screen with the demo customers' password, or with another one. */
+/** Unlocks the portal with the password of the demo customers, or with another one. */
 export const unlock = async (page: Page, secret = password): Promise<void> => {
   await page.getByLabel(vi.common.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: vi.lockScreen.submit }).click();

@@ -11,10 +11,7 @@ const openLive = async (page: Page): Promise<void> => {
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
 };
 
-test('an empty bell says so; an event of the provider is in it within two seconds, and the wallet is read again', async ({
-  page,
-  sandbox,
-}) => {
+test('an event is in the empty bell within two seconds, and the wallet is read again', async ({ page, sandbox }) => {
   await openLive(page);
   await bell(page).click();
   await expect(page.getByText(vi.shell.bell.empty)).toBeVisible();
@@ -36,7 +33,7 @@ test('an empty bell says so; an event of the provider is in it within two second
   await expect(bell(page)).not.toHaveAccessibleName(new RegExp(say(vi.shell.bell.unread, { unread: 1 })));
 });
 
-test('an event that arrives twice is told once', { tag: '@deep' }, async ({ page, sandbox }) => {
+test('an event that arrives twice makes one notification', { tag: '@deep' }, async ({ page, sandbox }) => {
   await sandbox.arm('eventsArriveTwice');
   await openLive(page);
   await sandbox.publish('invoice.payment_failed', {
@@ -56,7 +53,7 @@ test('an event that arrives twice is told once', { tag: '@deep' }, async ({ page
   expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([2, 2]);
 });
 
-test('a dropped connection comes back by itself and reads what was missed', async ({ page, sandbox }) => {
+test('a dropped connection is opened again, and the wallet is read again', async ({ page, sandbox }) => {
   await openLive(page);
   const reopened = page.waitForEvent('websocket');
   await sandbox.addFault({ fault: { kind: 'wsClose', code: 4200 } });
@@ -67,11 +64,7 @@ test('a dropped connection comes back by itself and reads what was missed', asyn
   await expect(notices(page)).toContainText(vi.notifications.invoice.paid.title);
 });
 
-test('money that moved while another page was open is in the balance as soon as the wallet is opened', async ({
-  page,
-  sandbox,
-  request,
-}) => {
+test('a payment made while another page was open is in the balance', async ({ page, sandbox, request }) => {
   const { balance } = await sandbox.ledger();
   await signIn(page, '/invoice');
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));
@@ -89,7 +82,7 @@ test('money that moved while another page was open is in the balance as soon as 
   await expect(wallet.getByText(spokenDong(balance + 500_000), { exact: true })).toBeAttached();
 });
 
-test('an event of another customer reaches nobody else', async ({ page, sandbox }) => {
+test('an event of another customer does not reach this one', async ({ page, sandbox }) => {
   await openLive(page);
   await sandbox.publish('invoice.paid', { id: 'in_3', event_id: 'evt_3' }, 'aud@may.cloud');
   await sandbox.publish('subscription.updated', { event_id: 'evt_4' });
@@ -98,10 +91,10 @@ test('an event of another customer reaches nobody else', async ({ page, sandbox 
   expect((await sandbox.published()).map(({ deliveries }) => deliveries)).toEqual([0, 1]);
 });
 
-test.describe('where the channel is refused', () => {
+test.describe('with a refused channel', () => {
   test.use({ expectedErrors: /status of 500|ERR_|WebSocket/ });
 
-  test('the bell says that the connection is lost, and the wallet still works', async ({ page, sandbox }) => {
+  test('the bell says that the connection is lost, and the wallet shows the balance', async ({ page, sandbox }) => {
     const { balance } = await sandbox.ledger();
     await sandbox.arm('realtimeDies');
     await page.clock.install();
@@ -113,12 +106,9 @@ test.describe('where the channel is refused', () => {
   });
 });
 
-test('a page that is left lets its connection go and hides itself; brought back by the browser it listens again and is read anew', async ({
-  page,
-  sandbox,
-}) => {
+test('a page kept for Back hides and disconnects; brought back, it reads again', async ({ page, sandbox }) => {
   await openLive(page);
-  // The browser of these tests keeps no page for Back: the page is told so as a browser tells it that does.
+  // This browser keeps no page for Back: the test dispatches the events of a browser that does.
   const told = (type: string) =>
     page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
   await told('pagehide');

@@ -1,20 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, expectTitle, notices, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
+import { addRecord, field, home } from './zoneSteps.ts';
 
 const { records: list, recordForm: form, table } = vi;
-const home = '/dns/domain/dom_1';
 
 const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 const staged = (page: Page, count: number) => page.getByText(say(list.staged.title_other, { count }), { exact: true });
-const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 
 const open = async (page: Page, address = home) => {
   await signIn(page, address);
   await expectTitle(page, address === home ? 'bienxanh.vn' : form.title.add);
 };
 
-/** Pastes as a customer does, with what the browser's own paste carries. */
+/** Dispatches the paste event of a browser. */
 const paste = (page: Page, label: string, text: string) =>
   field(page, label).evaluate((input, pasted) => {
     const clipboardData = new DataTransfer();
@@ -22,10 +21,8 @@ const paste = (page: Page, label: string, text: string) =>
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-test('a record typed into the form is staged at its confirmation, and the list shows it after a reload', async ({
-  page,
-}) => {
-  await open(page, `${home}/add-record`);
+test('a confirmed record is staged, and the list shows it after a reload', async ({ page }) => {
+  await open(page, addRecord);
   await field(page, form.name).fill('trang-moi');
   await field(page, 'IPV4').fill('198.51.100.77');
   await page.getByRole('button', { name: form.confirm }).click();
@@ -35,20 +32,18 @@ test('a record typed into the form is staged at its confirmation, and the list s
   await page.getByRole('searchbox').fill('trang-moi');
   await expect(rowOf(page, '198.51.100.77')).toContainText(list.mark.added);
   await expect(page.getByRole('link', { name: list.staged.review })).toHaveAttribute('href', `${home}/changes`);
-  // Confirmed is confirmed: the form is empty again.
-  await page.getByRole('main').locator(`a[href="${home}/add-record"]`).click();
+  // After the confirmation the form is empty.
+  await page.getByRole('main').locator(`a[href="${addRecord}"]`).click();
   await expect(field(page, form.name)).toHaveValue('');
 });
 
-test('a form that lacks something says so and stays; a paste fills its fields until it is taken back; a reload keeps what is typed', async ({
-  page,
-}) => {
-  await open(page, `${home}/add-record`);
+test('an incomplete form says so, a paste can be undone, and a reload keeps the draft', async ({ page }) => {
+  await open(page, addRecord);
   await page.getByRole('button', { name: form.confirm }).click();
   await expect(notices(page)).toContainText(vi.common.error);
   await expect(notices(page)).toContainText(form.missing);
   await expect(field(page, form.name)).toBeFocused();
-  await expect(page).toHaveURL(`${home}/add-record`);
+  await expect(page).toHaveURL(addRecord);
 
   await page.getByRole('combobox', { name: form.type }).selectOption('MX');
   await paste(page, 'Mail Server', '30 mail.x.vn.');
@@ -67,7 +62,7 @@ test('a form that lacks something says so and stays; a paste fills its fields un
   await expect(field(page, 'Content')).toHaveValue('token=42');
 });
 
-test('an edited record shows what it will say beside what it says', async ({ page }) => {
+test('an edited record shows the old value and the new value', async ({ page }) => {
   await open(page);
   await page.getByRole('searchbox').fill('198.51.100.9');
   await rowOf(page, 'blog')
@@ -83,7 +78,7 @@ test('an edited record shows what it will say beside what it says', async ({ pag
   await expect(staged(page, 1)).toBeVisible();
 });
 
-test('records are deleted at once and one of them is taken back; nothing of it is sent', async ({ page }) => {
+test('four staged deletions, one of them taken back, send nothing to the provider', async ({ page }) => {
   await open(page);
   const sent: string[] = [];
   page.on('request', (request) => {

@@ -21,7 +21,7 @@ export type Fault = {
 
 export type ArmedFault = Fault & {
   id: number;
-  /** How many occasions it matched, and how often it struck. */
+  /** The number of requests or events that it matched, and how many of them failed. */
   seen: number;
   struck: number;
 };
@@ -32,7 +32,7 @@ export type CardIntent = {
   clientSecret: string;
 };
 
-/** A record of a zone, as the provider keeps it. */
+/** A record of a zone in the provider's store. */
 export type StoredRecord = {
   id: string;
   name: string;
@@ -41,13 +41,13 @@ export type StoredRecord = {
   ttl: number;
 };
 
-/** How much the provider answers: exactly what the specification lists, or what a good provider adds. */
+/** The answers of the provider: exactly the specified ones, or those of a good provider. */
 export type Profile = 'literal' | 'rich';
 
-/** The sandbox's levers, as a test pulls them. */
+/** The controls of the sandbox. */
 export type Sandbox = {
   reset(): Promise<void>;
-  /** Chooses what the provider is like until the next reset. */
+  /** Sets the profile until the next reset. */
   play(profile: Profile): Promise<void>;
   ledger(email?: string): Promise<Ledger>;
   addFault(fault: Fault): Promise<ArmedFault>;
@@ -56,11 +56,11 @@ export type Sandbox = {
   /** Arms a scenario by name; `none` disarms. */
   arm(scenario: string): Promise<void>;
   publish(event: string, data?: Record<string, unknown>, email?: string): Promise<void>;
-  /** What was published since the last reset, and to how many connections each event went. */
+  /** The events since the last reset, with the number of connections that received each. */
   published(): Promise<{ event: string; deliveries: number }[]>;
-  /** A customer's card payments, as the card provider keeps them. */
+  /** The card payments of a customer at the card provider. */
   intents(email?: string): Promise<{ succeeded: number; intents: CardIntent[] }>;
-  /** The records of a domain, as the provider keeps them. */
+  /** The records of a domain in the provider's store. */
   zone(domain: string, email?: string): Promise<StoredRecord[]>;
   policyReports(): Promise<unknown[]>;
 };

@@ -4,7 +4,7 @@ import { vi } from './words.ts';
 
 test.use({ hasServiceWorkers: true });
 
-/** Waits until the next visit is prepared: the worker is there, and the page that was on screen is kept. */
+/** Waits until the service worker is ready and has kept the dashboard. */
 const expectPrepared = async (page: Page): Promise<void> => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => caches.match('/dashboard.vi').then(Boolean))).toBe(true);
@@ -20,7 +20,7 @@ const keptAddresses = (page: Page): Promise<string[]> =>
 test.describe('without a network', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED|WebSocket/ });
 
-  test('a page seen before is shown again at once, with what it can not read said on it', async ({ context, page }) => {
+  test('a kept page is shown without a network, and says which data it cannot read', async ({ context, page }) => {
     await signIn(page);
     await expectPrepared(page);
     await context.setOffline(true);
@@ -32,9 +32,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('what is kept for the next visit is pages and files, nothing of a customer, and a sign-out has nothing to take away', async ({
-  page,
-}) => {
+test('the cache holds pages and files, no data of a customer, and is the same after a sign-out', async ({ page }) => {
   await signIn(page);
   await expectPrepared(page);
   await page.reload();
@@ -46,13 +44,10 @@ test('what is kept for the next visit is pages and files, nothing of a customer,
   expect(await keptAddresses(page)).toEqual(before);
 });
 
-test('another version is announced and not forced on anybody; the next page is of it once the customer wants it', async ({
-  page,
-  sandbox,
-}) => {
+test('a new version is announced, and loaded only when the customer presses the button', async ({ page, sandbox }) => {
   await signIn(page);
   await expectPrepared(page);
-  // Another setting is another page, as another build would be.
+  // A changed setting changes the page, as a new build does.
   await sandbox.play('literal');
   await page.reload();
   const notice = page.getByRole('status').filter({ hasText: vi.common.newVersion.title });

@@ -13,7 +13,7 @@ import { findUserByEmail } from '../apps/sandbox/src/session/users.ts';
 import { freePort } from '../tooling/freePort.ts';
 import type { Profile } from './sandbox.ts';
 
-/** Where a portal and its provider answer, on one origin or on two, until they are stopped. */
+/** A running portal and its provider, on one origin or on two. */
 export type Servers = {
   portal: string;
   provider: string;
@@ -37,7 +37,7 @@ const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
     const now = sandbox.world.clock();
     const accessToken = await issueToken(store.db, user.id, now);
     const clientStripe = await addSetupIntent(store.db, user.id, now);
-    // Only the rich provider tells a customer's name.
+    // The literal provider gives no name.
     const name = sandbox.world.profile === 'rich' ? user.name : null;
     const me = { id: user.id, email, name, region: user.regionCode, balance: null };
     return sessionEntries({ me, accessToken, clientStripe, locked: false }, null);

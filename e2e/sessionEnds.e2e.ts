@@ -1,4 +1,4 @@
-import { expect, expectTitle, liveBell, signIn, unlock } from './portalTest.ts';
+import { expect, expectTitle, liveBell, pressRetry, signIn, unlock } from './portalTest.ts';
 import { chooseTopUp, expectNoTopUp, payButton, test } from './topUpSteps.ts';
 import { beginningOf, vi } from './words.ts';
 
@@ -6,16 +6,13 @@ const words = vi.lockScreen;
 
 test.use({ expectedErrors: /status of (401|403|429)/ });
 
-test('a session that ends under the hands asks again in its own words, keeps what was typed and reads anew', async ({
-  page,
-  sandbox,
-}) => {
+test('an expired session asks for the password and keeps the typed amount', async ({ page, sandbox }) => {
   await signIn(page, '/payment');
   await expect(liveBell(page)).toBeVisible();
   const field = page.getByRole('textbox', { name: vi.topUp.amount.custom });
   await field.pressSequentially('1tr50');
   await sandbox.arm('sessionExpires');
-  // An event makes the page read the wallet, and the first of these reads is refused.
+  // The event makes the page read the wallet, and the provider refuses the first read.
   await sandbox.publish('invoice.paid');
   await expectTitle(page, words.expired.title);
   await expect(page.getByRole('button', { name: beginningOf(vi.shell.account) })).toHaveCount(0);
@@ -26,14 +23,9 @@ test('a session that ends under the hands asks again in its own words, keeps wha
   await expect(field).toHaveValue('1tr50');
 });
 
-test('paying with an ended session moves nothing, and can be done again after signing in', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
+test('an expired session moves no money; a retry makes one payment', async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  // The connection's own request would be refused before the payment, and the form would be covered.
+  // Without this wait the provider would refuse the request of the connection, and the lock would cover the form.
   await expect(liveBell(page)).toBeVisible();
   await chooseTopUp(page);
   await sandbox.arm('sessionExpires');
@@ -42,7 +34,7 @@ test('paying with an ended session moves nothing, and can be done again after si
   await unlock(page);
   await expect(page.getByRole('main').getByText(vi.topUp.failed.refused.title)).toBeVisible();
   await expectNoTopUp(sandbox, before);
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   expect(sent).toHaveLength(2);
   expect((await sandbox.ledger()).payments).toHaveLength(before.payments.length + 1);

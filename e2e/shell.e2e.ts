@@ -17,9 +17,7 @@ import { beginningOf, vi } from './words.ts';
 
 const phone = { width: 375, height: 812 };
 
-test('the first stop of the keyboard skips the menu; each entry of the menu is a link that moves title, mark and focus along', async ({
-  page,
-}) => {
+test('the first Tab stop skips the menu; each menu link moves title, mark and focus', async ({ page }) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   await page.keyboard.press('Tab');
@@ -31,7 +29,7 @@ test('the first stop of the keyboard skips the menu; each entry of the menu is a
   await expect(page).toHaveURL(/\/(#main-content)?$/);
 
   const menu = mainMenu(page);
-  // The dashboard last: it is on screen already.
+  // The dashboard is on screen already, so it is the last.
   const [dashboard, ...others] = menuEntries;
   for (const { label, address, title } of [...others, ...(dashboard ? [dashboard] : [])]) {
     const link = menu.getByRole('link', { name: vi.shell.menu[label], exact: true });
@@ -49,10 +47,7 @@ test('the first stop of the keyboard skips the menu; each entry of the menu is a
   await expect(menu.getByRole('link')).toHaveCount(menuEntries.length);
 });
 
-test('a press leads on at once: the page’s place shows what is coming while its code and words are on their way, together', async ({
-  page,
-  request,
-}) => {
+test('a press on a menu link shows a skeleton while code and words load', async ({ page, request }) => {
   await signIn(page);
   await expectTitle(page, vi.dashboard.title);
   const arrive = Promise.withResolvers<void>();
@@ -65,11 +60,10 @@ test('a press leads on at once: the page’s place shows what is coming while it
     await route.continue();
   });
   const link = page.getByRole('link', { name: vi.shell.menu.transactions, exact: true });
-  // Without a pointer or the focus, which would announce it.
+  // A pointer or the focus would start loading before the press.
   await link.evaluate((anchor: HTMLElement) => anchor.click());
   await expect(page).toHaveURL('/transactions');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);
-  // A skeleton has many parts.
   await expect(page.getByRole('main').locator('[aria-hidden]').first()).toBeVisible();
   expect(code.some((file) => asked.includes(file))).toBe(true);
   expect(asked).toEqual(expect.arrayContaining(words));
@@ -77,9 +71,7 @@ test('a press leads on at once: the page’s place shows what is coming while it
   await expectTitle(page, vi.transactions.title);
 });
 
-test('on a phone the menu is a drawer: it opens, Esc closes it and gives the focus back, a link closes it and leads on', async ({
-  page,
-}) => {
+test('on a phone the menu is a drawer that Esc and its links close', async ({ page }) => {
   await page.setViewportSize(phone);
   await signIn(page);
   const open = page.getByRole('button', { name: vi.shell.openMenu });
@@ -104,9 +96,7 @@ test('on a phone the menu is a drawer: it opens, Esc closes it and gives the foc
   await expectTitle(page, vi.dashboard.title);
 });
 
-test('the chosen theme is there before the first paint after a reload, and system follows the device', async ({
-  page,
-}) => {
+test('a stored theme is set before the body exists, and the theme system follows the device', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seenThemes: seen });
@@ -139,9 +129,7 @@ test('the chosen theme is there before the first paint after a reload, and syste
   expect(await page.evaluate(() => Reflect.get(window, 'seenThemes'))).toEqual(['dark before the body']);
 });
 
-test('a stored shape of the shell is there with the first picture, and nothing moves when the portal wakes', async ({
-  page,
-}) => {
+test('a stored shape of the shell is drawn first and does not move when the script takes over', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -166,7 +154,7 @@ test('a stored shape of the shell is there with the first picture, and nothing m
   }
 });
 
-test('the shell that came with the HTML stays in sight until the page itself is there', async ({ page }) => {
+test('the shell of the HTML stays visible until the page replaces it', async ({ page }) => {
   await page.addInitScript(() => {
     const hidden: number[] = [];
     Object.assign(window, { hidden });
@@ -185,7 +173,7 @@ test('the shell that came with the HTML stays in sight until the page itself is 
     await expectTitle(page, title);
     await expectNeverBlank(`going to ${label}`);
   }
-  // The page that reads most, and one that reads nothing but the customer.
+  // The page with the most reads, and a page that reads the customer alone.
   for (const { label, address, title } of menuEntries.filter((entry) => ['dashboard', 'dns'].includes(entry.label))) {
     await page.goto(address);
     await expectTitle(page, title);
@@ -193,7 +181,7 @@ test('the shell that came with the HTML stays in sight until the page itself is 
   }
 });
 
-test('an address without a page says so and leads home, also where a service is not there yet', async ({ page }) => {
+test('an unknown address and a service to come show “not found” with a link home', async ({ page }) => {
   await signIn(page, '/nowhere');
   for (const address of ['/nowhere', '/paas']) {
     if (address !== '/nowhere') await page.goto(address);

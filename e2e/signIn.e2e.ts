@@ -1,11 +1,20 @@
-import { chooseInUserMenu, expect, openByMenu, password, signIn, submitLogin, test } from './portalTest.ts';
+import {
+  chooseInUserMenu,
+  expect,
+  openByMenu,
+  openTab,
+  password,
+  readSession,
+  signIn,
+  submitLogin,
+  test,
+} from './portalTest.ts';
 import { spokenDong } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
 
-const sessionOf = () => ({ ...sessionStorage });
 const refused = /status of (401|429)/;
 
-test('the dashboard shows the wallet as the provider keeps it', async ({ page, sandbox }) => {
+test('the dashboard shows balance, transactions and invoices of the provider', async ({ page, sandbox }) => {
   await signIn(page);
   const { balance, rows } = await sandbox.ledger();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
@@ -40,10 +49,7 @@ test('the dashboard shows the wallet as the provider keeps it', async ({ page, s
   await expect(invoices.getByRole('link', { name: vi.dashboard.viewAll })).toHaveAttribute('href', '/invoice');
 });
 
-test('a deep link waits behind the login page, and a reload and a new tab keep the session', async ({
-  page,
-  context,
-}) => {
+test('a deep link opens after the login, and a reload and a new tab keep the session', async ({ page }) => {
   await page.goto('/transactions?from=mail');
   await expect(page).toHaveURL('/login?returnTo=%2Ftransactions%3Ffrom%3Dmail');
   await submitLogin(page, 'demo@may.cloud', password);
@@ -52,16 +58,15 @@ test('a deep link waits behind the login page, and a reload and a new tab keep t
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: vi.transactions.title })).toBeVisible();
 
-  const second = await context.newPage();
-  await second.goto('/invoice');
+  const second = await openTab(page, '/invoice');
   await expect(second.getByRole('heading', { level: 1, name: vi.invoices.title })).toBeVisible();
-  const { clientStripe, me, ...shared } = await page.evaluate(sessionOf);
-  const { me: secondMe, ...rest } = await second.evaluate(sessionOf);
+  const { clientStripe, me, ...shared } = await page.evaluate(readSession);
+  const { me: secondMe, ...rest } = await second.evaluate(readSession);
   expect({ ...rest, me: JSON.parse(secondMe ?? '') }).toEqual({ ...shared, me: JSON.parse(me ?? '') });
   expect(clientStripe).toMatch(/^seti_/);
 });
 
-test('a forged login marker opens nothing and asks the provider nothing', async ({ page }) => {
+test('a forged login marker leads to the login page without a request to the provider', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname.startsWith('/api/')) asked.push(request.url());
@@ -71,27 +76,26 @@ test('a forged login marker opens nothing and asks the provider nothing', async 
   await page.goto('/');
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('heading', { level: 1, name: vi.login.title })).toBeVisible();
-  expect(await page.evaluate(sessionOf)).toEqual({});
+  expect(await page.evaluate(readSession)).toEqual({});
   expect(asked).toEqual([]);
 });
 
-test('signing out clears every session key in every tab, and Back shows the login page', async ({ page, context }) => {
+test('signing out clears every session key in every tab, and Back shows the login page', async ({ page }) => {
   await signIn(page);
-  const second = await context.newPage();
-  await second.goto('/');
+  const second = await openTab(page, '/');
   await expect(second.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
   await openByMenu(page, 'transactions');
   await chooseInUserMenu(page, 'signOut');
   for (const tab of [page, second]) {
     await expect(tab).toHaveURL(/\/login(\?|$)/);
-    expect(await tab.evaluate(sessionOf)).toEqual({});
+    expect(await tab.evaluate(readSession)).toEqual({});
   }
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: vi.login.title })).toBeVisible();
   await expect(page.locator('body')).not.toContainText('demo@may.cloud');
 });
 
-test('neither signing in nor being signed in leads out of the portal, whatever returnTo says', async ({ page }) => {
+test('a returnTo of another site leads to the dashboard, before and after signing in', async ({ page }) => {
   const wallet = page.getByRole('region', { name: vi.dashboard.wallet.title });
   await page.goto('/login?returnTo=//evil.example/x');
   await submitLogin(page, 'demo@may.cloud', password);
@@ -104,7 +108,7 @@ test('neither signing in nor being signed in leads out of the portal, whatever r
   }
 });
 
-test('a form submitted before the page is hydrated is kept, and signs in once it is', async ({ page }) => {
+test('a login form submitted before the script has loaded signs in once it has', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
@@ -117,28 +121,23 @@ test('a form submitted before the page is hydrated is kept, and signs in once it
   await expect(page.getByRole('region', { name: vi.dashboard.wallet.title })).toBeVisible();
 });
 
-test.describe('refused', () => {
+test.describe('with refused passwords', () => {
   test.use({ expectedErrors: refused, locale: 'en-GB' });
 
-  test('a wrong password says the specified sentence and the provider’s own, and keeps the e-mail', {
-    tag: '@literal',
-  }, async ({ page }) => {
+  test('a wrong password shows two messages and keeps the e-mail', { tag: '@literal' }, async ({ page }) => {
     await page.goto('/login');
     await submitLogin(page, 'demo@may.cloud', 'Wrong!2345');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('Login fail, please try again !');
     await expect(alert).toContainText('The e-mail or the password is wrong.');
     await expect(page.getByLabel(en.login.email)).toHaveValue('demo@may.cloud');
-    expect(await page.evaluate(sessionOf)).toEqual({});
+    expect(await page.evaluate(readSession)).toEqual({});
     await submitLogin(page, 'demo@may.cloud', password);
     await expect(page).toHaveURL('/');
   });
 
-  test('six wrong passwords close the door for a while, and the provider says for how long', { tag: '@deep' }, async ({
-    page,
-    profile,
-  }) => {
-    // A provider as specified refuses in the message of a 200.
+  test('the sixth wrong password is answered by a waiting time', { tag: '@deep' }, async ({ page, profile }) => {
+    // The literal provider refuses with a message in a 200.
     const refusedWith = profile === 'literal' ? 200 : 401;
     await page.goto('/login');
     for (let attempt = 1; attempt <= 6; attempt += 1) {

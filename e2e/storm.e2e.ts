@@ -17,7 +17,7 @@ import {
 import { atBank, bank, expectHonestLedger, spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-/** Storms on both providers, half on each; `npm run storm` asks for more. TEST_SEED, which each title holds, repeats them. */
+/** The number of storms on each provider. Each title holds the TEST_SEED that repeats it. */
 const count = Math.ceil(Number(process.env.STORM_COUNT ?? 60) / 2);
 
 const paths = [
@@ -38,24 +38,24 @@ const stormFault = (luck: () => number): Fault => {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(luck() * list.length)] as T;
   if (luck() < 0.2)
     return { match: { event: '*' }, fault: pick([{ kind: 'eventDup' }, { kind: 'eventDrop' }]), times: 2 };
-  // What is killed once the browser sends again by itself; what is killed always is lost.
+  // The browser repeats a request that is killed once; a request that is always killed is lost.
   return { match: { method: 'POST', path: pick(paths) }, fault: pick(kinds), times: pick([1, 'always'] as const) };
 };
 
-/** One move in one tab; true where it was the press that says that it may charge twice. */
+/** Makes one move in one tab; true if it pressed the button that may charge twice. */
 const move = async (pages: Page[], means: Means, sandbox: Sandbox, luck: () => number): Promise<boolean> => {
   const page = pages[Math.floor(luck() * pages.length)] as Page;
   const what = luck();
   if (what < 0.1) await chooseMeans(page, means);
   else if (what < 0.22) await sandbox.addFault(stormFault(luck));
   else if (what < 0.26) await sandbox.clearFaults();
-  // A page that is on its way elsewhere, or has nothing behind it, ends these two early.
+  // These two fail on a page that is navigating, or that has no page before it.
   else if (what < 0.32) await page.reload({ timeout: 5_000 }).catch(() => undefined);
   else if (what < 0.36) await page.goBack({ timeout: 2_000 }).catch(() => undefined);
   else if (what < 0.44 && pages.length < 3) pages.push(...(await openTab(page.context())));
   else {
     const pressed = await pressOne(page, luck());
-    // Nothing to press: the page is at work, or its form is empty.
+    // There is no button: the page is busy, or its form is empty.
     if (pressed === null) await chooseMeans(page, means);
     else await drawFrames(page, Math.floor(luck() * 9));
     return pressed === vi.topUp.mayChargeTwice.repeat;
@@ -63,7 +63,7 @@ const move = async (pages: Page[], means: Means, sandbox: Sandbox, luck: () => n
   return false;
 };
 
-/** Pays where the tab is at the bank, asks until the page has nothing more to find out, and gives its title. */
+/** Pays if the tab is at the bank, asks the provider up to three times, and returns the title of the page. */
 const comeToRest = async (page: Page): Promise<string> => {
   const isAtBank = page.url().includes('/__sandbox/bank/');
   if (isAtBank && (await page.getByRole('button', { name: bank.pay, exact: true }).isVisible()))
@@ -76,7 +76,7 @@ const comeToRest = async (page: Page): Promise<string> => {
       ['', vi.topUp.reconciling.title, vi.topUp.card.beginning.title],
     );
     if (!(await check.isVisible())) break;
-    // The page may find out by itself at this moment.
+    // The page may get its answer at this moment, and the button goes.
     await check.click({ timeout: 1_000 }).catch(() => undefined);
   }
   return titleOf(page);
@@ -85,7 +85,7 @@ const comeToRest = async (page: Page): Promise<string> => {
 for (let index = 0; index < count; index += 1) {
   test.describe(() => {
     test.use({ expectedErrors: /ERR_|Failed to load resource|WebSocket/ });
-    test(`storm ${index + 1} of seed ${seed}: one payment, an honest ledger, and the truth on every screen`, {
+    test(`storm ${index + 1} of seed ${seed}: at most one payment, a correct ledger, and no title that contradicts it`, {
       tag: '@deep',
     }, async ({ page, context, sandbox, profile, before }) => {
       const luck = randomFrom(seed * 2_000 + index * 2 + (profile === 'rich' ? 0 : 1));
@@ -104,7 +104,7 @@ for (let index = 0; index < count; index += 1) {
       const after = await sandbox.ledger();
       expectHonestLedger(after);
       const paid = after.rows.length - before.rows.length;
-      // A storm may leave the bank unpaid; only a payment too many is wrong.
+      // A storm may leave the bank without paying; one payment too many is wrong.
       expect(paid).toBeLessThanOrEqual(allowed);
       expect(after.balance - before.balance).toBe(paid * 500_000);
       for (const title of rest) {

@@ -3,7 +3,7 @@ import { mainMenu } from './portalTest.ts';
 import { bank, dong } from './topUpSteps.ts';
 import { say, vi } from './words.ts';
 
-/** Numbers from 0 to 1 that follow from a seed alone (mulberry32). */
+/** Random numbers from 0 to 1 of a seed (mulberry32). */
 export const randomFrom = (seed: number) => {
   let state = seed >>> 0;
   return (): number => {
@@ -14,14 +14,14 @@ export const randomFrom = (seed: number) => {
   };
 };
 
-/** What a storm pays with; the amount is the same in all its tabs, so that every press means the one payment. */
+/** The payment method of a storm. All its tabs pay the same amount by it, so that every press means the same payment. */
 export type Means = 'vietqr' | 'card';
 
 export const amount = 500_000;
 
 const { topUp, common, pendingTopUps } = vi;
 
-/** Every button a customer may press on the way, on the portal's pages and at the bank, by how likely it is pressed. */
+/** The buttons that a storm may press, on the portal's pages and at the bank, with the weight of each. */
 const buttons: Record<string, number> = {
   [say(topUp.payAmount, { amount: dong(amount) })]: 4,
   [topUp.redirecting.leave]: 4,
@@ -40,7 +40,7 @@ const buttons: Record<string, number> = {
   [bank.back]: 2,
 };
 
-/** Titles that say that the money has arrived, and those that say that none was taken. */
+/** The titles that say that the money has arrived; below, the titles that say that no money was taken. */
 export const paidTitles = [
   topUp.succeeded.title,
   topUp.arrivedEarlier.title,
@@ -55,7 +55,7 @@ export const unpaidTitles = [
   vi.paymentResult.cancelled.title,
 ];
 
-/** Waits while the page draws so many frames, as long as a hasty customer looks; a page that leaves ends it. */
+/** Waits until the page has drawn this number of frames, or navigates. */
 export const drawFrames = (page: Page, frames: number): Promise<void> =>
   page
     .evaluate(
@@ -68,13 +68,13 @@ export const drawFrames = (page: Page, frames: number): Promise<void> =>
     )
     .catch(() => undefined);
 
-/** The text of the page's first heading; nothing while the page is on its way elsewhere, which fails the look. */
+/** The text of the first heading; empty while the page navigates. */
 export const titleOf = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('h1')?.textContent ?? '').catch(() => '');
 
 /**
- * Presses one of the buttons there are, or none, and gives its name; none on a page that is on its way elsewhere. Pay is not pressed
- * where this browser knows that it is paid: the two are looked at in the same moment.
+ * Presses one visible button and returns its name, or null without one. It never presses Pay once this browser knows of a success:
+ * both are read in the same turn of the page.
  */
 export const pressOne = (page: Page, luck: number): Promise<string | null> =>
   page
@@ -100,7 +100,7 @@ export const pressOne = (page: Page, luck: number): Promise<string | null> =>
     )
     .catch(() => null);
 
-/** Opens /payment. A page that leaves for the bank at this moment, or comes back from it, interrupts that: it arrives first. */
+/** Opens /payment. A navigation to or from the bank may interrupt it; then it waits for that page and tries again. */
 export const openPayment = (page: Page): Promise<unknown> =>
   page.goto('/payment').catch(async (failure: Error) => {
     if (!failure.message.includes('interrupted by another navigation')) throw failure;
@@ -108,7 +108,7 @@ export const openPayment = (page: Page): Promise<unknown> =>
     await page.goto('/payment');
   });
 
-/** Chooses amount and means where the form is. In the middle of a payment there is none, and a form may go at each step. */
+/** Chooses amount and method if the form is there. During a payment there is no form, and it may go at each step. */
 export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
   if (page.url().includes('/__sandbox/bank/')) return;
   if (new URL(page.url()).pathname !== '/payment') await page.goto('/payment').catch(() => undefined);
@@ -126,7 +126,7 @@ export const chooseMeans = async (page: Page, means: Means): Promise<void> => {
   if (means === 'card') await press(/4242/);
 };
 
-/** A tab of its own, which asks the others for the session; where they all are at the bank nobody tells it, and it is closed again. */
+/** Opens a tab, which asks the other tabs for the session. It is closed again if all other tabs are at the bank. */
 export const openTab = async (context: BrowserContext): Promise<Page[]> => {
   const page = await context.newPage();
   await page.goto('/payment');

@@ -1,7 +1,6 @@
 import { expect, expectTitle, notices, signIn } from './portalTest.ts';
 import {
   atBank,
-  chooseTopUp,
   dong,
   expectNoTopUp,
   expectTopUp,
@@ -10,22 +9,20 @@ import {
   payAtBank,
   payButton,
   spokenDong,
+  startTopUp,
   test,
   unresolvedTopUps,
 } from './topUpSteps.ts';
 import { en, say, vi } from './words.ts';
 
-test('a paid top-up says which bank comes, what was paid, and grows the wallet by exactly that', {
-  tag: '@literal',
-}, async ({ page, sandbox, servers, before }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+test('a paid top-up is shown and in the balance', { tag: '@literal' }, async ({ page, sandbox, servers, before }) => {
+  await startTopUp(page);
   const summary = page.getByRole('region', { name: vi.topUp.summary.title });
   await expect(summary.getByText(spokenDong(before.balance + 500_000))).toBeAttached();
   await payButton(page).click();
   const { host } = new URL(servers.provider);
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
-  // The notice leaves by itself.
+  // The notice leads to the bank without a press.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
   await payAtBank(page);
   const code = new URL(page.url()).searchParams.get('transId') ?? '';
@@ -47,18 +44,13 @@ for (const [action, outcome] of [
   ['cancel', 'cancelled'],
   ['refuse', 'failed'],
 ] as const) {
-  test(`a payment that ${outcome} at the bank says so, and the wallet stays as it was`, { tag: '@literal' }, async ({
-    page,
-    sandbox,
-    profile,
-    before,
-  }) => {
+  test(`a payment that ${outcome} changes nothing`, { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
     await signIn(page, '/payment');
     await goToBank(page);
     await atBank(page, action);
     await expectNoTopUp(sandbox, before);
     if (profile === 'literal') {
-      // A provider as specified knows only what was paid: nobody claims anything, and the tray keeps the way back.
+      // The literal provider knows paid payments only: the page claims nothing, and the tray lists the payment.
       await expectTitle(page, vi.paymentResult.pending.title);
       await page.getByRole('link', { name: vi.common.backToHome }).click();
       await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toContainText(spokenDong(500_000));
@@ -71,9 +63,7 @@ for (const [action, outcome] of [
   });
 }
 
-test('a payment whose answer the bank lost is found by the tray, which says that it has arrived, and the balance is right', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('a payment without a return is announced as arrived', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await atBank(page, 'loseAnswer');
@@ -86,11 +76,7 @@ test('a payment whose answer the bank lost is found by the tray, which says that
   await expect(page.getByRole('region', { name: vi.pendingTopUps.title })).toHaveCount(0);
 });
 
-test('an unpaid top-up waits in the tray, and continuing it leads to the same payment', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('an unpaid top-up is continued from the tray', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   const address = page.url();
@@ -106,10 +92,7 @@ test('an unpaid top-up waits in the tray, and continuing it leads to the same pa
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('an Australian customer tops up 12,50 by credit card, to the cent', { tag: '@deep' }, async ({
-  page,
-  sandbox,
-}) => {
+test('an Australian customer tops up 12.50 dollars by credit card', { tag: '@deep' }, async ({ page, sandbox }) => {
   const before = await sandbox.ledger('aud@may.cloud');
   await signIn(page, '/payment', 'aud@may.cloud');
   const field = page.getByRole('textbox');

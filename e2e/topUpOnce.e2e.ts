@@ -9,41 +9,39 @@ import {
   expectTopUp,
   goToBank,
   leaveForBank,
+  openSecondTopUp,
   payAtBank,
   payButton,
+  payWhileDelayed,
+  pressPayHastily,
   spokenDong,
+  startTopUp,
   test,
   tryAgain,
 } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-/** Behind a fault that strikes once, counts how many more requests reach the provider. */
+/** Counts the requests that reach the provider after a fault that strikes once. */
 const counter: Fault = { match: checkout, fault: { kind: 'delay', ms: 0 }, times: 'always' };
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_CONTENT_LENGTH_MISMATCH|ERR_INCOMPLETE/ });
 
-test('five hasty presses are one payment', async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+test('five presses in one turn make one payment', async ({ page, sandbox, before, sent }) => {
+  await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 300 } });
-  await payButton(page).evaluate((button: HTMLElement) => {
-    for (let press = 0; press < 5; press += 1) button.click();
-  });
+  await pressPayHastily(page);
   await payAtBank(page);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('what Chromium sends again on a dropped connection reaches the provider twice and is one payment', {
-  tag: '@literal',
-}, async ({ page, sandbox, before, sent }) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+test('a request repeated by Chromium is one payment', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
+  await startTopUp(page);
   await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' } });
   await sandbox.addFault(counter);
   await payButton(page).click();
   await leaveForBank(page);
-  // One request by the portal, one connection cut, one more request by the browser itself.
+  // One request by the portal, cut off, and one repetition by the browser.
   expect(sent).toHaveLength(1);
   const [cut, again] = await sandbox.faults();
   expect([cut?.struck, again?.struck]).toEqual([1, 1]);
@@ -58,9 +56,7 @@ const losses = {
   'replaced by a page of a proxy': { kind: 'html' },
 };
 
-test('an answer lost, cut off or replaced by a page is said to be unknown, and trying again repeats the same attempt', {
-  tag: '@deep',
-}, async ({ page, sandbox, profile, sent }) => {
+test('a retry after a lost answer is the same attempt', { tag: '@deep' }, async ({ page, sandbox, profile, sent }) => {
   await signIn(page);
   for (const [round, [what, fault]] of Object.entries(losses).entries()) {
     await test.step(`an answer ${what}`, async () => {
@@ -69,7 +65,7 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
       await chooseTopUp(page);
       await sandbox.addFault({ match: checkout, fault, times: 'always' });
       await payButton(page).click();
-      // The one before was told on another page: whether this one is meant is asked once.
+      // The payment of the round before was the same, so the portal asks once if this one is meant.
       if (round > 0) await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat }).click();
       await expectTitle(page, vi.topUp.failed.unknown.title);
       await expectNoTopUp(sandbox, before);
@@ -83,18 +79,9 @@ test('an answer lost, cut off or replaced by a page is said to be unknown, and t
   }
 });
 
-test('a reload while the payment is being created asks before anything is sent again', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  profile,
-  before,
-  sent,
-}) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
-  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 400 } });
-  await payButton(page).click();
-  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+test('a reload during Pay sends nothing', { tag: '@literal' }, async ({ page, sandbox, profile, before, sent }) => {
+  await startTopUp(page);
+  await payWhileDelayed(page, sandbox, 400);
   await page.reload();
   await expectTitle(page, vi.topUp.failed.unknown.title);
   expect(sent).toHaveLength(1);
@@ -104,14 +91,8 @@ test('a reload while the payment is being created asks before anything is sent a
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a reload on the way to the bank, Back from it and a reload after it all stay with the one payment', async ({
-  page,
-  sandbox,
-  before,
-  sent,
-}) => {
-  await signIn(page, '/payment');
-  await chooseTopUp(page);
+test('a reload, Back from the bank and a reload keep one payment', async ({ page, sandbox, before, sent }) => {
+  await startTopUp(page);
   await payButton(page).click();
   await expect(page.getByRole('button', { name: vi.topUp.redirecting.leave })).toBeVisible();
   await page.reload();
@@ -131,11 +112,7 @@ test('a reload on the way to the bank, Back from it and a reload after it all st
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('Back after paying shows the wallet with the money in it, not a way to pay again', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('Back after paying shows an empty form and the new balance', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await payAtBank(page);
@@ -150,45 +127,27 @@ test('Back after paying shows the wallet with the money in it, not a way to pay 
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('two tabs that pay the same thing at once are one payment', { tag: '@literal' }, async ({
-  page,
-  sandbox,
-  context,
-  before,
-  sent,
-}) => {
+test('two tabs that pay at once make one payment', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(page);
   await chooseTopUp(page);
   await chooseTopUp(second);
-  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms: 600 } });
-  await payButton(page).click();
-  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+  await payWhileDelayed(page, sandbox, 600);
   await payButton(second).click();
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await leaveForBank(page);
   await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.pending.title);
   await payAtBank(page);
-  // The first tab has settled the attempt meanwhile; the second hears of it and finds out how.
+  // The first tab has settled the attempt; the second tab is told so and asks the provider for the result.
   await expectTitle(second, vi.topUp.succeeded.title);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a second tab that pays the same thing a moment later is led to the same payment', async ({
-  page,
-  sandbox,
-  context,
-  before,
-  sent,
-}) => {
+test('a second tab that pays later is led to the same payment', async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(page);
   await chooseTopUp(second);
   await goToBank(page);
   await payButton(second).click();

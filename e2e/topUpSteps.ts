@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '../packages/ui/src/format/formatMoney.ts';
-import { expect, expectTitle, openByMenu, test as portalTest } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, openTab, test as portalTest, pressRetry, signIn } from './portalTest.ts';
 import type { Ledger, Profile, Sandbox } from './sandbox.ts';
 import { say, vi } from './words.ts';
 
 type MoneyFixtures = {
-  /** The demo customer's ledger as the test found it. */
+  /** The demo customer's ledger at the start of the test. */
   before: Ledger;
   /** The attempt key of each checkout request that the pages of this browser have sent. */
   sent: string[];
 };
 
-/** A test about money, which knows what there was before and what was sent. */
+/** A test with the ledger before it and the attempt keys that were sent. */
 export const test = portalTest.extend<MoneyFixtures>({
   before: async ({ sandbox }, use) => use(await sandbox.ledger()),
   sent: async ({ context }, use) => {
@@ -27,14 +27,14 @@ export const test = portalTest.extend<MoneyFixtures>({
 /** The request that creates a payment, as faults match it. */
 export const checkout = { method: 'POST', path: '/api/payments/checkout' };
 
-/** An amount as a sentence says it. */
+/** An amount of dong in a sentence. */
 export const dong = (amount: number): string => formatMoney({ amount, currency: 'VND' }).text;
 
-/** What a screen reader hears of an amount, which is the text behind the picture of it. */
+/** The hidden text of an amount for screen readers. */
 export const spokenDong = (amount: number): string =>
   say(vi.common.currencyVND, { number: formatMoney({ amount, currency: 'VND' }).number });
 
-/** Opens /payment by the menu, where it is not open yet. */
+/** Opens /payment by the menu if it is not open yet. */
 export const openTopUp = async (page: Page): Promise<void> => {
   if (new URL(page.url()).pathname !== '/payment') await openByMenu(page, 'topUp');
 };
@@ -46,16 +46,42 @@ export const chooseTopUp = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: vi.pendingTopUps.method.vietqr }).click();
 };
 
+/** Signs in on /payment and chooses 500,000 dong by VietQR. */
+export const startTopUp = async (page: Page): Promise<void> => {
+  await signIn(page, '/payment');
+  await chooseTopUp(page);
+};
+
+/** Opens /payment in a second tab of the same browser. */
+export const openSecondTopUp = async (page: Page): Promise<Page> => {
+  const second = await openTab(page, '/payment');
+  await expectTitle(second, vi.topUp.title);
+  return second;
+};
+
 export const payButton = (page: Page) =>
   page.getByRole('button', { name: say(vi.topUp.payAmount, { amount: dong(500_000) }) });
 
-/** From the notice with the bank's host on to the bank itself, without waiting for it to happen by itself. */
+/** Presses Pay five times in one turn of the page's script. */
+export const pressPayHastily = (page: Page): Promise<void> =>
+  payButton(page).evaluate((button: HTMLElement) => {
+    for (let press = 0; press < 5; press += 1) button.click();
+  });
+
+/** Presses Pay and returns while the provider delays its answer by `ms`. */
+export const payWhileDelayed = async (page: Page, sandbox: Sandbox, ms: number): Promise<void> => {
+  const { id } = await sandbox.addFault({ match: checkout, fault: { kind: 'delay', ms } });
+  await payButton(page).click();
+  await expect.poll(async () => (await sandbox.faults()).find((rule) => rule.id === id)?.struck).toBe(1);
+};
+
+/** Leaves the notice with the bank's host for the bank by a press, instead of waiting for it. */
 export const leaveForBank = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: vi.topUp.redirecting.leave }).click();
   await page.waitForURL('**/__sandbox/bank/*');
 };
 
-/** What the bank's buttons and its link say; the bank is the sandbox's own page. */
+/** The buttons and the link of the bank, a page of the sandbox. */
 export const bank = {
   pay: 'Thanh toán',
   cancel: 'Hủy giao dịch',
@@ -67,21 +93,21 @@ export const bank = {
 export const atBank = (page: Page, action: Exclude<keyof typeof bank, 'back'>): Promise<void> =>
   page.getByRole('button', { name: bank[action], exact: true }).click();
 
-/** Chooses 500,000 dong by VietQR, pays, and is at the bank. */
+/** Chooses 500,000 dong by VietQR, presses Pay and opens the bank. */
 export const goToBank = async (page: Page): Promise<void> => {
   await chooseTopUp(page);
   await payButton(page).click();
   await leaveForBank(page);
 };
 
-/** Pays at the bank, from the notice on where that still stands, and is told so by the portal. */
+/** Pays at the bank and waits for the portal's confirmation; leaves the notice first if it is on screen. */
 export const payAtBank = async (page: Page): Promise<void> => {
   if (!page.url().includes('/__sandbox/bank/')) await leaveForBank(page);
   await atBank(page, 'pay');
   await expectTitle(page, vi.paymentResult.confirmed.title);
 };
 
-/** What must hold of a ledger whatever happened on the way: one payment a key, one row a payment, and a sum that is the balance. */
+/** Expects one payment per attempt key, one row per successful payment, and rows whose sum is the balance. */
 export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void => {
   const keys = payments.flatMap(({ attemptKey }) => attemptKey ?? []);
   const paid = rows.flatMap(({ paymentId }) => paymentId ?? []);
@@ -94,8 +120,8 @@ export const expectHonestLedger = ({ balance, rows, payments }: Ledger): void =>
 const paymentsMade = ({ payments }: Ledger): number => payments.filter(({ status }) => status === 'succeeded').length;
 
 /**
- * The wallet grew by exactly this much, in one row and for one payment, since `before`. Where nobody understands attempt keys, a
- * request that arrives again makes another payment that is never paid; where they are understood there is not even that.
+ * Expects that since `before` the wallet grew by exactly `amount`, in one row and for one payment. At a provider without attempt keys
+ * a repeated request may make another payment, which stays unpaid.
  */
 export const expectTopUp = async (sandbox: Sandbox, before: Ledger, amount: number, email?: string): Promise<void> => {
   const after = await sandbox.ledger(email);
@@ -107,7 +133,7 @@ export const expectTopUp = async (sandbox: Sandbox, before: Ledger, amount: numb
   expect(after.balance - before.balance).toBe(amount);
 };
 
-/** No money moved since `before`, though a payment may have been created. */
+/** Expects that no money moved since `before`; an unpaid payment may exist. */
 export const expectNoTopUp = async (sandbox: Sandbox, before: Ledger): Promise<void> => {
   const after = await sandbox.ledger();
   expectHonestLedger(after);
@@ -115,16 +141,16 @@ export const expectNoTopUp = async (sandbox: Sandbox, before: Ledger): Promise<v
   expect(paymentsMade(after)).toBe(paymentsMade(before));
 };
 
-/** The top-ups this browser still has no answer for. */
+/** The number of top-ups whose result this browser does not know. */
 export const unresolvedTopUps = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const attempts: { phase: string }[] = JSON.parse(localStorage.getItem('may.attempts') ?? '[]');
     return attempts.filter(({ phase }) => phase === 'posting' || phase === 'open').length;
   });
 
-/** Tries a payment again whose answer was lost: at a provider without attempt keys only after being told that it may charge twice. */
+/** Tries a payment again whose answer was lost. At a provider without attempt keys the page warns first that it may charge twice. */
 export const tryAgain = async (page: Page, profile: Profile): Promise<void> => {
-  await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+  await pressRetry(page);
   if (profile === 'rich') return;
   await expectTitle(page, vi.topUp.mayChargeTwice.title);
   await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, openByMenu, signIn } from './portalTest.ts';
+import { expect, expectTitle, openByMenu, openTab, pressRetry, signIn } from './portalTest.ts';
 import {
   atBank,
   checkout,
@@ -8,9 +8,11 @@ import {
   expectNoTopUp,
   expectTopUp,
   goToBank,
+  openSecondTopUp,
   payAtBank,
   payButton,
   spokenDong,
+  startTopUp,
   test,
   tryAgain,
   unresolvedTopUps,
@@ -20,19 +22,16 @@ import { vi } from './words.ts';
 const tray = (page: Page) => page.getByRole('region', { name: vi.pendingTopUps.title });
 const walletOf = (page: Page) => page.getByRole('region', { name: vi.dashboard.wallet.title });
 
-/** Pays at the bank and closes the tab before the bank has led back. */
+/** Pays at the bank and closes the tab before it returns to the portal. */
 const payAndCloseTab = async (page: Page): Promise<void> => {
   const paid = await page.request.post(page.url(), { form: { action: 'pay' }, maxRedirects: 0 });
   expect(paid.status()).toBe(303);
   await page.close();
 };
 
-test('a payment made in a tab that was closed at the bank is found, and nobody is asked to pay for it again', {
-  tag: '@literal',
-}, async ({ page, sandbox, context, before }) => {
+test('a payment made in a tab that was closed is found', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
-  const home = await context.newPage();
-  await home.goto('/');
+  const home = await openTab(page, '/');
   await expect(walletOf(home)).toBeVisible();
   await goToBank(page);
   await payAndCloseTab(page);
@@ -43,13 +42,9 @@ test('a payment made in a tab that was closed at the bank is found, and nobody i
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('paying the same again when the first has arrived unseen says so, and sends nothing until that is wanted', {
-  tag: '@literal',
-}, async ({ page, sandbox, context, before, sent }) => {
+test('paying after an unseen success asks first', { tag: '@literal' }, async ({ page, sandbox, before, sent }) => {
   await signIn(page, '/payment');
-  const second = await context.newPage();
-  await second.goto('/payment');
-  await expectTitle(second, vi.topUp.title);
+  const second = await openSecondTopUp(page);
   await goToBank(page);
   await chooseTopUp(second);
   await payAndCloseTab(page);
@@ -67,14 +62,12 @@ test('paying the same again when the first has arrived unseen says so, and sends
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('two top-ups of the same amount in a row are two payments, each with its row and nothing left open', {
-  tag: '@literal',
-}, async ({ page, sandbox, before }) => {
+test('two confirmed top-ups in a row make two payments', { tag: '@literal' }, async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   for (const round of [1, 2]) {
     await chooseTopUp(page);
     await payButton(page).click();
-    // The first was told on another page: whether the second is meant is asked once.
+    // The portal asks once if the second payment is meant.
     if (round === 2) await page.getByRole('button', { name: vi.topUp.mayChargeTwice.repeat }).click();
     await payAtBank(page);
     await page.getByRole('link', { name: vi.common.backToHome }).click();
@@ -88,11 +81,7 @@ test('two top-ups of the same amount in a row are two payments, each with its ro
   expect(after.rows.length - before.rows.length).toBe(2);
 });
 
-test('a bank that confirms late is waited for on the way back, by the code it gave', async ({
-  page,
-  sandbox,
-  before,
-}) => {
+test('a payment that the bank confirms late is pending, then confirmed', async ({ page, sandbox, before }) => {
   await page.clock.install();
   await sandbox.arm('bankConfirmsLate');
   await signIn(page, '/payment');
@@ -107,16 +96,12 @@ test('a bank that confirms late is waited for on the way back, by the code it ga
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test.describe('a refusal', () => {
+test.describe('a refusal by the provider', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('of the provider says the specified words and its own, and leaves nothing open', { tag: '@literal' }, async ({
-    page,
-    sandbox,
-  }) => {
+  test('shows two messages and leaves no open attempt', { tag: '@literal' }, async ({ page, sandbox }) => {
     const before = await sandbox.ledger();
-    await signIn(page, '/payment');
-    await chooseTopUp(page);
+    await startTopUp(page);
     await sandbox.addFault({
       match: checkout,
       fault: { kind: 'refuse', status: 400, message: 'Closed until noon.' },
@@ -126,15 +111,13 @@ test.describe('a refusal', () => {
     await expect(notice).toContainText(vi.topUp.failed.refused.text);
     await expect(notice).toContainText('Closed until noon.');
     expect(await unresolvedTopUps(page)).toBe(0);
-    await page.getByRole('button', { name: vi.common.retry, exact: true }).click();
+    await pressRetry(page);
     await payAtBank(page);
     await expectTopUp(sandbox, before, 500_000);
   });
 });
 
-test('Continue in the tray of the top-up page itself leads on, and starting over leads back to it', async ({
-  page,
-}) => {
+test('Continue in the tray opens the payment, and Start over returns to the form', async ({ page }) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await page.goto('/');
@@ -150,14 +133,11 @@ test('Continue in the tray of the top-up page itself leads on, and starting over
   }
 });
 
-test.describe('an answer that was lost', () => {
+test.describe('a payment whose answer is lost', () => {
   test.use({ expectedErrors: /ERR_EMPTY_RESPONSE/ });
 
-  test('is asked about before it is sent again, and paying in the end is one payment in the ledger', {
-    tag: '@literal',
-  }, async ({ page, sandbox, profile, before }) => {
-    await signIn(page, '/payment');
-    await chooseTopUp(page);
+  test('is one payment after a retry', { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
+    await startTopUp(page);
     await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
     await payButton(page).click();
     await expectTitle(page, vi.topUp.failed.unknown.title);
@@ -170,18 +150,15 @@ test.describe('an answer that was lost', () => {
     await expectTopUp(sandbox, before, 500_000);
   });
 
-  test.describe('for a quarter of an hour', () => {
-    // A clock that leaps outruns the push service's answers, and its client tries the other way to connect.
+  test.describe('for 16 minutes', () => {
+    // The clock runs faster than the answers of the push service, and its client tries another transport.
     test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|WebSocket connection to/ });
 
-    test('and that nobody can tell about is said to be so after a quarter of an hour, and can be put away', {
-      tag: '@literal',
-    }, async ({ page, sandbox }) => {
-      // Sixteen minutes of the page's timers take up to 20 s on a busy machine.
+    test('is marked as unknowable and can be dismissed', { tag: '@literal' }, async ({ page, sandbox }) => {
+      // 16 minutes of the page's timers take up to 20 s on a busy machine.
       test.setTimeout(60_000);
       await page.clock.install();
-      await signIn(page, '/payment');
-      await chooseTopUp(page);
+      await startTopUp(page);
       await sandbox.addFault({ match: checkout, fault: { kind: 'killAfterCommit' }, times: 'always' });
       await payButton(page).click();
       await expectTitle(page, vi.topUp.failed.unknown.title);
@@ -189,10 +166,10 @@ test.describe('an answer that was lost', () => {
       await openByMenu(page, 'dashboard');
       await expect(tray(page)).toContainText(spokenDong(500_000));
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toHaveCount(0);
-      // A file that is still on its way would run into its deadline by the clock that leaps.
+      // The fast clock would time out a file that is still loading.
       await page.waitForLoadState('networkidle');
       await page.clock.runFor(16 * 60_000);
-      // Whatever was on its way has run into its deadline by this clock.
+      // By this clock each pending request has timed out.
       await tray(page).getByRole('button', { name: vi.pendingTopUps.check }).click();
       await expect(tray(page).getByText(vi.pendingTopUps.checked.noNews)).toBeVisible();
       await expect(tray(page).getByText(vi.pendingTopUps.cannotKnow.title)).toBeVisible();

@@ -3,11 +3,11 @@ import type { TextKey } from '../packages/ui/src/i18n/createI18n.ts';
 import type { LocaleName } from '../packages/ui/src/i18n/locales.ts';
 import { readCatalogues } from '../packages/ui/src/i18n/readCatalogues.ts';
 
-/** The portal's catalogues of one language, by namespace. */
+/** The catalogues of one language, by namespace. */
 type Words = CustomTypeOptions['resources'];
 
 const { namespaces, read } = readCatalogues();
-// Their files have the shape that the portal's own translations are typed by.
+// i18next.d.ts derives the types from the same files.
 const wordsOf = (locale: LocaleName): Words =>
   Object.fromEntries(namespaces.map((name) => [name, read(locale, name)])) as unknown as Words;
 
@@ -25,9 +25,9 @@ export const wordsAt = (key: TextKey): string => {
   return text;
 };
 
-/** What a catalogue's sentence says before its first placeholder. */
+/** The part of a text before its first placeholder. */
 export const beginningOf = (sentence: string): string => sentence.split('{{')[0] ?? '';
 
-/** A catalogue's sentence with its placeholders filled. */
+/** A text with its placeholders filled. */
 export const say = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, expectTitle, mainMenu, notices, signIn, test } from './portalTest.ts';
+import { expect, expectTitle, mainMenu, notices, openTab, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 import { addRecord, applied, apply, button, deleteShown, domain, field, home, said, typeRecord } from './zoneSteps.ts';
 
 const { records: list, recordForm: form, zone: words, zoneChanges: changes } = vi;
 
-/** What the review finds in the changes. */
+/** The findings of the review. */
 const findings = (page: Page) => page.getByRole('region', { name: changes.review.findings });
 
-test('a single record is two presses: saved by the form, applied after it was read', async ({ page, sandbox }) => {
+test('one record takes two presses: the form stages it, the review applies it', async ({ page, sandbox }) => {
   await signIn(page, addRecord);
   const before = await sandbox.zone(domain);
   await typeRecord(page, 'moi', '198.51.100.77');
@@ -23,10 +23,10 @@ test('a single record is two presses: saved by the form, applied after it was re
   await expect(page.getByRole('row').filter({ hasText: '198.51.100.77' })).toBeVisible();
 });
 
-test.describe('where answers are refused or lost', () => {
+test.describe('with refused or lost answers', () => {
   test.use({ expectedErrors: /status of 422|ERR_EMPTY_RESPONSE/ });
 
-  test('what the provider refuses is said in its own words, and is staged again', async ({ page, sandbox }) => {
+  test('a refused record shows the provider’s message and is staged again', async ({ page, sandbox }) => {
     await signIn(page, addRecord);
     await sandbox.arm('recordRefused');
     await typeRecord(page, 'moi', '198.51.100.77');
@@ -40,7 +40,7 @@ test.describe('where answers are refused or lost', () => {
     await expect(page.getByText(say(list.staged.title_other, { count: 1 }), { exact: true })).toBeVisible();
   });
 
-  test('a record whose answer is lost is found in the list, and added once', async ({ page, sandbox }) => {
+  test('a record whose answer is lost is added once', async ({ page, sandbox }) => {
     await signIn(page, addRecord);
     await sandbox.arm('recordAnswerLost');
     await typeRecord(page, 'moi', '198.51.100.77');
@@ -50,9 +50,7 @@ test.describe('where answers are refused or lost', () => {
   });
 });
 
-test('a change that breaks a name cannot be applied, and one that stops mail asks whether that is understood', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('a broken name cannot be applied, and stopping mail needs consent', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, addRecord);
   await expectTitle(page, form.title.add);
   await page.getByRole('combobox', { name: form.type }).selectOption('CNAME');
@@ -70,7 +68,7 @@ test('a change that breaks a name cannot be applied, and one that stops mail ask
   await expect(page.getByRole('checkbox', { name: changes.review.understand })).not.toBeChecked();
 });
 
-test('leaving with staged changes asks, and what is staged is there on the way back', async ({ page }) => {
+test('leaving with staged changes asks first, and the changes are still staged on return', async ({ page }) => {
   await signIn(page, addRecord);
   await typeRecord(page, 'moi', '198.51.100.77');
   await expect(apply(page, 1)).toBeVisible();
@@ -88,12 +86,11 @@ test('leaving with staged changes asks, and what is staged is there on the way b
   await expect(apply(page, 1)).toBeVisible();
 });
 
-test('one tab applies at a time; the other says so and goes on by itself', async ({ page, context }) => {
+test('a second tab waits while the first holds the changes, and continues without a press', async ({ page }) => {
   await signIn(page, addRecord);
   await typeRecord(page, 'moi', '198.51.100.77');
   await expect(apply(page, 1)).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${home}/changes`);
+  const other = await openTab(page, `${home}/changes`);
   await expect(other.getByText(changes.elsewhere.title)).toBeVisible();
   await apply(page, 1).click();
   await expect(applied(page, 1)).toBeVisible();

@@ -11,10 +11,7 @@ nhap-2 IN A 203.0.113.21
 _sip._tcp IN SRV 10 5 5060 sip.example.net.
 `;
 
-test('a zone file is read, its unreadable line is named, and the rest is staged for a look before it is applied', async ({
-  page,
-  sandbox,
-}) => {
+test('a zone file with an unreadable line names that line and stages the other records', async ({ page, sandbox }) => {
   await signIn(page, `${page1}/import`);
   await expectTitle(page, words.title);
   await page.getByRole('textbox', { name: words.file.label }).fill(file);
@@ -22,21 +19,19 @@ test('a zone file is read, its unreadable line is named, and the rest is staged 
   await expect(page.getByText(say(words.read.line, { line: 5 }), { exact: true })).toBeVisible();
   await expect(page.getByText(words.reason.type)).toBeVisible();
   await expect(page.getByText('nhap-1.bienxanh.vn')).toBeVisible();
-  // What was pasted is there after a reload.
+  // A reload keeps the pasted file.
   await page.reload();
   await expect(page.getByRole('textbox', { name: words.file.label })).toHaveValue(file);
   await page.getByRole('button', { name: say(words.plan.stage_other, { count: 2 }) }).click();
   await expect(page).toHaveURL(`${page1}/changes`);
   await page.goto(`${page1}/import`);
   await page.getByRole('textbox', { name: words.file.label }).fill(file);
-  // Compared with what is staged, the same file changes nothing any more.
+  // The same file changes nothing beside the staged records.
   await expect(page.getByText(words.plan.nothing, { exact: true })).toBeVisible();
   expect(await sandbox.policyReports()).toEqual([]);
 });
 
-test('the Google template takes the place of the mail servers and joins the SPF record that is there', {
-  tag: '@deep',
-}, async ({ page }) => {
+test('the Google template replaces mail servers and extends the SPF record', { tag: '@deep' }, async ({ page }) => {
   await signIn(page, `${page1}/templates`);
   await page.getByRole('link', { name: vi.zoneTemplates.name.google }).click();
   await expect(page).toHaveURL(`${page1}/templates?template=google`);

@@ -14,14 +14,14 @@ export const apply = (page: Page, count: number) =>
 export const applied = (page: Page, count: number) =>
   page.getByText(say(changes.applied.title_other, { count }), { exact: true });
 
-/** What a zone says, whatever its ids. */
+/** The content of a zone without ids, sorted. */
 export const said = (zone: readonly StoredRecord[]): string[] =>
   zone.map(({ name, type, values, ttl }) => JSON.stringify([name, type, values, ttl])).sort();
 
-/** The form of a new record. */
+/** The address of the form for a new record. */
 export const addRecord = `${home}/add-record`;
 
-/** Stages an address by the form, which leads to the review. */
+/** Stages an A record by the form, which leads to the review. */
 export const typeRecord = async (page: Page, name: string, address: string) => {
   if (new URL(page.url()).pathname !== addRecord) await page.goto(addRecord);
   await expectTitle(page, form.title.add);
@@ -30,7 +30,7 @@ export const typeRecord = async (page: Page, name: string, address: string) => {
   await button(page, form.confirm).click();
 };
 
-/** Stages the deletion of every record the list shows, and goes to the review. */
+/** Stages the deletion of every listed record and opens the review. */
 export const deleteShown = async (page: Page) => {
   await page.getByRole('checkbox', { name: beginningOf(table.selectAll_other) }).click();
   await page

@@ -6,13 +6,10 @@ const { records: list, table, zone, zoneChanges: changes, zoneImport: file } = v
 
 test.use({ expectedErrors: /ERR_/ });
 
-/** How many of the demo customer's records are aliases: the deaths in the middle are after the third of them. */
+/** The number of CNAME records of the demo customer. The scenario ends the connection after the third. */
 const aliases = 6;
 
-test('additions and deletions are applied together, and taken back from the list after a reload', async ({
-  page,
-  sandbox,
-}) => {
+test('an addition and a deletion are applied in one run and undone after a reload', async ({ page, sandbox }) => {
   await signIn(page, home);
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
@@ -32,10 +29,7 @@ test('additions and deletions are applied together, and taken back from the list
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a run that dies in the middle says what is in force, survives a reload, and goes on to the end', async ({
-  page,
-  sandbox,
-}) => {
+test('a run that fails after three of six changes says so and continues', async ({ page, sandbox }) => {
   await sandbox.arm('applyDiesInTheMiddle');
   const before = await sandbox.zone(domain);
   await signIn(page, home);
@@ -56,15 +50,13 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a file of fifty records is imported, applied with its end in sight on a phone, and taken back', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an import of 50 records on a phone shows its result', { tag: '@deep' }, async ({ page, sandbox }) => {
   await signIn(page, `${home}/import`);
   const before = await sandbox.zone(domain);
   const lines = Array.from({ length: 50 }, (_, index) => `nhap-${index} 300 IN A 203.0.113.${index}`);
   await page.getByRole('textbox', { name: file.file.label }).fill(lines.join('\n'));
   await page.getByRole('button', { name: say(file.plan.stage_other, { count: 50 }) }).click();
-  // On a phone the press is at the end of the list, and what it led to has to come into sight.
+  // On a phone the button is at the end of the list, and the result appears at its start.
   await page.setViewportSize({ width: 375, height: 812 });
   await apply(page, 50).click();
   await expect(applied(page, 50)).toBeInViewport({ timeout: 20_000 });
@@ -76,9 +68,7 @@ test('a file of fifty records is imported, applied with its end in sight on a ph
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('every record of a zone edited in one set is in force although the connection is killed in the middle', {
-  tag: '@deep',
-}, async ({ page, sandbox }) => {
+test('an edit of every record completes after two killed connections', { tag: '@deep' }, async ({ page, sandbox }) => {
   const before = await sandbox.zone(domain);
   const halfAnHour = 1_800;
   expect(before.filter(({ ttl }) => ttl === halfAnHour)).toEqual([]);
@@ -87,9 +77,9 @@ test('every record of a zone edited in one set is in force although the connecti
   await page.getByRole('region', { name: table.selectionBar }).getByRole('button', { name: list.columns.ttl }).click();
   await page.getByRole('menuitem', { name: say(zone.ttl.minutes_other, { count: 30 }), exact: true }).click();
   await page.getByRole('link', { name: list.staged.review }).click();
-  // The root's nameservers are among them.
+  // The nameservers of the root need consent.
   await page.getByRole('checkbox', { name: changes.review.understand }).click();
-  // Both copies a browser sends are cut off: one before it arrived, one after.
+  // The first fault kills the request and its repetition by the browser, the second a request that has arrived.
   await sandbox.addFault({
     match: { method: 'PUT', path: '/api/dns/*', nth: 5 },
     fault: { kind: 'killBeforeCommit' },
@@ -101,7 +91,7 @@ test('every record of a zone edited in one set is in force although the connecti
     times: 1,
   });
   await apply(page, before.length).click();
-  // What is not in force waits for a press, however often it was cut off.
+  // After each cut the remaining changes wait for a press.
   await expect(async () => {
     const goOn = button(page, changes.way.goOn.forward.label);
     if (await goOn.isVisible()) await goOn.click();

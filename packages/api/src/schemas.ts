@@ -13,9 +13,8 @@ export {
 export { createDomainInputSchema, recordInputSchema } from './domains/domains.schemas.ts';
 export { invoiceSchema } from './invoices/invoices.schemas.ts';
 export { parseAmount } from './money/parseAmount.ts';
-export type { RealtimeEvent } from './realtime/channels.ts';
-export { canonicalEventNames, channelOf, realtimePayloadSchema } from './realtime/channels.ts';
-export { createServerInputSchema, planSchema, regionSchema, serverSchema } from './servers/servers.schemas.ts';
+export { channelOf } from './realtime/channels.ts';
+export { createServerInputSchema, planSchema, serverSchema } from './servers/servers.schemas.ts';
 export { topUpWire } from './wallet/topUpWire.ts';
 export type { CheckoutInput } from './wallet/wallet.schemas.ts';
 export { checkoutInputSchema } from './wallet/wallet.schemas.ts';

@@ -99,7 +99,7 @@ export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export type { TopUpGroup, TopUpIntent, TopUpMeans, TopUpMethod } from './topUp.ts';
+export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans, TopUpMethod } from './topUp.ts';
 export {
   isWithinLimits,
   topUpGroups,

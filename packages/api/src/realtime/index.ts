@@ -1,3 +1,3 @@
 export type { RealtimeEvent } from './channels.ts';
-export type { Realtime, RealtimeOptions, RealtimeStatus } from './createRealtime.ts';
+export type { RealtimeStatus } from './createRealtime.ts';
 export { createRealtime } from './createRealtime.ts';

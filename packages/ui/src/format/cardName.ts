@@ -1,6 +1,6 @@
 import type { LinkedCard } from '@may/domain';
 
-/** The four brands the provider links (spec section 3) as they write themselves. */
+/** The four brands the provider links (spec section 3) in their own spelling. */
 const brandNames: Record<string, string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
@@ -8,7 +8,7 @@ const brandNames: Record<string, string> = {
   jcb: 'JCB',
 };
 
-/** The two halves of a card's name; an unknown brand keeps the provider's word. */
+/** The brand and the number of a card; an unknown brand keeps the provider's name. */
 export const cardNameParts = ({
   brand,
   last4,

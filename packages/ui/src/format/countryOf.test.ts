@@ -16,10 +16,10 @@ it.each([
   ['UK South', 'GB'],
   ['New York 3', 'US'],
   ['US-West (San Francisco)', 'US'],
-])('knows the country of %s', (name, country) => {
+])('reads %s as a place in %s', (name, country) => {
   expect(countryOf(name)).toBe(country);
 });
 
-it.each(['Frankfurt', 'Fukuoka', 'Belarus', 'Ducati', 'Region 5', '', '–'])('knows none for %j', (name) => {
+it.each(['Frankfurt', 'Fukuoka', 'Belarus', 'Ducati', 'Region 5', '', '–'])('finds no country in %j', (name) => {
   expect(countryOf(name)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Currency } from '@may/domain';
 
-/** Labels as the provider writes them (spec section 9): `short` after amounts, `long` in headings and forms. */
+/** The provider's labels (spec section 9): `short` after amounts, `long` in headings and forms. */
 export const currencyLabels = {
   short: { VND: 'đ', AUD: 'aud', USD: 'USD', EUR: 'EUR' },
   long: { VND: 'VNĐ', AUD: 'AUD', USD: 'USD', EUR: 'EUR' },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { formatMoney } from './formatMoney.ts';
 
 describe('formatMoney', () => {
-  it('groups thousands as Vietnamese does, in every currency', () => {
+  it('groups thousands as in Vietnamese, in every currency', () => {
     expect(formatMoney({ amount: 1_500_000, currency: 'VND' })).toEqual({
       number: '1.500.000',
       sign: '+',
@@ -15,7 +15,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount: 5, currency: 'EUR' }).text).toBe('0,05\u00a0EUR');
   });
 
-  it('uses the labels the provider gave, and never calls another currency dong', () => {
+  it('labels each currency as the provider does', () => {
     expect(currencies.map((currency) => formatMoney({ amount: 0, currency }).label)).toEqual([
       'đ',
       'aud',
@@ -30,19 +30,19 @@ describe('formatMoney', () => {
     ]);
   });
 
-  it('marks spending with a real minus and leaves zero unsigned', () => {
+  it('writes U+2212 before a negative amount and no sign for zero', () => {
     expect(formatMoney({ amount: -1250, currency: 'AUD' }).text).toBe('−12,50\u00a0aud');
     expect(formatMoney({ amount: 0, currency: 'VND' }).sign).toBe('');
     expect(formatMoney({ amount: -0, currency: 'VND' }).text).toBe('0\u00a0đ');
   });
 
-  it('shows a dash for what is no whole number of minor units', () => {
+  it('writes a dash for an amount that is no safe integer', () => {
     for (const amount of [Number.NaN, Number.POSITIVE_INFINITY, 1.5, 2 ** 53]) {
       expect(formatMoney({ amount, currency: 'VND' })).toMatchObject({ number: '–', sign: '', text: '–' });
     }
   });
 
-  it('keeps every digit', () => {
+  it('keeps every digit of the amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (amount, currency) => {
         const digits = formatMoney({ amount, currency }).number.replace(/\D/g, '');

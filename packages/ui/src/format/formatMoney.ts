@@ -4,19 +4,19 @@ import { type CurrencyLabelStyle, currencyLabels } from './currencyLabels.ts';
 export type FormattedMoney = {
   /** Digits without sign or label: `1.500.000`, `12,50`; `–` when the amount is no whole number of minor units. */
   number: string;
-  /** `−` is U+2212, as wide as `+`; nothing for zero. */
+  /** `−` is U+2212, as wide as `+`; empty for zero. */
   sign: '' | '+' | '−';
   label: string;
-  /** The sign where negative, the number and the label, for sentences: `1.500.000 đ`. */
+  /** The amount in a sentence, with a sign if it is negative: `−1.500.000 đ`. */
   text: string;
 };
 
 export const unknownAmount = '–';
 
-/** Groups whole digits by thousands as Vietnamese does, for every currency (spec section 9). */
+/** Groups whole digits by thousands as in Vietnamese, for every currency (spec section 9). */
 export const groupDigits = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, '.');
 
-/** The one way an amount becomes text; written out rather than left to `Intl`, whose grouping differs between platforms. */
+/** Formats an amount of money. It uses no `Intl`, whose grouping differs between platforms. */
 export const formatMoney = ({ amount, currency }: Money, style: CurrencyLabelStyle = 'short'): FormattedMoney => {
   const label = currencyLabels[style][currency];
   if (!Number.isSafeInteger(amount)) return { number: unknownAmount, sign: '', label, text: unknownAmount };

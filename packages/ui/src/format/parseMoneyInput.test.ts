@@ -5,7 +5,7 @@ import { formatMoney } from './formatMoney.ts';
 import { parseMoneyInput } from './parseMoneyInput.ts';
 
 describe('parseMoneyInput', () => {
-  it('reads back every amount as it is shown, with or without its label', () => {
+  it('reads every formatted amount, with or without its label', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger().map(Math.abs), fc.constantFrom(...currencies), (amount, currency) => {
         const { number, text } = formatMoney({ amount, currency });
@@ -68,18 +68,18 @@ describe('parseMoneyInput', () => {
     '1tr2tr',
     '1,2345k',
     '0,5',
-  ])('refuses %s in dong, which people read in different ways or in none', (text) => {
+  ])('refuses %s in dong, a text with two readings or none', (text) => {
     expect(parseMoneyInput(text, 'VND')).toBeNull();
   });
 
   it.each(['1.000', '1,000', '12.505', '1.00.00', '1k', '1,00.00', '1.000.00', '500 đ', '5 eur'])(
-    'refuses %s in dollars, which could be a thousand or a one, or another currency',
+    'refuses %s in dollars, which may mean a thousand, a one or another currency',
     (text) => {
       expect(parseMoneyInput(text, 'AUD')).toBeNull();
     },
   );
 
-  it('refuses signs, nonsense and amounts too large to be exact', () => {
+  it('refuses signs, other texts and amounts above the safe integers', () => {
     for (const text of [
       '',
       ' ',
@@ -101,7 +101,7 @@ describe('parseMoneyInput', () => {
     expect(parseMoneyInput('99999999999999999,99', 'AUD')).toBeNull();
   });
 
-  it('gives a non-negative safe integer or null for anything at all', () => {
+  it('gives a non-negative safe integer or null for any text', () => {
     const alphabet = fc.string({ unit: fc.constantFrom(...'0123456789.,- đktrỷiệu$€a'), maxLength: 14 });
     fc.assert(
       fc.property(fc.oneof(fc.string(), alphabet), fc.constantFrom(...currencies), (text, currency) => {

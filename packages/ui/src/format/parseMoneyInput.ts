@@ -15,11 +15,11 @@ const scales: readonly [RegExp, number][] = [
 ];
 const scaleOf = (word: string) => scales.find(([pattern]) => pattern.test(word))?.[1];
 
-/** Thousands in one kind of separator, each group full, none leading with zero: `1.500.000`, `1,500,000`, `1 500 000`. */
+/** Thousands with one kind of separator, full groups and no leading zero: `1.500.000`, `1,500,000`, `1 500 000`. */
 const grouped = /^[1-9]\d{0,2}(?:([., ])\d{3})(?:\1\d{3})*$/;
 const safe = (amount: number) => (Number.isSafeInteger(amount) ? amount : null);
 
-/** `500k`, `1,5tr`, `1tr5`, `1tr500k`, `2 triệu`. Two digits after the unit (`1tr50`) are read in two ways by people, so by nobody here. */
+/** `500k`, `1,5tr`, `1tr5`, `1tr500k`, `2 triệu`. Two digits after the unit (`1tr50`) have two readings and are refused. */
 const parseSpoken = (text: string): number | null => {
   const parts = /^(\d{1,9})(?:[.,](\d{1,2}))?([\p{L}]+)(\d{1,3})?([\p{L}]+)?$/u.exec(text);
   if (!parts) return null;
@@ -33,7 +33,7 @@ const parseSpoken = (text: string): number | null => {
   return safe(head + Number(tail) * tailScale);
 };
 
-/** Minor units of what a person typed, or null when it could be read in more than one way or in none. */
+/** The amount of a typed text in minor units; null for a text with two readings or none. */
 export const parseMoneyInput = (input: string, currency: Currency): number | null => {
   const text = input.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().replace(labels[currency], '').trim();
   if (decimalsOf(currency) === 0) {

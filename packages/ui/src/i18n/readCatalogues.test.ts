@@ -7,7 +7,7 @@ import { type LocaleRow, locales } from './locales.ts';
 import { readCatalogues } from './readCatalogues.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'catalogues-'));
-const polish: LocaleRow = { tag: 'pl', label: 'Polski', flag: 'PL', fallback: 'en' };
+const elbonian: LocaleRow = { tag: 'pl', label: 'Elbonian', flag: 'PL', fallback: 'en' };
 
 const write = (file: string, words: Texts) => writeFileSync(join(folder, file), JSON.stringify(words));
 
@@ -23,14 +23,14 @@ beforeAll(() => {
   });
   write('en/menu.json', { home: 'Home' });
   const rows = { found_one: '{{count}} wiersz', found_few: '{{count}} wiersze', found_many: '{{count}} wierszy' };
-  write('pl.json', { log: { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' } });
+  write('elb.json', { log: { filter: { all: 'Wszystkie' }, ...rows, found_other: '{{count}} wiersza' } });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it('reads a language from one file and fills its gaps from the fallback, in every plural form of that language', () => {
-  const { namespaces, read } = readCatalogues(folder, { ...locales, pl: polish });
+  const { namespaces, read } = readCatalogues(folder, { ...locales, elb: elbonian });
   expect(namespaces).toEqual(['log', 'menu']);
-  expect(read('pl', 'log')).toEqual({
+  expect(read('elb', 'log')).toEqual({
     title: 'Log',
     filter: { all: 'Wszystkie', none: 'None' },
     found_one: '{{count}} wiersz',
@@ -42,17 +42,17 @@ it('reads a language from one file and fills its gaps from the fallback, in ever
     page_many: '{{count}} pages',
     page_other: '{{count}} pages',
   });
-  expect(read('pl', 'menu')).toEqual({ home: 'Home' });
+  expect(read('elb', 'menu')).toEqual({ home: 'Home' });
 });
 
 it('gives a language without a fallback its own words alone, and refuses a language without a row', () => {
   const { read } = readCatalogues(folder, locales);
   expect(read('vi', 'menu')).toEqual({});
-  expect(() => read('pl', 'menu')).toThrow('needs a row');
+  expect(() => read('elb', 'menu')).toThrow('needs a row');
 });
 
 it('refuses a file with words for a catalogue that English does not have', () => {
-  write('pl.json', { menus: { home: 'Start' } });
-  const { read } = readCatalogues(folder, { ...locales, pl: polish });
-  expect(() => read('pl', 'menu')).toThrow('has words for menus');
+  write('elb.json', { menus: { home: 'Start' } });
+  const { read } = readCatalogues(folder, { ...locales, elb: elbonian });
+  expect(() => read('elb', 'menu')).toThrow('has words for menus');
 });

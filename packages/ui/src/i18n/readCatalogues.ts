@@ -11,7 +11,7 @@ export type Catalogues = {
   namespaces: readonly string[];
   /** The words of a language in a namespace, its gaps filled from its fallback. */
   read: (locale: string, namespace: string) => Texts;
-  /** Every file that `read` may read, those included that do not exist yet. */
+  /** The files that `read` reads. A browser's module cannot watch a file that does not exist. */
   filesOf: (locale: string, namespace: string) => string[];
 };
 
@@ -32,21 +32,22 @@ export const readCatalogues = (folder: string = localesFolder, table: LocaleTabl
     if (!row) throw new Error(`There is no language "${locale}": the table in locales.ts needs a row for it.`);
     return row;
   };
-  const ownFilesOf = (locale: string, namespace: string) =>
-    [join(folder, locale, `${namespace}.json`), join(folder, `${locale}.json`)] as const;
+  const oneFileOf = (locale: string): string => join(folder, `${locale}.json`);
+  const ownFileOf = (locale: string, namespace: string): string | undefined =>
+    [join(folder, locale, `${namespace}.json`), oneFileOf(locale)].find(existsSync);
   const ownOf = (locale: string, namespace: string): Texts => {
-    const [part, whole] = ownFilesOf(locale, namespace);
-    if (existsSync(part)) return readJson(part);
-    if (!existsSync(whole)) return {};
-    const words = readJson(whole);
+    const file = ownFileOf(locale, namespace);
+    if (!file) return {};
+    const words = readJson(file);
+    if (file !== oneFileOf(locale)) return words;
     const unknown = Object.keys(words).filter((name) => !namespaces.includes(name));
-    if (unknown.length > 0)
-      throw new Error(`${whole} has words for ${unknown}: "${baseLocale}" has no such catalogue.`);
+    if (unknown.length > 0) throw new Error(`${file} has words for ${unknown}: "${baseLocale}" has no such catalogue.`);
     return words[namespace] ?? {};
   };
   const filesOf: Catalogues['filesOf'] = (locale, namespace) => {
     const { fallback } = rowOf(locale);
-    return [...ownFilesOf(locale, namespace), ...(fallback ? filesOf(fallback, namespace) : [])];
+    const own = ownFileOf(locale, namespace);
+    return [...(own ? [own] : []), ...(fallback ? filesOf(fallback, namespace) : [])];
   };
   const read: Catalogues['read'] = (locale, namespace) => {
     const { tag, fallback } = rowOf(locale);
