@@ -49,7 +49,7 @@ import { sumLedger } from '../wallet/payments.ts';
 import { mountPortal, type Portal } from './mountPortal.ts';
 
 /** The running parts of one sandbox. Its routes are given this object; tests read it and change it. */
-export type World = ScenarioTarget & {
+type World = ScenarioTarget & {
   /** Null if the provider itself serves the portal. */
   portalOrigin: string | null;
   time: Time;
