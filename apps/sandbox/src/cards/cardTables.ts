@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 import { testCardNames } from './testCards.ts';
 
-/** How an intent of the card provider can stand, in its own words. */
+/** The card provider's own words. */
 const intentStatuses = [
   'requires_payment_method',
   'requires_confirmation',
@@ -12,7 +12,7 @@ const intentStatuses = [
   'canceled',
 ] as const;
 
-/** A card somebody typed in; it is the customer's once `linkedAt` is set. Its number is nowhere, only which test card it is. */
+/** A card that was entered; linked to the customer once `linkedAt` is set. The number is not stored, only the test card's name. */
 export const cards = pgTable('cards', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -37,7 +37,7 @@ export const setupIntents = pgTable('setup_intents', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The charge behind one payment; its row, the payment's and the ledger's change in one transaction. */
+/** The charge of one payment. Intent, payment and ledger change in one transaction. */
 export const paymentIntents = pgTable('payment_intents', {
   id: text('id').primaryKey(),
   clientSecret: text('client_secret').notNull(),
@@ -49,7 +49,7 @@ export const paymentIntents = pgTable('payment_intents', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A card the other form gave a token for; `usedAt` is set in the transaction of the one checkout it serves. */
+/** A token of the Square form. `usedAt` is set in the transaction of its one checkout. */
 export const squareTokens = pgTable('square_tokens', {
   token: text('token').primaryKey(),
   testCard: text('test_card', { enum: testCardNames }).notNull(),

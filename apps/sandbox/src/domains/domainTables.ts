@@ -2,7 +2,7 @@ import type { ZoneRecord } from '@may/domain';
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
-/** A domain of a customer; `observed` are the nameservers the world finds for it. */
+/** `observed`: the nameservers that public DNS returns for the domain. */
 export const dnsDomains = pgTable('dns_domains', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -12,7 +12,7 @@ export const dnsDomains = pgTable('dns_domains', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A record of a domain, in the order they were made. */
+/** `sequence` is the order of creation. */
 export const dnsRecords = pgTable('dns_records', {
   sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
   id: text('id').notNull(),
@@ -25,7 +25,7 @@ export const dnsRecords = pgTable('dns_records', {
   proxied: boolean('proxied').notNull(),
 });
 
-/** What became of each record, by the domain's name, so that it outlives the domain. */
+/** Changes of records, by the domain's name: they remain after the domain is deleted. */
 export const dnsHistory = pgTable('dns_history', {
   sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
   userId: text('user_id').notNull(),

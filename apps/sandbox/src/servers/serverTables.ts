@@ -2,10 +2,10 @@ import { serverKinds, serverStatuses } from '@may/domain';
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
-/** What happens next to a server by itself; it is kept here so that a restart goes on with it. */
+/** The provider's next step for a server. It is stored, so that a restarted process continues. */
 const serverSteps = ['subscribing', 'invoicing', 'charging', 'provisioning'] as const;
 
-/** A server somebody ordered; disks and memory in MB, the password only as a hash. It has its domain once it was provisioned. */
+/** An ordered server. Disks and memory in MB. Provisioning sets the domain. */
 export const servers = pgTable('servers', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -22,12 +22,12 @@ export const servers = pgTable('servers', {
   passwordHash: text('password_hash').notNull(),
   domain: text('domain'),
   status: text('status', { enum: serverStatuses }).notNull(),
-  /** Null where nothing is under way. */
+  /** Null if no step is in progress. */
   step: text('step', { enum: serverSteps }),
   createdAt: moment('created_at').notNull(),
 });
 
-/** What a server is charged by, every month. */
+/** The monthly charge of a server. */
 export const subscriptions = pgTable('subscriptions', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -36,9 +36,6 @@ export const subscriptions = pgTable('subscriptions', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A row of the server table. */
 export type StoredServer = typeof servers.$inferSelect;
-/** The next step that the provider takes for a server. */
 export type ServerStep = NonNullable<StoredServer['step']>;
-/** A row of the table of subscriptions. */
 export type Subscription = typeof subscriptions.$inferSelect;

@@ -2,7 +2,7 @@ import { regionCodes } from '@may/domain';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
-/** A customer; `email` is stored in lower case, `otpHash` is set while a phone number waits to be confirmed. */
+/** A customer. `email` is in lower case; `otp` is set until the phone number is confirmed. */
 export const users = pgTable('users', {
   id: text('id').primaryKey(),
   email: text('email').notNull(),
@@ -17,7 +17,7 @@ export const users = pgTable('users', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** A bearer token, kept only as its SHA-256 so that a copy of the database opens no account. */
+/** A bearer token, stored as its SHA-256, so that a copy of the database opens no account. */
 export const tokens = pgTable('tokens', {
   hash: text('hash').primaryKey(),
   userId: text('user_id').notNull(),

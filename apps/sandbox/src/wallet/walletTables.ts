@@ -2,13 +2,13 @@ import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
 import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minorUnits, moment } from '../store/columns.ts';
 
-/** One attempt to move money into a wallet; it leaves `pending` exactly once. */
+/** An attempt to move money into a wallet. It leaves `pending` exactly once. */
 export const payments = pgTable('payments', {
   code: text('code').primaryKey(),
   userId: text('user_id').notNull(),
   amount: minorUnits('amount').notNull(),
   currency: text('currency', { enum: currencies }).notNull(),
-  /** What the checkout sent as its type; null where the call has none, as those by card. */
+  /** The type in the checkout call; null for calls without one, such as card payments. */
   type: integer('type'),
   method: text('method'),
   description: text('description').notNull(),
@@ -18,7 +18,7 @@ export const payments = pgTable('payments', {
   settledAt: moment('settled_at'),
 });
 
-/** An invoice of the card provider; absent figures and links are null, as the provider leaves them out. */
+/** An invoice of the card provider. Null figures are omitted from its JSON. */
 export const invoices = pgTable('invoices', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -36,7 +36,7 @@ export const invoices = pgTable('invoices', {
   createdAt: moment('created_at').notNull(),
 });
 
-/** The wallet's only truth: signed movements, appended and never changed (a trigger refuses), at most one per payment and per invoice. */
+/** Signed movements of money: the source of each balance. Append only (a trigger), at most one per payment and per invoice. */
 export const ledger = pgTable('ledger', {
   sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
   id: text('id').notNull(),
