@@ -49,7 +49,7 @@ import { sumLedger } from '../wallet/payments.ts';
 import { mountPortal, type Portal } from './mountPortal.ts';
 
 /** The running parts of one sandbox. Its routes are given this object; tests read it and change it. */
-export type World = ScenarioTarget & {
+type World = ScenarioTarget & {
   /** Null if the provider itself serves the portal. */
   portalOrigin: string | null;
   time: Time;
@@ -67,9 +67,9 @@ export type World = ScenarioTarget & {
 export type Sandbox = { fetch: Fetch; world: World };
 
 /**
- * What a sandbox is made of; without `portal` (the build, and where that one finds its provider) only the provider answers,
- * with `portalOrigin` it answers a portal that is served from there; `lateness` is by how many milliseconds a late bank is late,
- * `pace` what part of its time each step of an order takes, `passwordCost` the cost of scrypt for new password hashes.
+ * Without `portal` only the provider answers. `portalOrigin`: a portal on another origin may call the provider.
+ * `lateness`: delay of a late bank in milliseconds. `pace`: factor of the duration of each order step.
+ * `passwordCost`: scrypt cost of new password hashes.
  */
 export type SandboxOptions = {
   store: Store;
@@ -82,7 +82,7 @@ export type SandboxOptions = {
   passwordCost?: number;
 };
 
-/** Creates the provider on an opened, seeded store; the same function serves tests, Storybook and the port. */
+/** Creates the provider on an opened, seeded store, for tests and for a port. */
 export const createSandbox = ({
   store,
   clock: givenClock = () => new Date(),

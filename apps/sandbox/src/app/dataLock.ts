@@ -10,7 +10,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Keeps a second process out of an embedded database, which two writers would destroy; returns how to let go. */
+/** Locks the folder of an embedded database, because two writers would destroy it. Returns the unlock. */
 export const lockDataFolder = (folder: string): (() => void) => {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'pid');
@@ -18,7 +18,7 @@ export const lockDataFolder = (folder: string): (() => void) => {
   try {
     holder = Number(readFileSync(file, 'utf8'));
   } catch {
-    // Nobody has written the file: the folder is free.
+    // No file: the folder is free.
   }
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
     throw new Error(

@@ -9,12 +9,12 @@ import { isLoopback } from '../http/requireLoopback.ts';
 import { sendPage } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
 
-/** The portal's build. */
+/** `folder` holds the portal's build. */
 export type Portal = { folder: string };
 
 const isNavigation = (c: Context): boolean => (c.req.header('Accept') ?? '').includes('text/html');
 
-/** Arms the scenario a navigation on this machine names; an unknown name gets the list of names instead of the portal. */
+/** Arms the scenario that a navigation on this machine names. An unknown name gets the list of scenarios. */
 const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
   createMiddleware(async (c, next) => {
     const name = c.req.query('scenario');
@@ -26,7 +26,7 @@ const armScenario = ({ time }: { time: Time }, scenarios: Scenarios) =>
     });
   });
 
-/** The portal's own server in front of this provider, told at each page what the provider of the moment understands. */
+/** Serves the portal in front of this provider, with settings for the current profile on each page. */
 export const mountPortal = (
   world: { time: Time; readonly profile: Profile },
   { folder }: Portal,
@@ -38,7 +38,7 @@ export const mountPortal = (
     settings: () => ({
       provider: { idempotencyKey: world.profile === 'rich', cardPaysOrders: world.profile === 'rich' },
       nameserverSuffix: 'may.cloud',
-      // Who stands in for the card providers.
+      // The stand-ins of the card providers.
       cardKey: 'pk_test_sandbox',
       cardScript: '/__sandbox/stripe/stripe.js',
       square: { applicationId: 'sandbox-sq0idb-may', locationId: 'LMAY', script: '/__sandbox/square/square.js' },

@@ -2,7 +2,6 @@ import { readListening, readOrigin } from '@may/portal/server';
 import * as v from 'valibot';
 import { type Profile, profileSchema } from '../http/profile.ts';
 
-/** What the environment says about the sandbox to start. */
 export type Environment = {
   databaseUrl: string | undefined;
   dataDir: string | undefined;
@@ -12,7 +11,7 @@ export type Environment = {
   portalOrigin: string | undefined;
 };
 
-/** Reads the environment; a value that means nothing ends in a sentence, because it would otherwise mean something else. */
+/** Reads the environment. An invalid value throws, so that it is not silently replaced by a default. */
 export const readEnvironment = (env: NodeJS.ProcessEnv): Environment => {
   const { PROVIDER_PROFILE: profile = 'rich' } = env;
   if (!v.is(profileSchema, profile))

@@ -3,15 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Sandbox } from './createSandbox.ts';
 
-/** A sandbox on a port; `close` ends open connections too. */
+/** `close` ends open connections too. */
 export type RunningServer = { origin: string; port: number; close: () => Promise<void> };
 
-/** Listens for HTTP and websockets; port 0 takes a free one, a busy one rejects with a sentence. */
+/** Listens for HTTP and websockets. Port 0 is any free port; a busy port rejects with advice. */
 export const startServer = async (
   { fetch, world }: Sandbox,
   { port, host = '127.0.0.1' }: { port: number; host?: string },
 ): Promise<RunningServer> => {
-  // The adaptor also serves HTTP/2, this server is always node's plain one.
+  // The cast: the adaptor's type includes HTTP/2, but without options it creates a plain HTTP server.
   await world.orders.resume();
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
   server.on('upgrade', (request, socket, head) => world.realtime.upgrade(request, socket, head));

@@ -5,7 +5,7 @@ import { testCardOf } from './testCards.ts';
 
 const digits = (least: number, most: number) => v.pipe(v.string(), v.regex(new RegExp(`^\\d{${least},${most}}$`)));
 
-/** A card as the form sends it. */
+/** The JSON that the card form sends. */
 export const cardDetailsSchema = v.object({
   number: digits(12, 19),
   exp_month: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)),
@@ -13,7 +13,6 @@ export const cardDetailsSchema = v.object({
   cvc: digits(3, 4),
 });
 
-/** What somebody typed into the form. */
 export type CardDetails = v.InferOutput<typeof cardDetailsSchema>;
 
 const passesLuhn = (number: string): boolean => {
@@ -25,7 +24,7 @@ const passesLuhn = (number: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** Which refusal a card gets when it is looked at, before anybody is asked about it; null for a test card in order. */
+/** The refusal that the card's details cause, before its bank is asked; null for a valid test card. */
 export const refusalOfDetails = ({ number, exp_month, exp_year }: CardDetails, now: Date): StripeErrorName | null => {
   if (!passesLuhn(number)) return 'incorrectNumber';
   if (expiryOf({ expMonth: exp_month, expYear: exp_year }, now.getTime()) === 'expired') return 'expiredCard';

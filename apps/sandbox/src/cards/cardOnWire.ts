@@ -1,7 +1,7 @@
 import type { Profile } from '../http/profile.ts';
 import type { Card } from './cards.ts';
 
-/** A linked card as it is listed; only the rich provider tells which one is the default. */
+/** The JSON of a linked card. Only the rich provider sends which one is the default. */
 export const cardOnWire = ({ id, brand, last4, expMonth, expYear, isDefault }: Card, profile: Profile) => ({
   id,
   card: { brand, last4, exp_month: expMonth, exp_year: expYear },

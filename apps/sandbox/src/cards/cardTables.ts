@@ -1,16 +1,8 @@
-import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { users } from '../session/sessionTables.ts';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
-import { payments } from '../wallet/walletTables.ts';
 import { testCardNames } from './testCards.ts';
 
-const owner = () =>
-  text('user_id')
-    .notNull()
-    .references(() => users.id);
-
-/** How an intent of the card provider can stand, in its own words. */
+/** The card provider's own words. */
 const intentStatuses = [
   'requires_payment_method',
   'requires_confirmation',
@@ -20,56 +12,44 @@ const intentStatuses = [
   'canceled',
 ] as const;
 
-/** A card somebody typed in; it is the customer's once `linkedAt` is set. Its number is nowhere, only which test card it is. */
-export const cards = pgTable(
-  'cards',
-  {
-    id: text('id').primaryKey(),
-    userId: owner(),
-    testCard: text('test_card', { enum: testCardNames }).notNull(),
-    brand: text('brand').notNull(),
-    last4: text('last4').notNull(),
-    expMonth: integer('exp_month').notNull(),
-    expYear: integer('exp_year').notNull(),
-    isDefault: boolean('is_default').notNull(),
-    createdAt: moment('created_at').notNull(),
-    linkedAt: moment('linked_at'),
-  },
-  (table) => [
-    index('cards_by_user').on(table.userId, table.linkedAt),
-    uniqueIndex('one_default_card').on(table.userId).where(sql`${table.isDefault}`),
-  ],
-);
+/** A card that was entered; linked to the customer once `linkedAt` is set. The number is not stored, only the test card's name. */
+export const cards = pgTable('cards', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  testCard: text('test_card', { enum: testCardNames }).notNull(),
+  brand: text('brand').notNull(),
+  last4: text('last4').notNull(),
+  expMonth: integer('exp_month').notNull(),
+  expYear: integer('exp_year').notNull(),
+  isDefault: boolean('is_default').notNull(),
+  createdAt: moment('created_at').notNull(),
+  linkedAt: moment('linked_at'),
+});
 
 /** The linking of one card; `lastError` is a name in `stripeErrors`. */
 export const setupIntents = pgTable('setup_intents', {
   id: text('id').primaryKey(),
-  clientSecret: text('client_secret').notNull().unique(),
-  userId: owner(),
+  clientSecret: text('client_secret').notNull(),
+  userId: text('user_id').notNull(),
   status: text('status', { enum: intentStatuses }).notNull(),
-  cardId: text('card_id').references(() => cards.id),
+  cardId: text('card_id'),
   lastError: text('last_error'),
   createdAt: moment('created_at').notNull(),
 });
 
-/** The charge behind one payment; its row, the payment's and the ledger's change in one transaction. */
+/** The charge of one payment. Intent, payment and ledger change in one transaction. */
 export const paymentIntents = pgTable('payment_intents', {
   id: text('id').primaryKey(),
-  clientSecret: text('client_secret').notNull().unique(),
-  paymentCode: text('payment_code')
-    .notNull()
-    .unique()
-    .references(() => payments.code),
+  clientSecret: text('client_secret').notNull(),
+  paymentCode: text('payment_code').notNull(),
   status: text('status', { enum: intentStatuses }).notNull(),
-  cardId: text('card_id')
-    .notNull()
-    .references(() => cards.id),
+  cardId: text('card_id').notNull(),
   lastError: text('last_error'),
   confirmations: integer('confirmations').notNull().default(0),
   createdAt: moment('created_at').notNull(),
 });
 
-/** A card the other form gave a token for; `usedAt` is set in the transaction of the one checkout it serves. */
+/** A token of the Square form. `usedAt` is set in the transaction of its one checkout. */
 export const squareTokens = pgTable('square_tokens', {
   token: text('token').primaryKey(),
   testCard: text('test_card', { enum: testCardNames }).notNull(),

@@ -5,16 +5,15 @@ import { lockWallet } from '../wallet/payments.ts';
 import { cards } from './cardTables.ts';
 import { type TestCardName, testCards } from './testCards.ts';
 
-/** A row of the card table. */
 export type Card = typeof cards.$inferSelect;
 
-/** What is kept of a test card: never its number. */
+/** The stored part of a test card, without its number. */
 export const cardRow = (testCard: TestCardName) => {
   const { brand, number } = testCards[testCard];
   return { testCard, brand, last4: number.slice(-4) };
 };
 
-/** A customer's linked cards, the newest first. */
+/** Newest first. */
 export const listCards = (db: Database, userId: string): Promise<Card[]> =>
   db
     .select()
@@ -22,7 +21,7 @@ export const listCards = (db: Database, userId: string): Promise<Card[]> =>
     .where(and(eq(cards.userId, userId), isNotNull(cards.linkedAt)))
     .orderBy(desc(cards.linkedAt), cards.id);
 
-/** A customer's linked card; one of somebody else, or one that never was linked, is none. */
+/** Undefined if the card is not linked or belongs to another customer. */
 export const findCard = async (db: Database, userId: string, id: string): Promise<Card | undefined> =>
   (
     await db
@@ -31,11 +30,11 @@ export const findCard = async (db: Database, userId: string, id: string): Promis
       .where(and(eq(cards.id, id), eq(cards.userId, userId), isNotNull(cards.linkedAt)))
   )[0];
 
-/** Finds a card whoever owns it, linked or not. */
+/** The card of any customer, linked or not. */
 export const findAnyCard = async (db: Database, id: string): Promise<Card | undefined> =>
   (await db.select().from(cards).where(eq(cards.id, id)))[0];
 
-/** Keeps a card somebody typed in; it is not linked yet. */
+/** Stores a card that is not linked yet. */
 export const addCard = async (
   tx: Database,
   card: Omit<typeof cards.$inferInsert, 'id' | 'isDefault' | 'linkedAt'>,
@@ -48,13 +47,13 @@ export const addCard = async (
   return added;
 };
 
-/** Links a card within a transaction that holds its owner; the first one is the default. */
+/** Links a card inside a transaction that has locked its owner. The first card becomes the default. */
 export const linkCard = async (tx: Database, { id, userId }: Card, now: Date): Promise<void> => {
   const isDefault = (await listCards(tx, userId)).length === 0;
   await tx.update(cards).set({ linkedAt: now, isDefault }).where(eq(cards.id, id));
 };
 
-/** Makes a linked card the default instead of the one before; false where the customer has no such card. */
+/** Makes a linked card the default; false if the customer has no such card. */
 export const setDefaultCard = (db: Database, userId: string, id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     await lockWallet(tx, userId);

@@ -13,10 +13,10 @@ import { findCard, listCards, setDefaultCard } from './cards.ts';
 import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from './paymentIntents.ts';
 import { addSetupIntent } from './setupIntents.ts';
 
-/** What a payment by a linked card is stored as: the call has no type to send, and its method is the group. */
+/** Stored with a payment by a linked card: the call sends no type and no method. */
 const byCard = { type: null, method: 'CARD' } as const;
 
-/** Linked cards, and the two calls of a payment by one: neither moves money, the card provider does (spec §4, §7). */
+/** Linked cards, and the two calls of a payment by card. Only the card provider moves money (spec §4, §7). */
 export const createCardRoutes = (provider: Provider) => {
   const { store, clock } = provider;
 
@@ -51,7 +51,7 @@ export const createCardRoutes = (provider: Provider) => {
       const { method_id: cardId } = await readJson(c, confirmCardInputSchema);
       const payment = await findPayment(store.db, c.req.param('transId'));
       if (payment?.userId !== userId || payment.method !== byCard.method) throw new Refusal(404, 'transactionNotFound');
-      // What is paid is answered with its secret whatever the card: who lost the first answer asks again.
+      // A retry after a lost answer gets the secret of a paid intent, whatever card it names.
       const known = await findIntentOfPayment(store.db, payment.code);
       if (known && isBeyondChange(known)) return answer(c, { client_secret: known.clientSecret });
       const card = await findCard(store.db, userId, cardId);
@@ -62,7 +62,7 @@ export const createCardRoutes = (provider: Provider) => {
     });
 };
 
-/** Begins the linking of a card: the secret that the card provider's script asks for (spec §7). */
+/** The secret with which the card provider's script links a card (spec §7). */
 export const createSetupRoutes = (provider: Provider) =>
   new Hono<SignedIn>().get('/card', requireUser(provider), async (c) =>
     answer(c, { client_secret: await addSetupIntent(provider.store.db, c.get('user').id, provider.clock()) }),

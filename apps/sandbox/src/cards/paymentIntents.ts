@@ -7,18 +7,17 @@ import type { Card } from './cards.ts';
 import { paymentIntents } from './cardTables.ts';
 import { clientSecretOf } from './setupIntents.ts';
 
-/** A row of the table of payment intents. */
 export type PaymentIntent = typeof paymentIntents.$inferSelect;
 
-/** Finds a payment intent by its secret, which is all that is asked of whoever has it. */
+/** The secret is the only proof that the card provider asks for. */
 export const findPaymentIntent = async (db: Database, clientSecret: string): Promise<PaymentIntent | undefined> =>
   (await db.select().from(paymentIntents).where(eq(paymentIntents.clientSecret, clientSecret)))[0];
 
-/** The one intent of a payment. */
+/** A payment has at most one intent. */
 export const findIntentOfPayment = async (db: Database, code: string): Promise<PaymentIntent | undefined> =>
   (await db.select().from(paymentIntents).where(eq(paymentIntents.paymentCode, code)))[0];
 
-/** Every payment intent of a customer, the newest first. */
+/** Newest first. */
 export const listPaymentIntents = async (db: Database, userId: string): Promise<PaymentIntent[]> => {
   const rows = await db
     .select({ intent: paymentIntents })
@@ -29,7 +28,7 @@ export const listPaymentIntents = async (db: Database, userId: string): Promise<
   return rows.map(({ intent }) => intent);
 };
 
-/** Changes a payment intent and gives it as it is now. */
+/** Returns the changed row. */
 export const updatePaymentIntent = async (
   tx: Database,
   { id }: PaymentIntent,
@@ -40,24 +39,24 @@ export const updatePaymentIntent = async (
   return changed;
 };
 
-/** What a card's owner reads in the log, in the language of the wallet's region. */
+/** The description in the customer's log, in the language of the wallet's region. */
 export const cardPaymentDescription = (currency: Payment['currency'], card?: Pick<Card, 'brand' | 'last4'>): string => {
   const names: Record<string, string> = { visa: 'Visa', mastercard: 'Mastercard', amex: 'Amex', jcb: 'JCB' };
   const words = currency === 'VND' ? 'Nạp tiền qua thẻ' : 'Top-up by card';
   return card ? `${words} ${names[card.brand] ?? card.brand} •••• ${card.last4}` : words;
 };
 
-/** Says in a payment which card it is made with. */
+/** Writes the card into the payment's description. */
 export const describePayment = async (tx: Database, { code, currency }: Payment, card: Card): Promise<void> => {
   const description = cardPaymentDescription(currency, card);
   await tx.update(payments).set({ description }).where(eq(payments.code, code));
 };
 
-/** Whether an intent can no longer be paid by another card. */
+/** True if another card can no longer pay the intent. */
 export const isBeyondChange = ({ status }: PaymentIntent): boolean =>
   status === 'processing' || status === 'succeeded' || status === 'canceled';
 
-/** Gives a payment's one intent, made at the first call, with the card of this call unless it is beyond change. */
+/** Creates the payment's intent or changes its card, unless it is beyond change. Returns the intent. */
 export const intendPayment = (db: Database, payment: Payment, card: Card, now: Date): Promise<PaymentIntent> =>
   db.transaction(async (tx) => {
     await lockWallet(tx, payment.userId);

@@ -3,13 +3,12 @@ import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { setupIntents } from './cardTables.ts';
 
-/** A row of the table of setup intents. */
 export type SetupIntent = typeof setupIntents.$inferSelect;
 
-/** A secret of an intent as the card provider writes it: the id, and what only its owner is told. */
+/** The secret of an intent, in the card provider's format: its id and a random part. */
 export const clientSecretOf = (id: string): string => newId(`${id}_secret`, 12);
 
-/** Begins the linking of one card. */
+/** Returns the secret of a new setup intent. */
 export const addSetupIntent = async (db: Database, userId: string, now: Date): Promise<string> => {
   const id = newId('seti', 12);
   const clientSecret = clientSecretOf(id);
@@ -17,11 +16,11 @@ export const addSetupIntent = async (db: Database, userId: string, now: Date): P
   return clientSecret;
 };
 
-/** Finds a setup intent by its secret, which is all that is asked of whoever has it. */
+/** The secret is the only proof that the card provider asks for. */
 export const findSetupIntent = async (db: Database, clientSecret: string): Promise<SetupIntent | undefined> =>
   (await db.select().from(setupIntents).where(eq(setupIntents.clientSecret, clientSecret)))[0];
 
-/** Changes a setup intent and gives it as it is now. */
+/** Returns the changed row. */
 export const updateSetupIntent = async (
   tx: Database,
   { id }: SetupIntent,

@@ -1,9 +1,9 @@
-/** How a test card answers: to being linked, and to each payment; `challenge` asks its owner first. */
+/** The result of linking a test card or of a payment by it. `challenge` asks the card's owner first. */
 type Behaviour = 'accept' | 'challenge' | 'declined' | 'insufficientFunds' | 'expiredCard' | 'incorrectCvc';
 
 type TestCard = { number: string; brand: string; link: Behaviour; pay: Behaviour };
 
-/** The test numbers of the card providers by what each is for; every other number is taken for a real card and refused. */
+/** The card providers' test numbers. Every other number counts as a real card and is refused. */
 export const testCards = {
   visa: { number: '4242424242424242', brand: 'visa', link: 'accept', pay: 'accept' },
   otherVisa: { number: '4111111111111111', brand: 'visa', link: 'accept', pay: 'accept' },
@@ -18,14 +18,12 @@ export const testCards = {
   failsLater: { number: '4000000000000341', brand: 'visa', link: 'accept', pay: 'declined' },
 } as const satisfies Record<string, TestCard>;
 
-/** The name of a test card. */
 export type TestCardName = keyof typeof testCards;
 
 const isName = (name: string): name is TestCardName => name in testCards;
 
-/** The names of all test cards. */
 export const testCardNames = Object.keys(testCards).filter(isName) as [TestCardName, ...TestCardName[]];
 
-/** Which test card a number is; undefined for any other number. */
+/** Undefined if the number is no test card. */
 export const testCardOf = (number: string): TestCardName | undefined =>
   testCardNames.find((name) => testCards[name].number === number);

@@ -5,7 +5,7 @@ import { listCards } from './cards.ts';
 import { cardPaymentDescription, intendPayment } from './paymentIntents.ts';
 import { cancelCharge, confirmCharge } from './stripe/charges.ts';
 
-/** Moves what an invoice asks for from the default card into the wallet. A card whose bank wants to ask its owner does not pay. */
+/** Tops the wallet up by the invoice's amount from the default card. A card that requires a challenge does not pay. */
 export const topUpByDefaultCard = async (
   tx: Database,
   { userId, amountDue, currency }: Pick<StoredInvoice, 'userId' | 'amountDue' | 'currency'>,

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../session/provider.ts';
 import { findUserByEmail } from '../session/users.ts';
 
-/** The levers of payments by card: a customer's intents, and the merchant's way to give a payment up. */
+/** For tests: a customer's payment intents, and the merchant's cancellation of a payment. */
 export const createCardControlRoutes = ({ store, clock }: Provider) =>
   new Hono()
     .get('/', async (c) => {

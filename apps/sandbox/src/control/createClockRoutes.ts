@@ -8,13 +8,13 @@ import type { Time } from '../time/createTime.ts';
 
 const stretch = (longest: number) => v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(longest)), 0);
 const stretchSchema = v.strictObject({ hours: stretch(1_000), days: stretch(1_000), months: stretch(36) });
-/** One button pressed; its value is how many. */
+/** The pressed button: its name is the unit, its value the number. */
 const formSchema = v.pipe(
   v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number))),
   stretchSchema,
 );
 
-/** The time machine: everything under way ends, the clock goes forward, and every charge on the way is made on its day. */
+/** The time machine: completes the orders in progress, moves the clock forward, and makes each charge on its day. */
 export const createClockRoutes = ({ time, orders }: { time: Time; orders: Pick<Orders, 'travel'> }) => {
   const tell = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
 

@@ -29,7 +29,7 @@ type ControlNeeds = Pick<ScenarioTarget, 'store' | 'profile' | 'faults' | 'realt
   reset: () => Promise<void>;
 };
 
-/** The sandbox's levers under `/__sandbox`, for tests and the curious; loopback only. */
+/** The sandbox's controls under `/__sandbox`, for tests and for people who try it; loopback only. */
 export const createControlRoutes = (world: ControlNeeds, scenarios: Scenarios) => {
   const { store, time, faults, realtime, cspReports, reset } = world;
   const userOf = async (email: string | undefined) => {

@@ -7,7 +7,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../session/provider.ts';
 import { findUserByEmail } from '../session/users.ts';
 
-/** The lever of domains: a customer's zones as they are stored, and what became of each record. */
+/** For tests: a customer's stored domains, records and history. */
 export const createDnsControlRoutes = ({ store }: Provider) =>
   new Hono().get('/', async (c) => {
     const user = await findUserByEmail(store.db, parseInput(v.pipe(v.string(), v.email()), c.req.query('email')));

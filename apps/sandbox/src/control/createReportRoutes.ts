@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 
 const kept = 200;
 
-/** Collects what browsers report against the content security policy; read at `/__sandbox/csp-reports`. */
+/** Collects the browsers' reports about the content security policy; `/__sandbox/csp-reports` shows them. */
 export const createReportRoutes = (cspReports: unknown[]) =>
   new Hono().post('/', async (c) => {
     const text = await c.req.text();

@@ -4,7 +4,7 @@ import type { Page } from '../http/sendPage.ts';
 import type { Time } from '../time/createTime.ts';
 import { scenarios } from './scenarios.ts';
 
-/** The time machine and every scenario with its sentence, each a link that arms it. */
+/** The time machine, and a link that arms it for each scenario. */
 export const scenarioListPage = (time: Time, armed: string | null, language: Language): Page => ({
   title: 'Scenarios',
   language,

@@ -20,17 +20,17 @@ import { domainOnWire } from './domainsOnWire.ts';
 
 const checkSchema = v.object({ domain: v.string() });
 
-/** Where a domain points before its owner changes it at the registrar. */
+/** The nameservers of a new domain. */
 const registrar = ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'];
 
-/** A name as it is stored, or a refusal: a domain has at least two labels, and no wildcard. */
+/** Returns the ASCII name, or throws: a domain has at least two labels and no wildcard. */
 const planName = (typed: string): string => {
   const name = toAsciiName(typed.trim().normalize('NFC'))?.replace(/\.$/, '') ?? '';
   if (refusalOfName(name) || !/^[^*_]+\.[^*_]*[a-z][^*_]*$/.test(name)) throw new Refusal(400, 'domainInvalid');
   return name;
 };
 
-/** Domains and the check of their nameservers (spec §7); nobody's check passes before the scenario says so. */
+/** Domains and the check of their nameservers (spec §7). A check passes only under the scenario `nameserversPoint`. */
 export const createDomainRoutes = (provider: Provider & { dns: { isPointing: boolean } }) => {
   const { store, clock, dns } = provider;
 

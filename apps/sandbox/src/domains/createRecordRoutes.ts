@@ -12,10 +12,10 @@ import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from '
 import { recordOnWire } from './domainsOnWire.ts';
 import { planRecord, refuseBroken } from './recordRules.ts';
 
-/** A record that is not stored yet, for the rules. */
+/** The rules need an id, which a new record does not have yet. */
 const unstored = (draft: RecordDraft): ZoneRecord => ({ ...draft, id: '' });
 
-/** Records of a domain (spec §7). Changing and deleting one is not specified: only the rich provider offers it. */
+/** Records of a domain (spec §7). Only the rich provider can change and delete one: the specification has no such call. */
 export const createRecordRoutes = (provider: Provider) => {
   const { store, clock } = provider;
   const answerOnce = createAnswerOnce(store.db);

@@ -4,20 +4,19 @@ import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { dnsDomains, dnsHistory, dnsRecords } from './domainTables.ts';
 
-/** A row of the domain table. */
 export type Domain = typeof dnsDomains.$inferSelect;
 
-/** A line of the history: an addition has no `before`, a deletion no `after`. */
+/** An addition has no `before`, a deletion no `after`. */
 export type HistoryLine = typeof dnsHistory.$inferSelect;
 
-/** Where every domain has to point. */
+/** The provider's nameservers. */
 export const nameservers = ['ns1.may.cloud', 'ns2.may.cloud'] as const;
 
-/** A customer's domains, the oldest first. */
+/** Oldest first. */
 export const listDomains = (db: Database, userId: string): Promise<Domain[]> =>
   db.select().from(dnsDomains).where(eq(dnsDomains.userId, userId)).orderBy(asc(dnsDomains.createdAt), dnsDomains.id);
 
-/** A customer's domain by its id; somebody else's is none. */
+/** Undefined if the domain belongs to another customer. */
 export const findDomain = async (db: Database, userId: string, id: string): Promise<Domain | undefined> =>
   (
     await db
@@ -26,11 +25,11 @@ export const findDomain = async (db: Database, userId: string, id: string): Prom
       .where(and(eq(dnsDomains.id, id), eq(dnsDomains.userId, userId)))
   )[0];
 
-/** A domain by its name, whoever has it. */
+/** The domain of any customer. */
 export const findDomainByName = async (db: Database, name: string): Promise<Domain | undefined> =>
   (await db.select().from(dnsDomains).where(eq(dnsDomains.name, name)))[0];
 
-/** Adds a domain with the nameservers of its root; undefined where somebody has it already. */
+/** Adds a domain with the NS record of its root; undefined if the name is taken. */
 export const addDomain = (
   db: Database,
   domain: Omit<typeof dnsDomains.$inferInsert, 'id' | 'active'>,
@@ -48,7 +47,7 @@ export const addDomain = (
     return added;
   });
 
-/** Deletes a domain with its records, each of which is in the history. */
+/** Deletes a domain and its records, with one history line per record. */
 export const deleteDomain = (db: Database, { id, userId, name }: Domain, at: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const lines = (await listRecords(tx, id)).map((before) => ({ userId, domainName: name, before, at }));
@@ -56,12 +55,12 @@ export const deleteDomain = (db: Database, { id, userId, name }: Domain, at: Dat
     await tx.delete(dnsDomains).where(eq(dnsDomains.id, id));
   });
 
-/** Notes that a domain's nameservers point here. */
+/** Marks a domain as active, with the provider's nameservers. */
 export const activateDomain = async (db: Database, id: string): Promise<void> => {
   await db.update(dnsDomains).set({ active: true, observed: nameservers }).where(eq(dnsDomains.id, id));
 };
 
-/** A domain's records in the order they were made. */
+/** In the order of creation. */
 export const listRecords = (db: Database, domainId: string): Promise<ZoneRecord[]> => {
   const { id, name, type, values, ttl, priority, proxied } = dnsRecords;
   return db
@@ -71,12 +70,12 @@ export const listRecords = (db: Database, domainId: string): Promise<ZoneRecord[
     .orderBy(asc(dnsRecords.sequence));
 };
 
-/** Holds a domain until the end of the transaction, so that two changes of one zone follow each other. */
+/** Locks a domain until the end of the transaction, so that changes of one zone are serial. */
 export const lockDomain = async (tx: Database, id: string): Promise<void> => {
   await tx.select({ id: dnsDomains.id }).from(dnsDomains).where(eq(dnsDomains.id, id)).for('update');
 };
 
-/** Puts one change of a record in force with its line of the history; `before` null adds, `after` null deletes. */
+/** Changes one record and adds a history line. `before` null adds, `after` null deletes. */
 export const changeRecord = async (
   tx: Database,
   { id: domainId, userId, name: domainName }: Domain,
@@ -92,6 +91,6 @@ export const changeRecord = async (
   return after;
 };
 
-/** What became of a customer's records, the oldest first. */
+/** Oldest first. */
 export const listHistory = (db: Database, userId: string): Promise<HistoryLine[]> =>
   db.select().from(dnsHistory).where(eq(dnsHistory.userId, userId)).orderBy(asc(dnsHistory.sequence));

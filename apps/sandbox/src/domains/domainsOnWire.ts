@@ -2,7 +2,7 @@ import { namesHost, quoteTxt, type ZoneRecord } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
 import { type Domain, nameservers } from './domains.ts';
 
-/** A domain as it is listed and read. */
+/** The JSON of a domain. */
 export const domainOnWire = ({ id, name, active, createdAt }: Domain) => ({
   id,
   name,
@@ -11,7 +11,7 @@ export const domainOnWire = ({ id, name, active, createdAt }: Domain) => ({
   nameserver: nameservers,
 });
 
-/** A value as a zone file would have it, which is all the literal provider has to say a priority with. */
+/** The value in zone file format. The literal provider has no other field for a priority. */
 const literalValue = ({ type, priority }: ZoneRecord, value: string): string => {
   if (type === 'TXT') return quoteTxt(value);
   if (!namesHost(type)) return value;
@@ -19,7 +19,7 @@ const literalValue = ({ type, priority }: ZoneRecord, value: string): string => 
   return priority === null ? host : `${priority} ${host}`;
 };
 
-/** A record: the literal provider tells neither its lifetime nor its proxy. */
+/** The JSON of a record. The literal provider sends neither TTL nor proxy. */
 export const recordOnWire = (record: ZoneRecord, profile: Profile) => {
   const { id, name, type, values, ttl, priority, proxied } = record;
   return profile === 'rich'

@@ -25,7 +25,7 @@ const invalid = (field: string) => new Refusal(400, 'invalidInput', { words: { f
 const isWithin = (value: number, { minimum, maximum }: { minimum: number; maximum: number }): boolean =>
   value >= minimum && value <= maximum;
 
-/** Reads a record that was sent; the first field that is none is named in a 400. */
+/** Throws a 400 that names the first invalid field. */
 export const planRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'name'>): RecordDraft => {
   if (String(input.id) !== domain.id) throw invalid('id');
   const { type, ttl } = input;
@@ -49,7 +49,7 @@ const refusals: Partial<Record<string, RefusalCode>> = {
   cnameNotAlone: 'cnameNotAlone',
 };
 
-/** Refuses a change that would break a name, by the rules the portal has too. */
+/** Refuses a change that the domain rules, shared with the portal, call blocking. */
 export const refuseBroken = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>, domain: string): void => {
   const broken = findingsOf(zone, { ...noChanges, ...changes }, domain).find(
     ({ severity, isNew }) => severity === 'blocking' && isNew,

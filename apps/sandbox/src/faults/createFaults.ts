@@ -18,7 +18,7 @@ type Rule = v.InferOutput<typeof faultRuleSchema> & {
 };
 type Occasion = { method?: string; path?: string; event?: string };
 
-/** The armed faults: given through `/__sandbox/faults` or by a scenario, struck by the layers that can make them. */
+/** The armed faults, from `/__sandbox/faults` or from a scenario. A `strike…` call returns the fault to apply now, and counts it. */
 export type Faults = {
   add: (rule: FaultRuleInput, owner?: Rule['owner']) => Rule;
   list: () => Rule[];
@@ -26,7 +26,7 @@ export type Faults = {
   strikeRequest: (occasion: { method: string; path: string }) => HttpFault | undefined;
   strikeSocket: (kind: SocketFault['kind']) => SocketFault | undefined;
   strikeEvent: (event: string) => EventFault | undefined;
-  /** Calls back after each `add`, so that open connections can be struck at once. */
+  /** Called after each `add`, so that a fault can strike open connections immediately. */
   onAdd: (listener: () => void) => void;
 };
 
@@ -61,7 +61,7 @@ export const createFaults = (): Faults => {
   return {
     add: (input, owner = 'control') => {
       const rule: Rule = { ...v.parse(faultRuleSchema, input), id: nextId, owner, seen: 0, struck: 0 };
-      // A channel can only be refused where channels are authorised.
+      // Only this call authorises channels.
       if (rule.fault.kind === 'authFail') rule.match = { ...rule.match, path: '/api/v1/auth/pusher' };
       nextId += 1;
       rules.push(rule);

@@ -5,7 +5,7 @@ const wait = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000))
 const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const status = v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599));
 
-/** What can go wrong with a request and its answer; see `withFaults`. `refuse` is the provider's own no, in the way of its profile. */
+/** Faults of a request or its answer; see `withFaults`. `refuse` answers as the provider of the current profile refuses. */
 export const httpFaultSchema = v.variant('kind', [
   v.object({
     kind: v.literal('status'),
@@ -26,7 +26,7 @@ export const httpFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('duplicate') }),
 ]);
 
-/** What can go wrong with a realtime connection; see `createRealtime`. */
+/** Faults of a realtime connection; see `createRealtime`. */
 export const socketFaultSchema = v.variant('kind', [
   v.object({
     kind: v.literal('wsClose'),
@@ -36,7 +36,7 @@ export const socketFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('refuseUpgrade') }),
 ]);
 
-/** What can go wrong with a realtime event; see `createRealtime`. */
+/** Faults of a realtime event; see `createRealtime`. */
 export const eventFaultSchema = v.variant('kind', [
   v.object({ kind: v.literal('eventDup') }),
   v.object({ kind: v.literal('eventDrop') }),
@@ -46,8 +46,8 @@ export const eventFaultSchema = v.variant('kind', [
 ]);
 
 /**
- * A fault and when it strikes: `path` and `event` are exact or have one `*`, `nth` skips the matches before it, `times`
- * is how often it strikes (once unless said; 'always' until cleared). Striking `wsSilent` swallows one message.
+ * A fault and its condition. `path` and `event` are exact or have one `*`; `nth` skips the matches before it; `times`
+ * is how often it strikes (default 1; 'always' until cleared). One strike of `wsSilent` drops one message.
  */
 export const faultRuleSchema = v.object({
   match: v.optional(
@@ -63,11 +63,8 @@ export const faultRuleSchema = v.object({
   times: v.optional(v.union([count, v.literal('always')]), 1),
 });
 
-/** A fault of an HTTP exchange. */
 export type HttpFault = v.InferOutput<typeof httpFaultSchema>;
-/** A fault of a realtime connection. */
 export type SocketFault = v.InferOutput<typeof socketFaultSchema>;
-/** A fault of a realtime event. */
 export type EventFault = v.InferOutput<typeof eventFaultSchema>;
-/** A rule as it is given. */
+/** A rule before its defaults are added. */
 export type FaultRuleInput = v.InferInput<typeof faultRuleSchema>;

@@ -8,7 +8,7 @@ import type { Faults } from './createFaults.ts';
 import type { HttpFault } from './faultSchema.ts';
 import { isSafe } from './isSafe.ts';
 
-/** The connection dies without an answer: the socket is destroyed, or inside this process the fetch rejects like a browser's. */
+/** Ends the connection without an answer: destroys the socket; without a socket, rejects as `fetch` in a browser does. */
 const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
   if (!env?.incoming) throw new TypeError('fetch failed');
   env.incoming.socket.destroy();
@@ -24,7 +24,7 @@ const untilAborted = (request: Request): Promise<never> =>
     else request.signal.addEventListener('abort', abort, { once: true });
   });
 
-/** A body that stops after its first bytes, under a Content-Length that promised all of them. */
+/** Sends the first bytes of the body under the Content-Length of the whole. */
 const cutShort = (response: Response, whole: Uint8Array, bytes: number, env?: Partial<HttpBindings>): Response => {
   const headers = new Headers(response.headers);
   headers.set('Content-Length', String(whole.length));
@@ -58,7 +58,7 @@ const inDrips = (response: Response, whole: Uint8Array, bytes: number, ms: numbe
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-/** The same request from somebody who takes nothing compressed. */
+/** The same request without Accept-Encoding, so that the answer can be parsed. */
 const askedPlain = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
@@ -134,7 +134,7 @@ const strike = async (
   }
 };
 
-/** Puts the armed faults between a client and the application. */
+/** Applies the armed faults to the requests of `fetch`. */
 export const withFaults =
   (provider: { faults: Faults; readonly profile: Profile }, fetch: Fetch): Fetch =>
   async (request, env) => {

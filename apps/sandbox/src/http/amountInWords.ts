@@ -2,7 +2,7 @@ import { decimalsOf, type Money, toMajorUnits } from '@may/domain';
 
 const labels = { VND: 'đ', AUD: 'aud', USD: 'USD', EUR: 'EUR' } as const;
 
-/** Money for people, grouped the Vietnamese way: `500.000 đ`, `12,50 aud`. */
+/** Formats money in the Vietnamese way: `500.000 đ`, `12,50 aud`. */
 export const amountInWords = (money: Money): string => {
   const fractions = decimalsOf(money.currency);
   const options = { minimumFractionDigits: fractions, maximumFractionDigits: fractions };

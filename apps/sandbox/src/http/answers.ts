@@ -9,11 +9,11 @@ import { refusalOnWire } from './refusalOnWire.ts';
 /** The provider's envelope around a result. */
 export const envelope = (result: unknown, statusCode = 200) => ({ statusCode, message: 'success', result });
 
-/** Answers 200 with the result in the envelope. */
+/** Sends the result in the envelope. */
 export const answer = (c: Context, result?: unknown, status: ContentfulStatusCode = 200): Response =>
   c.json(envelope(result, status), status);
 
-/** Answers a refusal in the language of the request, in the way of the provider that is played. */
+/** Sends a refusal in the language of the request and in the form of the profile. */
 export const answerRefusal = (c: Context, refusal: Refusal, profile: Profile): Response => {
   const { status: wanted, code, words, retryAfter } = refusal;
   const sentence = messages[code][languageOf(c.req.header('Accept-Language'))];

@@ -1,4 +1,4 @@
 import { compress } from 'hono/compress';
 
-/** Compresses what is answered to a call, as a provider does; the portal's page under `/api` comes compressed already. */
+/** Compresses JSON alone: the portal's page under `/api` is compressed already. */
 export const compressAnswers = compress({ contentTypeFilter: /^application\/json/ });

@@ -1,7 +1,7 @@
-/** The languages the provider answers in. */
+/** Languages of the provider's messages. */
 export type Language = 'vi' | 'en';
 
-/** The best language of an `Accept-Language` header; Vietnamese only where it is asked for before English. */
+/** The best match for an `Accept-Language` header; English unless Vietnamese is preferred. */
 export const languageOf = (acceptLanguage: string | undefined | null): Language => {
   const wanted = (acceptLanguage ?? '')
     .split(',')

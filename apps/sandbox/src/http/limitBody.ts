@@ -1,14 +1,14 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
-/** The longest body any call needs, in bytes. */
+/** Bytes; longer than the body of any valid call. */
 const longest = 64 * 1024;
-/** How much of a body that is too long is still taken in, so that its sender gets to the answer. */
+/** Bytes of a long body that are still read, so that the sender receives the 413. */
 const drained = 32 * 1024 * 1024;
 
 /**
- * Refuses a long body with 413, but only after it has arrived: answering over bytes that are still under way would cut
- * the connection under the answer, or under the next request on it. Beyond all reason the connection is closed, and says so.
+ * Refuses a long body with 413, after it has arrived: an earlier answer would end the connection while bytes arrive,
+ * and with it the answer or the next request. More than `drained` bytes close the connection, and the answer says so.
  */
 export const limitBody = createMiddleware(async (c, next) => {
   const { body } = c.req.raw;

@@ -1,4 +1,4 @@
-/** Every sentence the provider refuses with. */
+/** All refusals of the provider, by code. */
 export const messages = {
   wrongCredentials: { vi: 'Email hoặc mật khẩu không đúng.', en: 'The e-mail or the password is wrong.' },
   tooManyAttempts: {

@@ -1,4 +1,4 @@
-/** The look of the sandbox's own pages: a quiet card that is clearly not the portal, light and dark. */
+/** Style of the sandbox's own pages: one card, unlike the portal, light and dark. */
 export const pageStyle = `
 :root { color-scheme: light dark; --page: #eef2f0; --card: #fff; --text: #16211c; --muted: #55645c; --line: #cfd9d4; --brand: #0b6b4a; --on-brand: #fff; --critical: #a3261b; }
 @media (prefers-color-scheme: dark) { :root { --page: #0e1412; --card: #18211d; --text: #e8efec; --muted: #9db0a7; --line: #33423b; --brand: #4cc797; --on-brand: #06231a; --critical: #ff8f85; } }

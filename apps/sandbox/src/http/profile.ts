@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
-/** What the provider is like: `literal` answers what the specification lists and no more, `rich` adds what a good one adds. */
+/** `literal` answers only what the specification lists; `rich` adds fields, codes and keys. */
 export const profileSchema = v.picklist(['literal', 'rich']);
 
-/** One of the two providers the portal has to be correct with. */
+/** The portal must work with both. */
 export type Profile = v.InferOutput<typeof profileSchema>;

@@ -7,7 +7,7 @@ type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>;
 const mediaTypeOf = (c: Context): string =>
   (c.req.header('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Parses any value; the first field that does not fit is named in a 400. */
+/** Throws a 400 that names the first invalid field. */
 export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (parsed.success) return parsed.output;
@@ -15,7 +15,7 @@ export const parseInput = <Schema extends AnySchema>(schema: Schema, value: unkn
   throw new Refusal(400, 'invalidInput', { words: { field } });
 };
 
-/** No text column can hold a NUL, so no text with one is valid anywhere. */
+/** PostgreSQL cannot store a NUL in a text. */
 const refuseNul = (field: string, value: unknown): unknown => {
   if (typeof value === 'string' && value.includes('\0')) {
     throw new Refusal(400, 'invalidInput', { words: { field: field || 'NUL' } });
@@ -23,7 +23,7 @@ const refuseNul = (field: string, value: unknown): unknown => {
   return value;
 };
 
-/** Reads and parses a JSON body; 415 for any other content type, so that no plain HTML form can send one. */
+/** Reads and parses a JSON body. Throws 415 for other content types, so that no plain HTML form can send one. */
 export const readJson = async <Schema extends AnySchema>(
   c: Context,
   schema: Schema,
@@ -40,7 +40,7 @@ export const readJson = async <Schema extends AnySchema>(
   return parseInput(schema, value);
 };
 
-/** Reads and parses a form-encoded body; 415 for any other content type. */
+/** Reads and parses a form-encoded body. Throws 415 for other content types. */
 export const readForm = async <Schema extends AnySchema>(
   c: Context,
   schema: Schema,

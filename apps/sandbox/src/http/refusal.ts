@@ -1,14 +1,14 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { messages } from './messages.ts';
 
-/** Names a refusal; the rich provider sends it as `code` beside the translated message. */
+/** Key of the translated message; the rich provider sends it as `code`. */
 export type RefusalCode = keyof typeof messages;
 
-/** What a handler throws to refuse; `refusalOnWire` says what it becomes. */
+/** Thrown by handlers; `refusalOnWire` makes the answer. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode;
   readonly code: RefusalCode;
-  /** Words that fill `{name}` places of the message. */
+  /** Values of the `{name}` placeholders in the message. */
   readonly words: Record<string, string>;
   /** Seconds for the `Retry-After` header. */
   readonly retryAfter: number | undefined;

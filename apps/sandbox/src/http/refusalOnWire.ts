@@ -2,10 +2,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Profile } from './profile.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** A refusal in words; without a code where no rule of ours refuses. */
+/** A refusal in the customer's language. A fault's refusal has no code. */
 type SpokenRefusal = { status: ContentfulStatusCode; message: string; code?: RefusalCode };
 
-/** The calls whose outcome is the `message` of the answer, as the specification judges them (spec §7). */
+/** Calls that report their outcome in `message` under status 200 (spec §7). */
 const judgedByMessage: ReadonlySet<string> = new Set([
   'POST /api/v1/auth/login',
   'POST /api/v1/auth/register',
@@ -17,7 +17,7 @@ const judgedByMessage: ReadonlySet<string> = new Set([
   'POST /api/wp',
 ]);
 
-/** What is refused before the call itself is looked at keeps its status: it is HTTP's, and a proxy would say it too. */
+/** Refusals before the call is handled keep their HTTP status: a proxy could send them too. */
 const saidByHttp: ReadonlySet<RefusalCode | undefined> = new Set([
   'signInFirst',
   'tooLarge',
@@ -28,13 +28,13 @@ const saidByHttp: ReadonlySet<RefusalCode | undefined> = new Set([
   'internal',
 ]);
 
-/** A refusal as it is sent: with its code and its own status, unless the literal provider knows neither. */
+/** The status and body of a refusal. The literal provider sends no code, and 200 for calls that report in `message`. */
 export const refusalOnWire = (
   { status, message, code }: SpokenRefusal,
   { method, path }: { method: string; path: string },
   profile: Profile,
 ) => {
-  // The sandbox's own levers are no part of the provider that is played.
+  // The sandbox's own pages and levers have no profile.
   if (profile === 'rich' || !path.startsWith('/api/')) return { status, body: { statusCode: status, message, code } };
   const isInBody = judgedByMessage.has(`${method} ${path}`) && !saidByHttp.has(code);
   return { status: isInBody ? (200 as const) : status, body: { statusCode: status, message } };

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses a form another site submits. `Origin` cannot tell: under the no-referrer policy a browser sends `null` even for
+ * Refuses a form that another site submits. `Origin` is no proof: under the no-referrer policy a browser sends `null` even for
  * our own forms.
  */
 export const refuseCrossSite = createMiddleware(async (c, next) => {

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
-/** Refuses what a page of another site asks, but for the portal's own where that is elsewhere. */
+/** Refuses requests from pages of other sites, except the portal's origin. */
 export const refuseStrangers = ({ portalOrigin }: { portalOrigin: string | null }) =>
   createMiddleware(async (c, next) => {
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';

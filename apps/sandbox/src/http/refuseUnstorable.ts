@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
-/** Refuses an address with a NUL in it: no PostgreSQL text can hold one, so nothing can be stored or found under it. */
+/** Refuses an address with a NUL, which PostgreSQL cannot store in a text. */
 export const refuseUnstorable = createMiddleware(async (c, next) => {
   if (c.req.url.includes('%00')) throw new Refusal(400, 'invalidInput', { words: { field: 'NUL' } });
   await next();

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Keeps where the provider was last asked at, for links in what is sent without being asked. */
+/** Stores the provider's origin of each request, for links in later events. */
 export const rememberOrigin = (ordering: { origin: string }) =>
   createMiddleware(async (c, next) => {
     ordering.origin = new URL(c.req.url).origin;

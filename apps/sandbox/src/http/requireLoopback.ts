@@ -16,7 +16,7 @@ export const isLoopbackHost = (host: string): boolean => {
 };
 
 /**
- * True when both the peer and the `Host` are this machine: the address alone would let a rebound DNS name in. A request
+ * True if both the peer and the `Host` are this machine: the address alone would allow DNS rebinding. A request
  * without a socket was made inside this process.
  */
 export const isLoopback = (c: Context): boolean => {
@@ -26,7 +26,7 @@ export const isLoopback = (c: Context): boolean => {
   return isLoopbackHost(host) && (incoming === undefined || loopbackAddress.test(address ?? ''));
 };
 
-/** Refuses everyone but this machine with 421. */
+/** Refuses requests from other machines with 421. */
 export const requireLoopback = createMiddleware(async (c, next) => {
   if (!isLoopback(c)) throw new Refusal(421, 'notLoopback');
   await next();

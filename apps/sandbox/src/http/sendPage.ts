@@ -6,17 +6,17 @@ import type { Language } from './language.ts';
 import { pageStyle } from './pageStyle.ts';
 import { createNonce, scriptlessPolicy } from './securityHeaders.ts';
 
-/** The content of one of the sandbox's own pages; `body` is escaped by the `html` tag it is written with. */
+/** One of the sandbox's own pages. The `html` tag has escaped the `body`. */
 export type Page = {
   title: string;
   language: Language;
   body: HtmlEscapedString | Promise<HtmlEscapedString>;
   status?: ContentfulStatusCode;
-  /** The other origin a form's answer may redirect to: browsers hold `form-action` against redirects too. */
+  /** The origin that the answer to a form may redirect to: `form-action` applies to redirects too. */
   formsLeadTo?: string | null;
 };
 
-/** Sends a page without script and with one style under a nonce. */
+/** Sends a page without scripts; its one style has a nonce. */
 export const sendPage = async (
   c: Context,
   { title, language, body, status = 200, formsLeadTo = null }: Page,

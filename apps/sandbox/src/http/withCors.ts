@@ -4,13 +4,13 @@ import { cors } from 'hono/cors';
 import type { Fetch } from './fetch.ts';
 import type { Profile } from './profile.ts';
 
-/** A preflight is never remembered: the browser would go on allowing what the next profile no longer understands. */
+/** A preflight is not cached: another profile allows other headers. */
 const common = { allowMethods: ['GET', 'POST', 'PUT', 'DELETE'], maxAge: 0 };
 const headers = ['authorization', 'content-type'];
 
 /**
- * Lets the portal of another origin call the provider. It stands outside of everything, faults too: an answer that exists
- * can be read there, and a preflight is a question about the door, not about the customer.
+ * Lets the portal of another origin call the provider. It wraps everything, also the faults: the portal can read each
+ * answer, and a fault strikes no preflight.
  */
 export const withCors = (provider: { portalOrigin: string | null; readonly profile: Profile }, fetch: Fetch): Fetch => {
   const { portalOrigin: origin } = provider;
@@ -21,10 +21,10 @@ export const withCors = (provider: { portalOrigin: string | null; readonly profi
   };
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
     .use('/api/*', (c, next) => policies[provider.profile](c, next))
-    // The card provider's script runs in the portal's pages and asks from there.
+    // The card provider's script runs in the portal's pages.
     .use('/__sandbox/stripe/v1/*', policies.literal)
     .all('*', (c) => fetch(c.req.raw, c.env));
-  // A connection that dies without an answer must die here too.
+  // Without this, Hono would answer 500 for a connection that a fault has cut.
   app.onError((error) => {
     throw error;
   });

@@ -18,10 +18,10 @@ const places = [
   { id: 'loc_cantho', name: 'Cần Thơ' },
 ];
 
-/** Without marks, so that "da nang" finds Đà Nẵng; đ is a letter of its own to Unicode. */
+/** Removes accents, so that "da nang" finds Đà Nẵng. Unicode does not decompose đ. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('đ', 'd');
 
-/** The search for places (spec §7): the one call whose token goes without the Bearer prefix. */
+/** The search for places (spec §7). It is the only call with a token without the Bearer prefix. */
 export const createLocationRoutes = ({ store }: Provider) =>
   new Hono().get('/search', async (c) => {
     const [token] = /^[\w-]{20,200}$/.exec(c.req.header('Authorization') ?? '') ?? [];

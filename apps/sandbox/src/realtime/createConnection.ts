@@ -18,13 +18,13 @@ const messageSchema = v.pipe(
   ]),
 );
 
-/** One client on the push service. */
+/** A client of the push service. */
 export type PusherConnection = {
-  /** Says hello: the client learns its socket id. */
+  /** Sends the client its socket id. */
   establish: () => void;
-  /** Sends an event to a subscriber of the channel; false for everyone else. */
+  /** Sends an event; false if the client has not subscribed to the channel. */
   deliver: (channel: string, event: string, data: unknown) => boolean;
-  /** Says why and closes. */
+  /** Sends the error and closes. */
   refuse: (code: number, message: string) => void;
   close: (code: number, reason: string) => void;
   terminate: () => void;
@@ -32,14 +32,14 @@ export type PusherConnection = {
 
 type Surroundings = {
   isSignatureRight: (socketId: string, channel: string, auth: string) => boolean;
-  /** A silent connection stays open, says nothing and hears nothing. */
+  /** A silent connection stays open, sends nothing and ignores messages. */
   isSilent: () => boolean;
   onSubscribed: (channel: string) => void;
   pingAfter: number;
   pongWithin: number;
 };
 
-/** Speaks Pusher protocol 7 on an open websocket. */
+/** Implements Pusher protocol 7 on an open websocket. */
 export const createConnection = (webSocket: WebSocket, surroundings: Surroundings): PusherConnection => {
   const { isSignatureRight, isSilent, onSubscribed, pingAfter, pongWithin } = surroundings;
   const socketId = `${randomInt(1, 2 ** 31)}.${randomInt(1, 2 ** 31)}`;
@@ -48,7 +48,7 @@ export const createConnection = (webSocket: WebSocket, surroundings: Surrounding
 
   const send = (event: string, data: unknown, channel?: string): boolean => {
     if (webSocket.readyState !== webSocket.OPEN || isSilent()) return false;
-    // The protocol wraps data as a JSON string inside the JSON message.
+    // In the protocol, `data` is a JSON string inside the JSON message.
     webSocket.send(JSON.stringify({ event, ...(channel !== undefined && { channel }), data: JSON.stringify(data) }));
     return true;
   };

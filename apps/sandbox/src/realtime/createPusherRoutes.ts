@@ -12,7 +12,7 @@ const subscriptionSchema = v.object({
   channel_name: v.pipe(v.string(), v.maxLength(164)),
 });
 
-/** Signs the subscription to the customer's own channel and to no other (spec §7, real-time). */
+/** Signs subscriptions to the customer's own channel only (spec §7, real-time). */
 export const createPusherRoutes = (provider: Provider & { realtime: Realtime }) =>
   new Hono<SignedIn>().post('/', requireUser(provider), async (c) => {
     const input = await readForm(c, subscriptionSchema);

@@ -7,23 +7,23 @@ import type { Faults } from '../faults/createFaults.ts';
 import { isLoopbackHost } from '../http/requireLoopback.ts';
 import { createConnection, type PusherConnection } from './createConnection.ts';
 
-/** The key a client connects with; secret and application id never leave the sandbox. */
+/** The public key of clients. Secret and application id stay in the sandbox. */
 export const realtimeKey = 'may-sandbox';
 
 const pusher = new Pusher({ appId: '1', key: realtimeKey, secret: 'may-sandbox-secret', host: 'localhost' });
 
-/** An event as it was published, and to how many connections it went. */
+/** `deliveries` counts the connections that received the event. */
 type PublishedEvent = { at: string; channel: string; event: string; data: unknown; deliveries: number };
 
 /** The provider's push service: Pusher protocol 7 on `/app/{key}`. */
 export type Realtime = {
-  /** Signs a subscription; who may have it is the caller's business. */
+  /** Signs a subscription. The caller checks that the channel is the customer's. */
   authorize: (socketId: string, channel: string) => { auth: string };
   publish: (channel: string, event: string, data: unknown) => void;
-  /** What was published since the start or the last `forget`, oldest first (at most 500). */
+  /** Events since the start or the last `forget`, oldest first, at most 500. */
   published: () => PublishedEvent[];
   forget: () => void;
-  /** Calls back whenever a connection has subscribed; returns how to stop. */
+  /** Calls back after each subscription. Returns the unsubscribe. */
   onSubscribed: (listener: (channel: string) => void) => () => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   close: () => void;
@@ -33,7 +33,7 @@ const refuseUpgrade = (socket: Duplex, status: string): void => {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
 
-/** A page may connect from this very host, from the portal's, or from this machine (the development server has another port). */
+/** Allows pages of this host, of the portal's origin, and of this machine (the development server has another port). */
 const isOriginAllowed = ({ headers }: IncomingMessage, portalOrigin: string | undefined): boolean => {
   if (headers.origin === undefined || headers.origin === portalOrigin) return true;
   if (!URL.canParse(headers.origin)) return false;
@@ -41,7 +41,7 @@ const isOriginAllowed = ({ headers }: IncomingMessage, portalOrigin: string | un
   return host === headers.host || isLoopbackHost(host);
 };
 
-/** Creates the push service; `pingAfter` and `pongWithin` are ms of silence (120 s and 30 s as at the vendor). */
+/** `pingAfter` and `pongWithin` are milliseconds of silence; the defaults are Pusher's. */
 export const createRealtime = ({
   faults,
   clock,

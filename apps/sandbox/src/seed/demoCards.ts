@@ -8,7 +8,7 @@ const monthOf = (moment: number) => {
   return { expMonth: date.getUTCMonth() + 1, expYear: date.getUTCFullYear() };
 };
 
-/** The cards the demo customers have linked, the oldest first: one good for years, one in its last 60 days, one past them. */
+/** Linked cards of the demo customers, oldest first: one valid for years, one that expires within 60 days, one expired. */
 export const demoCards = (now: Date): (typeof cards.$inferInsert)[] => {
   const linked = (daysAgo: number) => {
     const moment = new Date(now.getTime() - daysAgo * day);
@@ -17,7 +17,7 @@ export const demoCards = (now: Date): (typeof cards.$inferInsert)[] => {
   const untilAugust2030 = { expMonth: 8, expYear: 2030 };
   const demo = { userId: 'usr_demo', isDefault: false };
   return [
-    // A month that begins within 28 days ends within 59.
+    // The month of a day 28 days ahead ends within 59 days.
     { ...demo, ...cardRow('amex'), ...monthOf(now.getTime() - 40 * day), ...linked(390), id: 'pm_demoAmex' },
     {
       ...demo,

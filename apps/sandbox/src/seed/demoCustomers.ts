@@ -4,7 +4,7 @@ import { type Story, studioInSydney, yearInHanoi } from './stories.ts';
 /** The password of every demo customer. */
 export const demoPassword = 'Demo!2345';
 
-/** A demo customer and the story their history is written from; null for someone who has just signed up. */
+/** A demo customer with the events of the account so far; null for a new customer. */
 export type DemoCustomer = {
   id: string;
   email: string;
@@ -14,7 +14,7 @@ export type DemoCustomer = {
   story: Story | null;
 };
 
-/** The three customers everybody can sign in as. */
+/** Can sign in to each sandbox, with `demoPassword`. */
 export const demoCustomers: readonly DemoCustomer[] = [
   {
     id: 'usr_demo',

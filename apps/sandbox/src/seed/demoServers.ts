@@ -12,7 +12,7 @@ type DemoServer = {
 
 const gb = 1024;
 
-/** Who has which server since how many days; they begin when the story of its owner begins to charge for one more. */
+/** Name, owner, plan and age in days of each server. The owner's history charges for one more server from that day on. */
 const ordered = [
   ['BienXanh', 'usr_demo', 'wp-bien-xanh', 1, 2, 357, 20, 10, 1],
   ['NuiVang', 'usr_demo', 'wp-nui-vang', 2, 3, 237, 40, 20, 2],
@@ -21,7 +21,7 @@ const ordered = [
   ['DaoSang', 'usr_aud', 'wp-dao-sang', 5, 1, 175, 20, 10, 1],
 ] as const;
 
-/** The servers the demo customers have, each charged again within the month; what was paid for them so far is their owners' story. */
+/** The servers of the demo customers. Each is charged again within a month; earlier payments are in the owner's history. */
 export const demoServers = (now: Date): DemoServer[] =>
   ordered.map(([word, userId, name, regionId, planId, daysAgo, disk, mariadbDisk, containers]) => {
     const region = regions.find(({ id }) => id === regionId);

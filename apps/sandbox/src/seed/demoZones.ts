@@ -13,7 +13,7 @@ type Row = readonly [
 
 const dkim = `v=DKIM1; k=rsa; p=${'MIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA'.repeat(8)}IDAQAB`;
 
-/** A company with a site, a shop, two mail servers and what years leave behind. */
+/** A company with a site, a shop, two mail servers and outdated records. */
 const bienxanh: readonly Row[] = [
   ['www', 'A', '198.51.100.7', { proxied: true }],
   ['@', 'A', ['198.51.100.7', '198.51.100.8'], { proxied: true }],
@@ -49,7 +49,7 @@ const harbour: readonly Row[] = [
   ['@', 'TXT', 'v=spf1 include:_spf.google.com ~all'],
 ];
 
-/** The domains of the demo customers, and their records. */
+/** Domains and records of the demo customers. */
 export const demoZones = (
   now: Date,
 ): { domains: (typeof dnsDomains.$inferInsert)[]; records: (typeof dnsRecords.$inferInsert)[] } => {

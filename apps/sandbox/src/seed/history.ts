@@ -5,7 +5,7 @@ import type { invoices, ledger, payments } from '../wallet/walletTables.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
 import type { Episode } from './stories.ts';
 
-/** The rows a story becomes, oldest first. */
+/** Rows to insert, oldest first. */
 export type History = {
   payments: (typeof payments.$inferInsert)[];
   invoices: (typeof invoices.$inferInsert)[];

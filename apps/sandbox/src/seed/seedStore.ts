@@ -17,7 +17,7 @@ const insertHistory = async (tx: Database, history: History): Promise<void> => {
   if (history.movements.length > 0) await tx.insert(ledger).values(history.movements);
 };
 
-/** By their cost, hashed once a process: hashing is slow on purpose, and the end-to-end tests reset often. */
+/** By cost, hashed once per process: hashing is slow, and end-to-end tests reset often. */
 const demoPasswordHashes = new Map<number, Promise<string>>();
 const hashOfDemoPassword = (cost: number): Promise<string> => {
   const hash = demoPasswordHashes.get(cost) ?? hashPassword(demoPassword, cost);
@@ -25,7 +25,7 @@ const hashOfDemoPassword = (cost: number): Promise<string> => {
   return hash;
 };
 
-/** Fills an empty database with the demo customers, their history, their cards, their servers and their domains up to `now`; a database with customers stays as it is. */
+/** Inserts the demo customers with all their rows up to `now`, if the database has no customer yet. */
 export const seedStore = async ({ db }: Store, now: Date, passwordCost = defaultPasswordCost): Promise<void> => {
   const known = await db.select({ id: users.id }).from(users).limit(1);
   if (known.length > 0) return;

@@ -1,29 +1,28 @@
 import type { TopUpMethod, TransactionStatus } from '@may/domain';
 
-/** A top-up: minor units. */
+/** `amount` is in minor units, here and below. */
 type TopUp = { kind: 'topUp'; amount: number; method: TopUpMethod };
-/** Spending: minor units; with `invoice` it was charged by an invoice of that shape. */
+/** Spending; `invoice` is the shape of the invoice that charged it. */
 type Charge = { kind: 'charge'; amount: number; description: string; invoice?: InvoiceShape };
-/** Money given back. */
 type Refund = { kind: 'refund'; amount: number; description: string };
-/** A payment that never moved money. */
+/** A payment that failed or was cancelled. */
 type Unsettled = {
   kind: 'unsettled';
   amount: number;
   method: TopUpMethod;
   status: Exclude<TransactionStatus, 'succeeded' | 'pending'>;
 };
-/** An invoice nobody has paid yet. */
+/** An unpaid invoice. */
 type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
 
 /**
- * Which fields the provider sends for a paid invoice: all of them (`paid`, keeping its amount_due), no status but a
+ * Fields of a paid invoice: all of them (`paid`, which keeps its amount_due), no status but a
  * remainder of 0 (`remainder`), or only an amount_due of 0 (`bare`, the specification's own form).
  */
 type InvoiceShape = 'paid' | 'remainder' | 'bare';
-/** One thing that happened `daysAgo` days before the day of seeding at an hour (UTC); `{month}` in a description becomes its month. */
+/** An event `daysAgo` days before the day of seeding, at an hour in UTC. `{month}` in a description is replaced by its month. */
 export type Episode = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
-/** A customer's past. */
+/** The events of one account, in any order. */
 export type Story = readonly Episode[];
 
 const hanoiMethods: readonly TopUpMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];

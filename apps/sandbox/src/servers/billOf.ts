@@ -5,7 +5,7 @@ import type { StoredServer } from './serverTables.ts';
 
 type Billed = Pick<StoredServer, 'name' | 'diskMb' | 'mariadbDiskMb' | 'containers'>;
 
-/** What a server costs for the month of `now`, in words of the wallet's region and line by line. */
+/** The bill of a server for the month of `now`, described in the language of the wallet's region. */
 export const billOf = (
   { name, ...size }: Billed,
   plan: Pick<CataloguePlan, 'price' | 'salePrice'>,

@@ -1,9 +1,9 @@
 import type { Money, ServerKind } from '@may/domain';
 
-/** A place servers can be ordered in, for one kind of them. */
+/** A region offers one kind of server. */
 export type CatalogueRegion = { id: number; name: string; kind: ServerKind };
 
-/** A plan as it is sold: dong a month (0 is no sale), MB of memory, GB of disk. */
+/** Prices in dong per month (a sale price of 0 means no sale), memory in MB, disk in GB. */
 export type CataloguePlan = {
   id: number;
   name: string;
@@ -15,7 +15,7 @@ export type CataloguePlan = {
   isSoldOut: boolean;
 };
 
-/** Every region; 4 and 5 are those that ask for more disk (spec §5), and no name is in both kinds, for it tells them apart. */
+/** Regions 4 and 5 require more disk (spec §5). Each name is unique, because clients tell the kind by it. */
 export const regions: readonly CatalogueRegion[] = [
   { id: 1, name: 'Hà Nội', kind: 'wordpress' },
   { id: 2, name: 'TP. Hồ Chí Minh', kind: 'wordpress' },
@@ -29,7 +29,7 @@ export const regions: readonly CatalogueRegion[] = [
   { id: 24, name: 'Melbourne', kind: 'hosting' },
 ];
 
-/** The plans as the sandbox begins with them: two on sale, one sold out. */
+/** The initial plans: two on sale, one sold out. */
 export const plans: readonly CataloguePlan[] = [
   { id: 1, name: 'Basic 1', price: 120_000, salePrice: 0, cpu: 1, ramMb: 1_000, diskGb: 10, isSoldOut: false },
   { id: 2, name: 'Basic 2', price: 200_000, salePrice: 0, cpu: 2, ramMb: 2_000, diskGb: 20, isSoldOut: false },
@@ -43,7 +43,7 @@ export const plans: readonly CataloguePlan[] = [
 
 const dong = (amount: number): Money => ({ amount, currency: 'VND' });
 
-/** A plan's prices as the one pricing rule reads them. */
+/** The prices in the type of the domain's pricing. */
 export const pricesOf = ({ price, salePrice }: Pick<CataloguePlan, 'price' | 'salePrice'>) => ({
   price: dong(price),
   salePrice: salePrice > 0 ? dong(salePrice) : null,

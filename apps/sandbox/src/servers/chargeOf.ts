@@ -1,6 +1,6 @@
 import { type Currency, decimalsOf, type Money, type MonthlyCost, type PriceLine } from '@may/domain';
 
-/** Dong for one of each currency: the sandbox's own, fixed so that a price shown today is the one charged next month. */
+/** Dong per unit of each currency. Fixed, so that the price shown today is also charged next month. */
 export const dongPer: Readonly<Record<Currency, number>> = { VND: 1, AUD: 16_500, USD: 25_000, EUR: 27_500 };
 
 const convert = ({ amount }: Money, currency: Currency): Money => ({
@@ -8,7 +8,7 @@ const convert = ({ amount }: Money, currency: Currency): Money => ({
   currency,
 });
 
-/** A monthly cost as a wallet is charged it: in dong as it was shown, else each line converted, and their sum. */
+/** Converts each line of a monthly cost to the wallet's currency; the amount is the sum of the converted lines. */
 export const chargeOf = ({ lines }: MonthlyCost, currency: Currency): { lines: PriceLine[]; amount: number } => {
   const converted = lines.map((line) => ({
     ...line,

@@ -6,10 +6,10 @@ import { oldestOpenBill } from './serverBills.ts';
 import { takeStep } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
 
-/** What became of charging a server: its invoice as it was before, and whether it is paid now. */
+/** `invoice` has its figures from before the charge. */
 export type Charged = { invoice: StoredInvoice; isPaid: boolean };
 
-/** Moves what an invoice asks for from the customer's default card into the wallet, if that card pays without a question. */
+/** Tops the wallet up by the invoice's amount from the default card, if that card pays. */
 export type TopUpByCard = (
   tx: Database,
   due: Pick<StoredInvoice, 'userId' | 'amountDue' | 'currency'>,

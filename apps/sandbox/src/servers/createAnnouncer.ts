@@ -7,17 +7,17 @@ import { findInvoice, type StoredInvoice } from '../wallet/invoices.ts';
 import { findSubscription } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
 
-/** Says on a customer's channel what happened to a server's subscription and invoices. */
+/** Publishes events of subscriptions and invoices on the customer's channel. */
 export type Announcer = {
   subscription: (event: 'subscription.created' | 'subscription.updated', server: StoredServer) => Promise<void>;
-  /** With the figures the invoice has by now. */
+  /** Reads the invoice's current figures. */
   invoice: (event: InvoiceHappening['event'], invoice: Pick<StoredInvoice, 'id' | 'userId'>) => Promise<void>;
 };
 
 /** `origin` is the provider's, for the links to invoices. */
 export type AnnouncerNeeds = Provider & { realtime: Realtime; ordering: { origin: string } };
 
-/** Creates the voice of the orders; the specification shows no payload of a subscription. */
+/** The specification shows no payload for subscriptions: the literal provider sends an empty one. */
 export const createAnnouncer = (provider: AnnouncerNeeds): Announcer => {
   const { store, realtime } = provider;
   return {

@@ -13,7 +13,7 @@ import { domainOf } from './serverNames.ts';
 import { findServer, listUnderWay, takeStep } from './servers.ts';
 import type { ServerStep, StoredServer } from './serverTables.ts';
 
-/** How long each step of an order takes, in milliseconds; `slow` is provisioning in the scenario of that name. */
+/** Milliseconds of each step of an order. `slow`: provisioning under the scenario `provisioningSlow`. */
 export const orderDurations = {
   subscribing: 1_000,
   invoicing: 800,
@@ -22,7 +22,7 @@ export const orderDurations = {
   slow: 120_000,
 } as const;
 
-/** How often it is looked whether another month is due or a step was left undone, in milliseconds. */
+/** Milliseconds between two searches for due months and for interrupted steps. */
 const lookInterval = 60_000;
 
 /** The plans for sale, and the course of their orders. */
@@ -40,25 +40,25 @@ export type Ordering = {
 
 type OrderNeeds = AnnouncerNeeds & { time: Time; ordering: Ordering };
 
-/** What happens to servers by itself: an order's way from its subscription to its domain, and every further month. */
+/** The provider's own work on servers: the steps of an order, and each further month. */
 export type Orders = {
-  /** Goes on with a server whose next step is kept in the store. */
+  /** Schedules the stored next step of a server. */
   follow: (serverId: string) => Promise<void>;
-  /** Pays the oldest unpaid invoice of the customer's servers from the wallet, now that there is more in it. */
+  /** Pays the customer's oldest unpaid server invoice from the wallet. */
   toppedUp: (userId: string) => Promise<void>;
   /** Pays an invoice from the wallet. */
   payInvoice: (id: string) => Promise<InvoicePaid>;
-  /** Takes up what was under way when the process ended, and goes on charging. */
+  /** Continues the steps that a stopped process left, and starts the monthly charges. */
   resume: () => Promise<void>;
-  /** Ends everything under way now instead of when its time has come. */
+  /** Completes all steps in progress now. */
   settle: () => Promise<void>;
-  /** Goes forward to a moment, through every charge on the way. */
+  /** Moves the clock forward to a moment and makes each charge on its day. */
   travel: (to: Date) => Promise<void>;
-  /** Leaves everything as it is, until `resume` or `follow`. */
+  /** Stops all work, until `resume` or `follow`. */
   halt: () => Promise<void>;
 };
 
-/** Creates the course of the orders: what is next is in the store, only when it comes is a timer. */
+/** The next step of each server is in the store; only its time is in memory. */
 export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Orders => {
   const { store, clock, time, ordering } = provider;
   const { db } = store;
@@ -129,7 +129,7 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     toppedUp,
     payInvoice: (id) => payInvoice(db, id, clock()),
     resume: async () => {
-      // Nobody owes what the wallet could have paid, but for a top-up the process did not live to act on.
+      // The process may have stopped between a top-up and the payment of an invoice from it.
       for (const userId of await listDebtors(db)) await toppedUp(userId);
       const look = async () => {
         await takeUp();

@@ -26,7 +26,7 @@ type ServerNeeds = Provider & {
   passwordCost: number;
 };
 
-/** Regions, plans, servers and the order of one, WordPress or hosting by its region (spec §7). */
+/** Regions, plans, servers and orders. The region decides between WordPress and hosting (spec §7). */
 export const createServerRoutes = (provider: ServerNeeds) => {
   const { clock, ordering, orders } = provider;
   const { db } = provider.store;
@@ -61,7 +61,7 @@ export const createServerRoutes = (provider: ServerNeeds) => {
       const { region, plan } = planOrder(input, ordering.plans);
       const now = clock();
       let ordered: string | undefined;
-      // What is kept of a body is a fast hash, which no password may be in.
+      // The body's stored hash is fast to guess: it must not contain the password.
       const { password, ...body } = input;
       const response = await answerOnce(c, { userId, route: 'wp', key, body }, now, async (tx) => {
         const passwordHash = await hashPassword(password, provider.passwordCost);
@@ -71,7 +71,7 @@ export const createServerRoutes = (provider: ServerNeeds) => {
         ordered = server.id;
         return { status, body: envelope({ id: server.id }, status) };
       });
-      // After the commit: what did not happen has no consequences.
+      // After the commit: a rolled-back order must have no consequences.
       if (ordered !== undefined) await orders.follow(ordered);
       return response;
     });

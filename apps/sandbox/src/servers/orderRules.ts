@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import { Refusal, type RefusalCode } from '../http/refusal.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
 
-/** What the order of a server sends. */
+/** The body of an order. */
 export type OrderInput = v.InferOutput<typeof createServerInputSchema>;
 
 const codes: Record<OrderGap, RefusalCode> = {
@@ -17,10 +17,10 @@ const codes: Record<OrderGap, RefusalCode> = {
   containers: 'containersOutOfRange',
 };
 
-/** Longer than anybody types and than hashing should be asked for. */
+/** Characters; limits the work of hashing a password. */
 const longestText = 200;
 
-/** What an order will be; throws what the customer has to change, in the order of the form, judged by the rules the form has. */
+/** Returns the ordered region and plan. Throws the first violated rule, in the order of the form, by the form's own rules. */
 export const planOrder = (
   input: OrderInput,
   plans: readonly CataloguePlan[],

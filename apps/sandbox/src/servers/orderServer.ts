@@ -6,7 +6,7 @@ import type { CataloguePlan, CatalogueRegion } from './catalogue.ts';
 import { placeOrder } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
 
-/** An order that was found good: what it asks for, in MB, and from whom. */
+/** A valid order; disks in MB. */
 export type GoodOrder = {
   user: Pick<User, 'id' | 'regionCode'>;
   region: CatalogueRegion;
@@ -18,7 +18,7 @@ export type GoodOrder = {
   passwordHash: string;
 };
 
-/** Writes an order within a transaction, with the draft of an invoice in the currency of the customer's wallet. */
+/** Inserts an order, billed in the currency of the customer's wallet. */
 export const orderServer = (
   tx: Database,
   { user, region, plan, ...order }: GoodOrder,

@@ -9,10 +9,10 @@ import { invoices } from '../wallet/walletTables.ts';
 import { chargeOf } from './chargeOf.ts';
 import { type StoredServer, servers, subscriptions } from './serverTables.ts';
 
-/** What an invoice of a server says beside its figures. */
+/** Description, currency and cost of a server's invoice. */
 export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };
 
-/** Writes a server's invoice for a month: a draft, or one that is open at once. */
+/** Inserts a server's invoice for a month. */
 export const billServer = async (
   tx: Database,
   server: Pick<StoredServer, 'id' | 'userId'>,
@@ -75,7 +75,7 @@ export const oldestOpenBill = async (
       .limit(1)
   )[0];
 
-/** Who has an unpaid invoice of a server. */
+/** Ids of the customers with an unpaid invoice of a server. */
 export const listDebtors = async (db: Database): Promise<string[]> => {
   const open = and(eq(invoices.status, 'open'), isNotNull(invoices.serverId));
   return (await db.selectDistinct({ userId: invoices.userId }).from(invoices).where(open)).map(({ userId }) => userId);
@@ -83,7 +83,7 @@ export const listDebtors = async (db: Database): Promise<string[]> => {
 
 const isRenewed = and(eq(servers.status, 'active'), isNull(servers.step));
 
-/** When the next server is charged for another month; null where none is. */
+/** The time of the next monthly charge of any server; null if there is none. */
 export const nextRenewal = async (db: Database): Promise<Date | null> => {
   const [row] = await db
     .select({ at: min(subscriptions.nextChargeAt) })
@@ -104,7 +104,7 @@ export const listDue = async (db: Database, now: Date): Promise<StoredServer[]> 
       .orderBy(asc(subscriptions.nextChargeAt), servers.id)
   ).map(({ server }) => server);
 
-/** Bills a server for another month, once: undefined where somebody else has. The charge is its next step. */
+/** Bills a server for another month and makes charging its next step. Undefined if another process has billed it. */
 export const renewServer = (
   db: Database,
   { id, userId }: Pick<StoredServer, 'id' | 'userId'>,
@@ -112,7 +112,7 @@ export const renewServer = (
   now: Date,
 ): Promise<StoredInvoice | undefined> =>
   db.transaction(async (tx) => {
-    // The server's row before the subscription's, as a payment takes them.
+    // A payment locks the rows in this order too: the server, then the subscription.
     await tx.select().from(servers).where(eq(servers.id, id)).for('update');
     const [due] = await tx
       .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })

@@ -7,11 +7,11 @@ const prefixes: Record<ServerKind, string> = { wordpress: 'wp', hosting: 'web' }
 
 const oneOf = (words: readonly string[]): string => words[randomInt(words.length)] ?? 'may';
 
-/** A name for a new server, such as `wp-bien-xanh`; a later try gets letters and digits behind it, which no other has. */
+/** A random name, such as `wp-bien-xanh`. From the second attempt on it has a random suffix. */
 export const serverName = (kind: ServerKind, attempt: number): string => {
   const name = `${prefixes[kind]}-${oneOf(places)}-${oneOf(looks)}`;
   return attempt === 0 ? name : `${name}-${randomBytes(3).toString('hex')}`;
 };
 
-/** Where a server is reached once it was provisioned. */
+/** The domain of a provisioned server. */
 export const domainOf = (name: string): string => `${name}.may.cloud`;

@@ -6,26 +6,25 @@ import { type Bill, billServer } from './serverBills.ts';
 import { serverName } from './serverNames.ts';
 import { type StoredServer, type Subscription, servers, subscriptions } from './serverTables.ts';
 
-/** Every server of a customer, the newest first. */
+/** Newest first. */
 export const listServers = (db: Database, userId: string): Promise<StoredServer[]> =>
   db.select().from(servers).where(eq(servers.userId, userId)).orderBy(desc(servers.createdAt), servers.id);
 
-/** Finds a server by its id, whoever owns it. */
+/** The server of any customer. */
 export const findServer = async (db: Database, id: string): Promise<StoredServer | undefined> =>
   (await db.select().from(servers).where(eq(servers.id, id)))[0];
 
-/** The ids of the servers something is under way for. */
+/** Ids of the servers with a step in progress. */
 export const listUnderWay = async (db: Database): Promise<string[]> =>
   (await db.select({ id: servers.id }).from(servers).where(isNotNull(servers.step))).map(({ id }) => id);
 
-/** The subscription of a server. */
+/** A server has one subscription. */
 export const findSubscription = async (db: Database, serverId: string): Promise<Subscription | undefined> =>
   (await db.select().from(subscriptions).where(eq(subscriptions.serverId, serverId)))[0];
 
-/** A server as it is ordered. */
 export type NewServer = Omit<typeof servers.$inferInsert, 'id' | 'name' | 'domain' | 'status' | 'step'>;
 
-/** Writes an order within a transaction: the server, its subscription and the draft of its first invoice. */
+/** Inserts a server, its subscription and the draft of its first invoice. */
 export const placeOrder = async (
   tx: Database,
   order: NewServer,
@@ -52,7 +51,7 @@ export const placeOrder = async (
   }
 };
 
-/** Takes a step of a server; undefined where it is no longer the next one, and somebody else took it. */
+/** Takes a step of a server; undefined if another process has taken it. */
 export const takeStep = async (
   tx: Database,
   { id, step }: Pick<StoredServer, 'id' | 'step'>,

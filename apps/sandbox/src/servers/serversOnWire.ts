@@ -2,10 +2,10 @@ import type { Profile } from '../http/profile.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
 import type { StoredServer } from './serverTables.ts';
 
-/** A region as both providers send it. */
+/** The JSON of a region, the same in both profiles. */
 export const regionOnWire = ({ id, name }: CatalogueRegion) => ({ id, name });
 
-/** A plan; only the rich provider tells before the order that there is none left. */
+/** The JSON of a plan. Only the rich provider sends that it is sold out. */
 export const planOnWire = (plan: CataloguePlan, profile: Profile) => ({
   id: plan.id,
   name: plan.name,
@@ -17,7 +17,7 @@ export const planOnWire = (plan: CataloguePlan, profile: Profile) => ({
   ...(profile === 'rich' && { sold_out: plan.isSoldOut }),
 });
 
-/** A server, in the list and alone; only the rich provider tells how it stands. */
+/** The JSON of a server. Only the rich provider sends its status. */
 export const serverOnWire = (server: StoredServer, profile: Profile) => ({
   id: server.id,
   name: server.name,

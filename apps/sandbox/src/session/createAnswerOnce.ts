@@ -7,7 +7,7 @@ import { type Answer, type Attempt, createOnce } from './createOnce.ts';
 
 const keySchema = v.pipe(v.string(), v.trim(), v.regex(/^[\x21-\x7e]{1,255}$/));
 
-/** The key that the rich provider requires; null at the literal one, which knows no keys: each of its calls is a new write. */
+/** The rich provider requires a key. The literal one knows no keys (null): each call is a new write. */
 export const readKey = (c: Context, profile: Profile): string | null => {
   if (profile === 'literal') return null;
   const key = v.safeParse(keySchema, c.req.header('Idempotency-Key'));

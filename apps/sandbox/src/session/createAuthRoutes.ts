@@ -20,7 +20,7 @@ const credentialsSchema = v.object({
 /** `balanceOf` gives the wallet's balance in minor units. */
 type AuthNeeds = Provider & { signInLimit: SignInLimit; balanceOf: (userId: string) => Promise<number> };
 
-/** Sign-in, and the customer's own data (spec §7). */
+/** Sign-in and the customer's own data (spec §7). */
 export const createAuthRoutes = (provider: AuthNeeds) => {
   const { store, clock, signInLimit: limit, balanceOf } = provider;
 

@@ -6,18 +6,18 @@ import { idempotencyKeys } from './sessionTables.ts';
 
 const timeToLive = 24 * 60 * 60 * 1000;
 
-/** A status and a JSON body, as stored and replayed. */
+/** Stored with the key, and replayed. */
 export type Answer = { status: ContentfulStatusCode; body: unknown };
 
-/** `done` was executed now, `replayed` long ago; `inFlight` is executing, `mismatch` was used for another body. */
+/** `done`: executed now. `replayed`: executed before. `inFlight`: executing in another call. `mismatch`: the key had another body. */
 export type Once = { kind: 'done' | 'replayed'; answer: Answer } | { kind: 'inFlight' } | { kind: 'mismatch' };
 
-/** Names one write: the key holds for this customer and route only. */
+/** A key is valid for its customer and route only. */
 export type Attempt = { userId: string; route: string; key: string; body: unknown };
 
 /**
- * Executes a write once per key. The key's row is inserted before and in the same transaction as the work: a crash
- * leaves both or neither, and a second process waits on the row instead of working twice.
+ * Executes a write once per key. The key's row is inserted before the work, in the same transaction: a crash
+ * leaves both or neither, and a second process waits for the row.
  */
 export const createOnce = (db: Database) => {
   const inFlight = new Set<string>();

@@ -13,7 +13,7 @@ const resendCoolDown = 60_000;
 const otpLifetime = 10 * 60_000;
 const allowedOtpFailures = 5;
 
-/** A phone number as `+84…`; a leading 0 is Vietnamese. */
+/** Normalises to `+84…`; a leading 0 means Vietnam. */
 const phoneSchema = v.pipe(
   resendCodeInputSchema.entries.phone,
   v.transform((typed) => typed.replace(/[\s.()-]/g, '').replace(/^0/, '+84')),
@@ -42,7 +42,7 @@ const createOtp = (): string => String(randomInt(0, 1_000_000)).padStart(6, '0')
 const isSame = (a: string, b: string): boolean =>
   a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 
-/** Sign-up and the confirmation of the phone number (spec §7); the code sent is readable at `/__sandbox/otp`. */
+/** Sign-up and confirmation of the phone number (spec §7). `/__sandbox/otp` shows the code. */
 export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provider & { passwordCost: number }) =>
   new Hono()
     .post('/register', async (c) => {
@@ -75,7 +75,7 @@ export const createRegistrationRoutes = ({ store, clock, passwordCost }: Provide
       const { phone } = await readJson(c, v.object({ phone: phoneSchema }));
       const user = await findUserByPhone(store.db, phone);
       const now = clock();
-      // An unknown or confirmed number gets the same answer: whose number it is must not be learned here.
+      // An unknown or confirmed number gets the same answer, so that the call reveals no account.
       if (!user || user.active) return answer(c);
       const wait = (user.otpSentAt?.getTime() ?? 0) + resendCoolDown - now.getTime();
       if (wait > 0) {

@@ -3,21 +3,21 @@ import { Refusal } from '../http/refusal.ts';
 const window = 60_000;
 const allowedFailures = 5;
 
-/** The wrong passwords of the last minute, per e-mail. */
+/** Limits wrong passwords per e-mail and minute. */
 export type SignInLimit = {
-  /** Throws 429 while the e-mail is closed. */
+  /** Throws 429 while the e-mail is locked. */
   check: (email: string) => void;
-  /** Notes a failure and returns what to throw: 401, or 429 from the sixth on. */
+  /** Counts a failure. Returns the refusal to throw: 401, or 429 from the sixth failure on. */
   refuse: (email: string) => Refusal;
-  /** A right password clears the count. */
+  /** Clears the count after a correct password. */
   forget: (email: string) => void;
   /** Clears every count. */
   clear: () => void;
 };
 
 /**
- * Counts wrong passwords per e-mail. The sixth within a minute is refused with 429, and from then on every attempt,
- * right or wrong, until the first of them is a minute old: an attacker must not learn which guess was right.
+ * Counts wrong passwords per e-mail. From the sixth within a minute, every attempt is refused with 429,
+ * right or wrong, until the oldest failure is a minute old: an attacker must not learn which guess was right.
  */
 export const createSignInLimit = (clock: () => Date): SignInLimit => {
   const failures = new Map<string, number[]>();

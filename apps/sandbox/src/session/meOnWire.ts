@@ -2,7 +2,7 @@ import { currencyOfRegion, toMajorUnits } from '@may/domain';
 import type { Profile } from '../http/profile.ts';
 import type { User } from './users.ts';
 
-/** The customer as the provider tells them who they are; `amount` is the balance in minor units. */
+/** The JSON of the customer. `amount` is the balance in minor units. */
 export const meOnWire = ({ id, email, name, regionCode }: User, amount: number, profile: Profile) => ({
   id,
   email,

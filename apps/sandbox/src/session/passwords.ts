@@ -2,7 +2,7 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const length = 32;
 
-/** The cost of scrypt where none is given: a hash takes about 30 ms. */
+/** At this cost of scrypt, a hash takes about 30 ms. */
 export const defaultPasswordCost = 16_384;
 
 const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
@@ -16,10 +16,10 @@ export const hashPassword = async (password: string, cost = defaultPasswordCost)
   return `${salt.toString('hex')}:${(await derive(password, salt, cost)).toString('hex')}:${cost}`;
 };
 
-/** Compares in constant time; without a stored hash it works just as long and says no, so that time reveals no account. */
+/** Compares in constant time. Without a stored hash it takes as long and returns false, so that the time reveals no account. */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [salt = '', key = '', cost] = (stored ?? `${'0'.repeat(32)}:${'0'.repeat(2 * length)}`).split(':');
-  // Hashes of older stores name no cost.
+  // Hashes in older databases have no cost.
   const derived = await derive(password, Buffer.from(salt, 'hex'), Number(cost ?? defaultPasswordCost));
   return timingSafeEqual(derived, Buffer.from(key, 'hex')) && stored !== undefined;
 };

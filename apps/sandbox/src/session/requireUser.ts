@@ -4,10 +4,10 @@ import type { Provider } from './provider.ts';
 import { findUserByToken } from './tokens.ts';
 import type { User } from './users.ts';
 
-/** What the handlers behind `requireUser` find in the context. */
+/** The context of handlers behind `requireUser`. */
 export type SignedIn = { Variables: { user: User } };
 
-/** Lets only requests with a known bearer token pass; everything else is 401. */
+/** Refuses requests without a known bearer token with 401. */
 export const requireUser = ({ store }: Pick<Provider, 'store'>) =>
   createMiddleware<SignedIn>(async (c, next) => {
     const token = /^Bearer ([\w-]{20,200})$/.exec(c.req.header('Authorization') ?? '')?.[1];

@@ -6,7 +6,7 @@ import type { User } from './users.ts';
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Lets a customer in by a bearer token, of which only the hash is kept; a token that is known stays as it is. */
+/** Stores the hash of a bearer token, unless it is stored already. */
 export const acceptToken = async (db: Database, token: string, userId: string, now: Date): Promise<void> => {
   await db
     .insert(tokens)
@@ -14,14 +14,13 @@ export const acceptToken = async (db: Database, token: string, userId: string, n
     .onConflictDoNothing();
 };
 
-/** Issues a bearer token. */
 export const issueToken = async (db: Database, userId: string, now: Date): Promise<string> => {
   const token = randomBytes(32).toString('base64url');
   await acceptToken(db, token, userId, now);
   return token;
 };
 
-/** The customer a bearer token stands for, undefined when it is unknown. */
+/** Undefined if the token is unknown. */
 export const findUserByToken = async (db: Database, token: string): Promise<User | undefined> => {
   const rows = await db
     .select({ user: users })
@@ -32,7 +31,7 @@ export const findUserByToken = async (db: Database, token: string): Promise<User
   return rows[0]?.user;
 };
 
-/** Ends every session of every customer. */
+/** Ends the sessions of all customers. */
 export const revokeAllTokens = async (db: Database): Promise<void> => {
   await db.delete(tokens);
 };

@@ -3,22 +3,20 @@ import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { users } from './sessionTables.ts';
 
-/** A row of the customer table. */
 export type User = typeof users.$inferSelect;
 
-/** Finds by id. */
 export const findUser = async (db: Database, id: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.id, id)))[0];
 
-/** Finds by e-mail whatever its letter case. */
+/** Ignores upper and lower case. */
 export const findUserByEmail = async (db: Database, email: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.email, email.toLowerCase())).limit(1))[0];
 
-/** Finds by the normalised phone number (`+84…`). */
+/** `phone` is normalised: `+84…`. */
 export const findUserByPhone = async (db: Database, phone: string): Promise<User | undefined> =>
   (await db.select().from(users).where(eq(users.phone, phone)).limit(1))[0];
 
-/** Adds an unconfirmed customer; false when the e-mail or the phone number already belongs to one. */
+/** Adds an unconfirmed customer; false if another customer has the e-mail or the phone number. */
 export const addUser = async (
   db: Database,
   user: Omit<typeof users.$inferInsert, 'id' | 'active'>,
@@ -32,7 +30,7 @@ export const addUser = async (
   return added.length === 1;
 };
 
-/** Changes what the confirmation of a phone number needs to remember. */
+/** Changes the state of the phone number's confirmation. */
 export const updateConfirmation = async (
   db: Database,
   userId: string,

@@ -12,7 +12,7 @@ import pg from 'pg';
 /** The database, or a transaction in it. Embedded and served PostgreSQL have the same type. */
 export type Database = PgDatabase<PgQueryResultHKT>;
 
-/** An opened, migrated database; `clear` empties every table and keeps the schema. */
+/** An open, migrated database. `clear` empties every table. */
 export type Store = {
   kind: 'embedded' | 'server';
   db: Database;
@@ -22,14 +22,14 @@ export type Store = {
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
-// Every row belongs to a customer, except the tokens of cards that are not linked.
+// All other rows belong to a customer, directly or through another row: `cascade` deletes them.
 const clearTables = async (db: Database): Promise<void> => {
   await db.execute(sql`truncate table users, square_tokens restart identity cascade`);
 };
 
 const openServer = async (databaseUrl: string): Promise<Store> => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // An idle connection that the server drops must not end the process: the next query opens another.
+  // Without a listener, a dropped idle connection would end the process. The next query opens another one.
   pool.on('error', (error) => console.error(`A database connection was lost: ${error.message}`));
   const db = drizzleServer(pool);
   await migrateServer(db, { migrationsFolder });
@@ -40,13 +40,13 @@ const openServer = async (databaseUrl: string): Promise<Store> => {
 export const migrateEmbedded = (client: PGlite): Promise<void> =>
   migrateClient(drizzleEmbedded(client), { migrationsFolder });
 
-/** Makes a store of a running and migrated embedded PostgreSQL. */
+/** `client` must be migrated. */
 export const storeOf = (client: PGlite): Store => {
   const db = drizzleEmbedded(client);
   return { kind: 'embedded', db, clear: () => clearTables(db), close: () => client.close() };
 };
 
-/** Opens PostgreSQL at `databaseUrl`, else the embedded one in the folder `dataDir`, else one in memory; applies the migrations. */
+/** Opens and migrates PostgreSQL at `databaseUrl`, else an embedded one in the folder `dataDir`, else one in memory. */
 export const openStore = async ({
   databaseUrl,
   dataDir,

@@ -1,16 +1,16 @@
 import { createSchedule } from './createSchedule.ts';
 
-/** What the provider does by itself some time after it has answered: a bank that pays late. */
+/** Delayed work of the provider, such as a late confirmation by a bank. */
 export type LateWork = {
-  /** Does it in so many milliseconds. */
+  /** Runs `work` in `ms` milliseconds. */
   add: (ms: number, work: () => Promise<unknown>) => void;
-  /** Does everything now instead of when its time has come. */
+  /** Runs all pending work now. */
   settle: () => Promise<void>;
-  /** Forgets what has not begun, and waits for what has. */
+  /** Drops pending work and waits for running work. */
   halt: () => Promise<void>;
 };
 
-/** Creates a list without any work on it. */
+/** Creates an empty list of work. */
 export const createLateWork = (): LateWork => {
   const waiting = new Map<string, () => Promise<unknown>>();
   let count = 0;

@@ -1,16 +1,16 @@
-/** Work on things by their ids, one piece a thing at a time, each when its time has come. */
+/** Delayed work by id. Work of one id never overlaps. */
 export type Schedule = {
-  /** Works on a thing in so many milliseconds, instead of when it would have been. */
+  /** Replaces the time of the id's next work. */
   set: (id: string, ms: number) => void;
-  /** Whether a thing is worked on, or will be. */
+  /** True if work on the id is pending or running. */
   has: (id: string) => boolean;
-  /** Works on everything now, until nothing is left to be done. */
+  /** Runs all work now, until none is pending. */
   flush: () => Promise<void>;
-  /** Forgets everything, and waits for what is being worked on. */
+  /** Drops pending work and waits for running work. */
   halt: () => Promise<void>;
 };
 
-/** Creates an empty schedule; `work` answers in how many milliseconds there is more to do, or null. */
+/** `work` returns the milliseconds until the id's next work, or null. */
 export const createSchedule = (work: (id: string) => Promise<number | null>): Schedule => {
   const timers = new Map<string, NodeJS.Timeout>();
   const running = new Map<string, Promise<void>>();

@@ -2,22 +2,22 @@ import { addMonths } from './months.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How far to go; months as the calendar has them. */
+/** A period in hours, days and calendar months. */
 type Stretch = { hours?: number; days?: number; months?: number };
 
-/** The time machine: an offset over the given clock, which everything in the sandbox reads. */
+/** The sandbox's clock: the given clock plus an offset. */
 export type Time = {
   now: () => Date;
-  /** How many milliseconds it is ahead. */
+  /** Milliseconds ahead of the given clock. */
   offset: () => number;
-  /** The moment a stretch from now. */
+  /** Adds the period to `now`. */
   after: (stretch: Stretch) => Date;
-  /** Makes it that moment; never one that is past. */
+  /** Moves the clock forward; ignores a moment in the past. */
   goTo: (moment: Date) => void;
   reset: () => void;
 };
 
-/** Creates the time machine, at the given clock's own time. */
+/** Creates the clock with offset 0. */
 export const createTime = (clock: () => Date): Time => {
   let offset = 0;
   const now = () => new Date(clock().getTime() + offset);

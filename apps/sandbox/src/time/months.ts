@@ -1,4 +1,4 @@
-/** The same day and hour so many months on; the last day of a month that has no such day. */
+/** Adds calendar months: the same day and hour, or the month's last day if it is shorter. */
 export const addMonths = (moment: Date, months: number): Date => {
   const then = new Date(moment);
   then.setUTCDate(1);
@@ -8,7 +8,7 @@ export const addMonths = (moment: Date, months: number): Date => {
   return then;
 };
 
-/** The first monthly return of a day that is after `now`. */
+/** The first monthly anniversary of `first` after `now`. */
 export const nextMonthly = (first: Date, now: Date): Date => {
   let months = 1;
   while (addMonths(first, months) <= now) months += 1;

@@ -2,7 +2,7 @@ import { envelope } from '../http/answers.ts';
 import type { Profile } from '../http/profile.ts';
 import type { Answer } from '../session/createOnce.ts';
 
-/** What a new payment is answered with; only the rich provider tells its code, without which it can't be asked for. */
+/** The answer to a checkout. Only the rich provider sends the payment's code. */
 export const checkoutOnWire = (code: string, origin: string, profile: Profile): Answer => {
   const checkoutUrl = `${origin}/__sandbox/bank/${code}`;
   return profile === 'rich'

@@ -8,7 +8,7 @@ import { checkoutOnWire } from './checkoutOnWire.ts';
 import { addPayment } from './payments.ts';
 import { planTopUp } from './topUpRules.ts';
 
-/** The start of a top-up: a payment is created, and the answer leads to the bank (spec §7). */
+/** Creates the payment of a top-up and answers with the bank's address (spec §7). */
 export const createCheckoutRoutes = (provider: Provider) => {
   const answerOnce = createAnswerOnce(provider.store.db);
 

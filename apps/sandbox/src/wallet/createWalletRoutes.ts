@@ -9,7 +9,7 @@ import { findPayment, listMovements } from './payments.ts';
 import { transactionDetailOnWire } from './transactionDetailOnWire.ts';
 import { transactionOnWire } from './transactionOnWire.ts';
 
-/** Exactly one code: a repeated parameter would let two readers of the URL see two payments. */
+/** Exactly one code: two readers of a URL could disagree about a repeated parameter. */
 const querySchema = v.object({
   transactionCode: v.strictTuple([v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))]),
 });

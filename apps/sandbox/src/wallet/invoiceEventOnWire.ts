@@ -1,7 +1,6 @@
 import type { Profile } from '../http/profile.ts';
 import type { StoredInvoice } from './invoices.ts';
 
-/** What happened to an invoice. */
 export type InvoiceHappening = {
   event: 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed';
   eventId: string;
@@ -9,7 +8,7 @@ export type InvoiceHappening = {
 };
 type Figures = Pick<StoredInvoice, 'id' | 'amountDue' | 'amountPaid' | 'currency'> & { serverId?: string | null };
 
-/** An invoice event's payload; the specification shows one for the failed payment only, and none has an id of its own. */
+/** The payload of an invoice event. The specification has one for a failed payment alone, without an event id. */
 export const invoiceEventOnWire = (
   { event, eventId, hostedUrl }: InvoiceHappening,
   { id, amountDue, amountPaid, currency, serverId }: Figures,

@@ -8,7 +8,7 @@ const linksOf = ({ id, published }: StoredInvoice, origin: string) => {
   return { invoice_pdf: published ? `${page}/pdf` : null, hosted_invoice_url: published ? page : null };
 };
 
-/** As the card provider lists it: minor units, a paid one keeps its amount_due, absent fields are left out. */
+/** Minor units. A paid invoice keeps its amount_due; null fields are omitted. */
 const richInvoice = (invoice: StoredInvoice, origin: string) => ({
   id: invoice.id,
   amount_due: invoice.amountDue,
@@ -22,14 +22,14 @@ const richInvoice = (invoice: StoredInvoice, origin: string) => ({
   ...linksOf(invoice, origin),
 });
 
-/** As the specification reads it: what is due alone tells paid (0) from unpaid. */
+/** Per the specification, an amount_due of 0 means paid. */
 const literalInvoice = (invoice: StoredInvoice, origin: string) => ({
   id: invoice.id,
   amount_due: invoice.status === 'paid' ? 0 : (invoice.amountRemaining ?? invoice.amountDue),
   ...linksOf(invoice, origin),
 });
 
-/** The invoice list; the literal provider leaves out drafts and void ones, which its figures would call unpaid. */
+/** The literal provider omits drafts and void invoices: their amount_due would mean unpaid. */
 export const invoicesOnWire = (invoices: readonly StoredInvoice[], origin: string, profile: Profile) =>
   profile === 'rich'
     ? invoices.map((invoice) => richInvoice(invoice, origin))

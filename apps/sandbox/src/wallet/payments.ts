@@ -5,14 +5,11 @@ import { newId } from '../store/newId.ts';
 import type { Database } from '../store/openStore.ts';
 import { invoices, ledger, payments } from './walletTables.ts';
 
-/** A row of the payment table. */
 export type Payment = typeof payments.$inferSelect;
-/** A row of the ledger. */
 export type Movement = typeof ledger.$inferSelect;
-/** How a payment can end. */
 export type Outcome = Exclude<Payment['status'], 'pending'>;
 
-/** Adds a pending payment; no money moves yet. */
+/** Adds a pending payment, which moves no money yet. */
 export const addPayment = async (
   db: Database,
   payment: Omit<typeof payments.$inferInsert, 'code' | 'status' | 'settledAt'>,
@@ -26,19 +23,19 @@ export const addPayment = async (
   return added;
 };
 
-/** Finds a payment by its code, whoever owns it. */
+/** Finds the payment of any customer. */
 export const findPayment = async (db: Database, code: string): Promise<Payment | undefined> =>
   (await db.select().from(payments).where(eq(payments.code, code)).limit(1))[0];
 
-/** Every payment attempt of a customer, newest first. */
+/** Newest first. */
 export const listPayments = (db: Database, userId: string): Promise<Payment[]> =>
   db.select().from(payments).where(eq(payments.userId, userId)).orderBy(desc(payments.createdAt));
 
-/** Every movement of a customer's wallet, newest first. */
+/** Newest first. */
 export const listMovements = (db: Database, userId: string): Promise<Movement[]> =>
   db.select().from(ledger).where(eq(ledger.userId, userId)).orderBy(desc(ledger.sequence));
 
-/** The wallet balance in minor units: the sum of the ledger. */
+/** The wallet's balance in minor units. */
 export const sumLedger = async (db: Database, userId: string): Promise<number> => {
   const [row] = await db
     .select({ balance: sql<string>`coalesce(sum(${ledger.amount}), 0)` })
@@ -47,7 +44,7 @@ export const sumLedger = async (db: Database, userId: string): Promise<number> =
   return Number(row?.balance ?? 0);
 };
 
-/** Holds a customer's money still until the transaction ends: what changes it waits for this row. */
+/** Locks the customer's row until the transaction ends. Each change of the wallet waits for this lock. */
 export const lockWallet = (tx: Database, userId: string) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
@@ -60,10 +57,10 @@ const appendMovement = async (
   await tx.insert(ledger).values({ ...movement, id, endingBalance: balance + movement.amount });
 };
 
-/** What became of a payment; `changed` is false where it had already ended, and undefined is a code nobody issued. */
+/** `changed` is false if the payment had ended before; undefined if the code is unknown. */
 export type Settled = { payment: Payment; changed: boolean } | undefined;
 
-/** Ends a pending payment within a transaction of more than this: a success appends exactly one ledger row. */
+/** Ends a pending payment inside a larger transaction. A success appends exactly one ledger row. */
 export const settleWithin = async (tx: Database, code: string, outcome: Outcome, now: Date): Promise<Settled> => {
   const known = await findPayment(tx, code);
   if (!known) return undefined;
@@ -81,7 +78,7 @@ export const settleWithin = async (tx: Database, code: string, outcome: Outcome,
   return { payment, changed: true };
 };
 
-/** Ends a pending payment in a transaction of its own; one that has already ended stays as it is. */
+/** Ends a pending payment in its own transaction. A payment that has ended does not change. */
 export const settlePayment = (db: Database, code: string, outcome: Outcome, now: Date): Promise<Settled> =>
   db.transaction((tx) => settleWithin(tx, code, outcome, now));
 

@@ -1,2 +1,2 @@
-/** Called after every top-up: the wallet may now pay for a server. */
+/** `toppedUp` is called after each top-up: the wallet may now pay for a server. */
 export type TopUpListener = { toppedUp: (userId: string) => Promise<void> };

@@ -10,7 +10,7 @@ const descriptions: Record<TopUpMethod, string> = {
   creditCard: 'Top-up by credit card',
 };
 
-/** How a top-up by a method is kept: what the call sent for it, and what the customer reads. */
+/** The stored type, method and description of a top-up method. */
 export const topUpRow = (name: TopUpMethod): { type: number; method: string | null; description: string } => {
   const wire: { type: number; method?: string } = topUpWire[name];
   return { type: wire.type, method: wire.method ?? null, description: descriptions[name] };

@@ -18,7 +18,7 @@ const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode'])
     return row.type === type && row.method === (method ?? null);
   });
 
-/** The money of a top-up of so many major units in the customer's currency; throws 400 where it is out of range. */
+/** Converts major units to money in the customer's currency. Throws 400 if the amount is out of range. */
 export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regionCode'>): Money => {
   const currency = currencyOfRegion(regionCode);
   const money = parseAmount(majorUnits, currency);
@@ -30,7 +30,7 @@ export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regio
   return money;
 };
 
-/** What a top-up will be stored as; throws 400 where the region offers no such method or the amount is out of range. */
+/** The values to store for a top-up. Throws 400 if the region lacks the method or the amount is out of range. */
 export const planTopUp = (input: CheckoutInput, user: Pick<User, 'regionCode'>) => {
   const name = findMethod(input, user.regionCode);
   if (!name) throw new Refusal(400, 'methodNotOffered');

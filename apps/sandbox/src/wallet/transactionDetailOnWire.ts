@@ -3,8 +3,8 @@ import type { Profile } from '../http/profile.ts';
 import type { Payment } from './payments.ts';
 
 /**
- * A payment asked for by its code. The specified answer has no status, so the literal provider knows a payment (anything
- * but null) only once it is paid: otherwise a client had to read every answer as "maybe".
+ * The JSON of one payment. The specified answer has no status, so the literal provider returns a payment only
+ * when it is paid, and null before: a client could not tell the two apart.
  */
 export const transactionDetailOnWire = (payment: Payment, profile: Profile) => {
   const { code, description, currency, status, createdAt } = payment;

@@ -3,7 +3,7 @@ import type { Profile } from '../http/profile.ts';
 import type { Movement } from './payments.ts';
 
 /**
- * A ledger row as the provider lists it. The specification allows several forms and clients must read all of them: dong
+ * The JSON of a ledger row. The specification allows several formats, and clients must read all of them: dong
  * come as numbers with unix seconds, every other currency as decimal strings with ISO times.
  */
 export const transactionOnWire = (movement: Movement, profile: Profile) => {

@@ -1,85 +1,51 @@
 import { currencies, type PriceLine, transactionStatuses } from '@may/domain';
-import { sql } from 'drizzle-orm';
-import { bigserial, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { users } from '../session/sessionTables.ts';
+import { bigserial, boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { minorUnits, moment } from '../store/columns.ts';
 
-/** One attempt to move money into a wallet; it leaves `pending` exactly once. */
-export const payments = pgTable(
-  'payments',
-  {
-    code: text('code').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    amount: minorUnits('amount').notNull(),
-    currency: text('currency', { enum: currencies }).notNull(),
-    /** What the checkout sent as its type; null where the call has none, as those by card. */
-    type: integer('type'),
-    method: text('method'),
-    description: text('description').notNull(),
-    status: text('status', { enum: transactionStatuses }).notNull(),
-    attemptKey: text('attempt_key'),
-    createdAt: moment('created_at').notNull(),
-    settledAt: moment('settled_at'),
-  },
-  (table) => [
-    index('payments_by_user').on(table.userId, table.createdAt),
-    check('payment_amount_is_positive', sql`${table.amount} > 0`),
-    check('payment_is_settled_or_pending', sql`(${table.status} = 'pending') = (${table.settledAt} is null)`),
-  ],
-);
+/** An attempt to move money into a wallet. It leaves `pending` exactly once. */
+export const payments = pgTable('payments', {
+  code: text('code').primaryKey(),
+  userId: text('user_id').notNull(),
+  amount: minorUnits('amount').notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  /** The type in the checkout call; null for calls without one, such as card payments. */
+  type: integer('type'),
+  method: text('method'),
+  description: text('description').notNull(),
+  status: text('status', { enum: transactionStatuses }).notNull(),
+  attemptKey: text('attempt_key'),
+  createdAt: moment('created_at').notNull(),
+  settledAt: moment('settled_at'),
+});
 
-/** An invoice of the card provider; absent figures and links are null, as the provider leaves them out. */
-export const invoices = pgTable(
-  'invoices',
-  {
-    id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    number: text('number'),
-    description: text('description').notNull(),
-    status: text('status'),
-    amountDue: minorUnits('amount_due').notNull(),
-    amountPaid: minorUnits('amount_paid'),
-    amountRemaining: minorUnits('amount_remaining'),
-    currency: text('currency', { enum: currencies }).notNull(),
-    published: boolean('published').notNull(),
-    /** Null unless it charges for a server. The database holds the reference; in code, servers know the wallet. */
-    serverId: text('server_id'),
-    lines: jsonb('lines').$type<PriceLine[]>(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('invoices_by_user').on(table.userId, table.createdAt),
-    index('invoices_by_server').on(table.serverId),
-  ],
-);
+/** An invoice of the card provider. Null figures are omitted from its JSON. */
+export const invoices = pgTable('invoices', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull(),
+  number: text('number'),
+  description: text('description').notNull(),
+  status: text('status'),
+  amountDue: minorUnits('amount_due').notNull(),
+  amountPaid: minorUnits('amount_paid'),
+  amountRemaining: minorUnits('amount_remaining'),
+  currency: text('currency', { enum: currencies }).notNull(),
+  published: boolean('published').notNull(),
+  /** Null unless it charges for a server. */
+  serverId: text('server_id'),
+  lines: jsonb('lines').$type<PriceLine[]>(),
+  createdAt: moment('created_at').notNull(),
+});
 
-/** The wallet's only truth: signed movements, appended and never changed (a trigger refuses), at most one per payment and per invoice. */
-export const ledger = pgTable(
-  'ledger',
-  {
-    sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
-    id: text('id').notNull().unique(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    paymentId: text('payment_id')
-      .unique()
-      .references(() => payments.code),
-    invoiceId: text('invoice_id')
-      .unique()
-      .references(() => invoices.id),
-    amount: minorUnits('amount').notNull(),
-    currency: text('currency', { enum: currencies }).notNull(),
-    endingBalance: minorUnits('ending_balance').notNull(),
-    description: text('description').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    index('ledger_by_user').on(table.userId, table.sequence),
-    check('ledger_amount_moves', sql`${table.amount} <> 0`),
-  ],
-);
+/** Signed movements of money: the source of each balance. Append only (a trigger), at most one per payment and per invoice. */
+export const ledger = pgTable('ledger', {
+  sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
+  id: text('id').notNull(),
+  userId: text('user_id').notNull(),
+  paymentId: text('payment_id'),
+  invoiceId: text('invoice_id'),
+  amount: minorUnits('amount').notNull(),
+  currency: text('currency', { enum: currencies }).notNull(),
+  endingBalance: minorUnits('ending_balance').notNull(),
+  description: text('description').notNull(),
+  createdAt: moment('created_at').notNull(),
+});

@@ -9,7 +9,7 @@ import type { Database } from '../../store/openStore.ts';
 import { addPayment, settleWithin } from '../../wallet/payments.ts';
 import type { TestSandbox } from './createTestSandbox.ts';
 
-/** A good order of a WordPress server in Hà Nội, as it is sent. */
+/** The body of a valid order: a WordPress server in Hà Nội. */
 export const goodOrder = {
   region: 1,
   size: 2,
@@ -42,7 +42,7 @@ export const createOrderingCustomer = async (sandbox: TestSandbox, email: string
     user,
     ask,
     read,
-    /** The answer to an order, whatever it is. */
+    /** Returns the response, also of a refused order. */
     sendOrder: (changes: Partial<typeof goodOrder> = {}, key = nextKey()) =>
       ask('POST', '/api/wp', { ...goodOrder, ...changes }, key),
     order: async (changes: Partial<typeof goodOrder> = {}): Promise<string> =>
@@ -53,7 +53,7 @@ export const createOrderingCustomer = async (sandbox: TestSandbox, email: string
     invoices: async (): Promise<Invoice[]> =>
       v.parse(v.array(invoiceSchema(currency)), await read('/api/payments/stripe/invoices')),
     ledger: async () => (await (await sandbox.call('GET', `/__sandbox/ledger?email=${email}`)).json()).result,
-    /** Money from nowhere, which pays nothing by itself. */
+    /** Adds money to the wallet without paying any open invoice. */
     credit: async (tx: Database, amount: number) => {
       const money = { userId: user.id, amount, currency, type: 2, method: 'VIETQR', description: 'x', createdAt };
       await settleWithin(tx, (await addPayment(tx, money)).code, 'succeeded', createdAt);

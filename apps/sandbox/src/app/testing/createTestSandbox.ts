@@ -3,20 +3,20 @@ import { findUserByEmail } from '../../session/users.ts';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { openTestStore, testPasswordCost, testStart, testTokenOf } from './openTestStore.ts';
 
-/** What a test sends: JSON bodies are written, everything else goes as it is. */
+/** `json` is serialised; `body` is sent as it is. */
 export type Call = { token?: string; json?: unknown; body?: string; headers?: Record<string, string> };
 
-/** A sandbox on an embedded database in memory, with a clock the test moves. */
+/** A sandbox on a borrowed database, with a clock that the test moves. */
 export type TestSandbox = Sandbox & {
   call: (method: string, path: string, call?: Call) => Promise<Response>;
-  /** Signs a customer in without asking for a password, and gives the bearer token. */
+  /** Returns a bearer token without asking for the password. */
   signIn: (email?: string) => Promise<string>;
   passTime: (ms: number) => void;
   reset: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Opens a sandbox for one test file; `reset` brings every test back to the seeded start and the profile given here. */
+/** Opens a sandbox for one test file. `reset` restores the seeded start and the profile given here. */
 export const createTestSandbox = async (
   options: Omit<SandboxOptions, 'store' | 'clock'> = {},
 ): Promise<TestSandbox> => {
@@ -24,7 +24,7 @@ export const createTestSandbox = async (
   await store.restore();
   let now = testStart.getTime();
   const sandbox = createSandbox({
-    // Cleared and seeded in one step, and only where something was written: most tests read.
+    // Clears and seeds in one step, and only after a write: most tests only read.
     store: { ...store, clear: store.restore },
     clock: () => new Date(now),
     passwordCost: testPasswordCost,

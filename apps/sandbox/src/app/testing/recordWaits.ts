@@ -1,9 +1,9 @@
 import { vi } from 'vitest';
 
-/** Records from now on how many milliseconds each step of a server waits for, by its id; `vi.restoreAllMocks` ends it. */
+/** Records the wait of each step of a server in milliseconds, until `vi.restoreAllMocks`. */
 export const recordWaits = (): ((serverId: string) => unknown[]) => {
   const timers = vi.spyOn(globalThis, 'setTimeout');
-  // The schedule hands the id to its timers.
+  // The schedule passes the server's id to its timers.
   return (serverId) =>
     timers.mock.calls
       .map((call): unknown[] => call)

@@ -8,7 +8,6 @@ import pg from 'pg';
 
 const run = promisify(execFile);
 
-/** A PostgreSQL server to test on. */
 export type TestServer = { databaseUrl: string; stop: () => Promise<void> };
 
 const isExecutable = (file: string): boolean => {
@@ -28,7 +27,7 @@ const foldersIn = (parent: string): string[] => {
   }
 };
 
-/** The folder with `initdb` and `postgres`: on the PATH, or where Debian and Homebrew keep them. */
+/** The folder with `initdb` and `postgres`: on the PATH, else of Debian or Homebrew. */
 const findServerFolder = (): string | undefined =>
   [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -51,11 +50,11 @@ const untilReady = async (databaseUrl: string, hasEnded: () => boolean): Promise
   throw new Error('The throwaway PostgreSQL did not answer within ten seconds.');
 };
 
-/** Whether this machine can test on PostgreSQL: TEST_DATABASE_URL is set or a server is installed. */
+/** True if TEST_DATABASE_URL is set or PostgreSQL is installed. */
 export const canStartPostgres = (): boolean =>
   Boolean(process.env.TEST_DATABASE_URL) || findServerFolder() !== undefined;
 
-/** The server at TEST_DATABASE_URL, else a throwaway cluster on a socket in the temporary folder. */
+/** The server at TEST_DATABASE_URL, else a temporary cluster on a socket. */
 export const startPostgres = async (): Promise<TestServer> => {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { databaseUrl: given, stop: async () => undefined };
@@ -77,7 +76,7 @@ export const startPostgres = async (): Promise<TestServer> => {
   return {
     databaseUrl,
     stop: async () => {
-      // The smart shutdown: it waits until every client has said goodbye, so a leaked connection is noticed.
+      // A smart shutdown waits for every client to disconnect, so a leaked connection is noticed.
       server.kill('SIGTERM');
       await ended;
       rmSync(folder, { recursive: true, force: true });

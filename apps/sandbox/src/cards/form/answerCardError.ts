@@ -1,7 +1,7 @@
 import { messages } from '../../http/messages.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Answers what went wrong at a card provider in its own form, which its script reads. */
+/** Answers an error in the card provider's format, which its script reads. */
 export const answerCardError = (error: Error): Response => {
   const refusal = error instanceof Refusal ? error : new Refusal(500, 'internal');
   if (refusal !== error) console.error(error);

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 
 const made = new Map<string, string>();
 
-/** Takes the types away without the word on stderr that node has for it: that stream belongs to whoever runs the sandbox. */
+/** Strips the types without node's warning on stderr. */
 const withoutTypes = (source: string): string => {
   const { emitWarning } = process;
   process.emitWarning = () => undefined;
@@ -14,13 +14,13 @@ const withoutTypes = (source: string): string => {
   }
 };
 
-/** The files of a folder of browser code by their names. */
+/** URLs of files in a folder of browser code. */
 export const browserFiles = (folder: 'form' | 'stripe' | 'square', names: readonly string[]): URL[] =>
   names.map((name) => new URL(`../${folder}/browser/${name}.ts`, import.meta.url));
 
 /**
- * One script for a browser out of modules in the order they need each other, made once a process. They share a scope: what
- * is imported stands above it already.
+ * Joins modules, given in the order of their imports, into one script for a browser. Made once per process. The modules
+ * share one scope, so their imports are removed.
  */
 export const browserScript = (files: readonly URL[]): string => {
   const key = files.join();

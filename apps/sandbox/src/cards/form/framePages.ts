@@ -17,7 +17,7 @@ const frameFiles = browserFiles('form', [
   'frame',
 ]);
 
-/** The policy of a page in a frame of the portal: its own script and style, calls to its own origin, and only the portal around it. */
+/** The policy of a framed page: its own script and style, calls to its own origin, and the portal as the only parent. */
 const framePolicy = (nonce: string, portalOrigin: string | null): string =>
   [
     "default-src 'none'",
@@ -32,7 +32,7 @@ const framePolicy = (nonce: string, portalOrigin: string | null): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Sends a page that lives in a frame of the portal; who may be around it is told to its script as well. */
+/** Sends a page for a frame in the portal. `data-parents` gives its script the allowed parent origin. */
 export const sendFrame = async (
   c: Context,
   { portalOrigin }: PortalOrigin,
@@ -62,7 +62,7 @@ const field = (name: string, autocomplete: string, isWide: boolean) => html`<div
 <p id="${name}-error" role="alert" hidden></p>
 </div>`;
 
-/** Sends the card form: the only place a number is typed into, and the only one that sends it. */
+/** Sends the card form, the only page that reads and sends a card number. */
 export const sendCardForm = (c: Context, provider: PortalOrigin): Promise<Response> =>
   sendFrame(c, provider, {
     title: 'Card form',

@@ -1,4 +1,4 @@
-/** The look of the card form: measures and colours come from its page, and so does the colour behind it. */
+/** Style of the card form. Sizes and colours are variables of the page. */
 export const frameStyle = `
 * { box-sizing: border-box; }
 html { font-size: var(--fontSizeBase, 16px); }

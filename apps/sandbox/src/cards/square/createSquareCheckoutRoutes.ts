@@ -10,7 +10,7 @@ import { planAmount } from '../../wallet/topUpRules.ts';
 import { squareLocation } from './squareLocation.ts';
 import { payWithToken } from './squareTokens.ts';
 
-/** A payment through the other card form: the call itself pays, with a token that serves once (spec §7). */
+/** The checkout of the Square form: the call itself pays, with a token that serves once (spec §7). */
 export const createSquareCheckoutRoutes = (provider: Provider & { orders: TopUpListener }) =>
   new Hono<SignedIn>().post('/', requireUser(provider), async (c) => {
     const user = c.get('user');

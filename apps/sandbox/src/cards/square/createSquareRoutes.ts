@@ -21,7 +21,7 @@ const tokenizeSchema = v.object({
   locale: v.fallback(v.picklist(['vi', 'en']), 'en'),
 });
 
-/** The stand-in of the other card form: its script, its page in a frame, and the one call that page makes. */
+/** The stand-in of the Square form: its script, its framed page and the one call of that page. */
 export const createSquareRoutes = (provider: Provider & PortalOrigin) => {
   const app = new Hono()
     .get('/square.js', (c) => sendCardScript(c, provider, scriptFiles))

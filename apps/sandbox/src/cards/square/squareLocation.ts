@@ -1,2 +1,2 @@
-/** The one place of business the stand-in of the other card form knows. */
+/** The only location that the stand-in of Square accepts. */
 export const squareLocation = 'LMAY';

@@ -7,17 +7,16 @@ import { squareTokens } from '../cardTables.ts';
 import { cardPaymentDescription } from '../paymentIntents.ts';
 import { type TestCardName, testCards } from '../testCards.ts';
 
-/** Gives a token for a card somebody typed in; it serves one checkout. */
+/** Issues a token for an entered card. It serves one checkout. */
 export const issueSquareToken = async (db: Database, testCard: TestCardName, now: Date): Promise<string> => {
   const token = `cnon:card-nonce-${testCards[testCard].pay === 'accept' ? 'ok' : 'declined'}-${randomBytes(8).toString('hex')}`;
   await db.insert(squareTokens).values({ ...cardRow(testCard), token, createdAt: now });
   return token;
 };
 
-/** What a customer pays with the other form. */
 export type SquarePurchase = Pick<Payment, 'userId' | 'amount' | 'currency'> & { token: string };
 
-/** Pays with a token in one transaction: the token is used up, the payment ends, and a success moves the money. */
+/** Pays with a token in one transaction: marks the token as used, ends the payment, and moves the money on success. */
 export const payWithToken = (
   db: Database,
   { token, ...money }: SquarePurchase,

@@ -26,7 +26,7 @@ button:focus-visible { outline: 2px solid light-dark(#0b6b4a, #4cc797); outline-
 #complete { border-color: light-dark(#0b6b4a, #4cc797); background: light-dark(#0b6b4a, #4cc797); color: light-dark(#fff, #06231a); }
 `;
 
-/** Sends the page on which a card's bank asks its owner, with who is paid and how much. */
+/** Sends the bank's challenge to a card's owner, with payee and amount. */
 export const sendChallenge = (c: Context, provider: PortalOrigin): Promise<Response> =>
   sendFrame(c, provider, {
     title: '3-D Secure',

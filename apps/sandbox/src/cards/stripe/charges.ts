@@ -13,7 +13,7 @@ import {
 import { testCards } from '../testCards.ts';
 import type { StripeErrorName } from './stripeErrors.ts';
 
-/** What became of a request about a payment intent: as it stands now with its payment, and why it was refused. */
+/** The payment intent and its payment after a request, and the refusal if there was one. */
 export type ChargeResult =
   | { intent: PaymentIntent; payment: Payment; error?: StripeErrorName }
   | { intent: undefined; error: 'missing' };
@@ -21,7 +21,7 @@ export type ChargeResult =
 type Changes = Parameters<typeof updatePaymentIntent>[2];
 type Step = { changes?: Changes; error?: StripeErrorName };
 
-/** Does one thing to a payment intent in a transaction nobody else can change it in; a success moves the money in the same one. */
+/** Applies one decision to a payment intent, in a transaction that has locked the wallet. A success moves the money in it too. */
 const withIntent = (
   db: Database,
   clientSecret: string,
@@ -46,7 +46,7 @@ const withIntent = (
 
 const isExpired = (card: Card, now: Date): boolean => expiryOf(card, now.getTime()) === 'expired';
 
-/** Charges the intent's card, or the linked one named here: money moves, or not, or its owner is asked, or the bank takes its time. */
+/** Charges the intent's card, or the linked card `cardId`: it succeeds, is refused, requires a challenge, or stays processing. */
 export const confirmCharge = (
   db: Database,
   clientSecret: string,
@@ -69,7 +69,7 @@ export const confirmCharge = (
     return { changes: { ...confirmed, status: 'requires_payment_method', lastError: refusal }, error: refusal };
   });
 
-/** What the card's owner answered when asked about a payment. */
+/** Applies the owner's answer to the challenge of a payment. */
 export const authenticateCharge = (
   db: Database,
   clientSecret: string,
@@ -83,13 +83,13 @@ export const authenticateCharge = (
     return { changes: { status: 'requires_payment_method', lastError: error }, error };
   });
 
-/** The bank that took its time has paid; where it was not asked to, nothing happens. */
+/** Completes a charge that is processing; does nothing in other states. */
 export const finishCharge = (db: Database, clientSecret: string, now: Date): Promise<ChargeResult> =>
   withIntent(db, clientSecret, now, async (_, intent) =>
     intent.status === 'processing' ? { changes: { status: 'succeeded' } } : {},
   );
 
-/** Gives a payment up, as the merchant can until it is paid or on its way. */
+/** Cancels a payment, as the merchant can until it is processing or paid. */
 export const cancelCharge = async (db: Database, paymentCode: string, now: Date): Promise<ChargeResult> => {
   const known = await findIntentOfPayment(db, paymentCode);
   return withIntent(db, known?.clientSecret ?? '', now, async (_, intent) =>

@@ -17,7 +17,7 @@ import { errorOnWire, paymentIntentOnWire, setupIntentOnWire } from './intentOnW
 import { authenticateSetup, confirmSetup, type SetupResult } from './setups.ts';
 import { stripeErrors } from './stripeErrors.ts';
 
-/** Who has the secret of an intent may see and confirm it: there is no session here, as at the card provider. */
+/** The secret of an intent allows reading and confirming it. The card provider knows no session. */
 const bearer = {
   client_secret: v.pipe(v.string(), v.maxLength(200)),
   locale: v.fallback(v.picklist(['vi', 'en']), 'en'),
@@ -33,7 +33,7 @@ type Bearer = v.InferOutput<typeof bearerSchema>;
 export type IntentNeeds = Provider &
   PortalOrigin & { cards: { isSlow: boolean }; bank: Pick<Bank, 'lateness'>; late: LateWork; orders: TopUpListener };
 
-/** What the stand-in of the card provider answers its own script with: everything by the secret of an intent, nothing by a session. */
+/** The calls of the card provider's script. Each call identifies an intent by its secret. */
 export const createIntentRoutes = (provider: IntentNeeds) => {
   const { store, clock, cards, bank, late, orders } = provider;
 
@@ -51,7 +51,7 @@ export const createIntentRoutes = (provider: IntentNeeds) => {
     const status = stripeErrors[result.error].type === 'card_error' ? 402 : known ? 400 : 404;
     return Response.json({ error: { ...said, ...(known && { payment_intent: known }) } }, { status });
   };
-  /** What a charge brought in pays what the customer's servers owe; a slow bank pays later, whoever still waits for it. */
+  /** A paid charge may also pay for a server. A slow bank pays later. */
   const followUp = async (result: ChargeResult): Promise<ChargeResult> => {
     if (result.error) return result;
     const { clientSecret, status } = result.intent;

@@ -18,7 +18,7 @@ const scriptFiles = [
   ]),
 ];
 
-/** The stand-in of the card provider: its script, the pages it puts into frames, and the calls behind them. */
+/** The stand-in of the card provider: its script, its framed pages and their calls. */
 export const createStripeRoutes = (provider: IntentNeeds) =>
   new Hono()
     .get('/stripe.js', (c) => sendCardScript(c, provider, scriptFiles))

@@ -6,7 +6,7 @@ import { type StripeErrorName, stripeErrors } from './stripeErrors.ts';
 
 const isErrorName = (name: string): name is StripeErrorName => name in stripeErrors;
 
-/** A refusal as the card provider sends it; `status` is the state the object is in. */
+/** The card provider's JSON of a refusal. `status` is of the intent. */
 export const errorOnWire = (name: StripeErrorName, language: Language, status = '') => {
   const error = stripeErrors[name];
   return {
@@ -30,7 +30,7 @@ const shared = ({ id, clientSecret, status, createdAt }: PaymentIntent | SetupIn
 const lastError = (name: string | null, language: Language) =>
   name !== null && isErrorName(name) ? errorOnWire(name, language) : null;
 
-/** A payment intent as a client with its secret sees it. */
+/** The card provider's JSON. */
 export const paymentIntentOnWire = (intent: PaymentIntent, payment: Payment, language: Language) => ({
   ...shared(intent),
   object: 'payment_intent' as const,
@@ -44,7 +44,7 @@ export const paymentIntentOnWire = (intent: PaymentIntent, payment: Payment, lan
   canceled_at: null,
 });
 
-/** A setup intent as a client with its secret sees it. */
+/** The card provider's JSON. */
 export const setupIntentOnWire = (intent: SetupIntent, language: Language) => ({
   ...shared(intent),
   object: 'setup_intent' as const,

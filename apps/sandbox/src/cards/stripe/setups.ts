@@ -6,10 +6,10 @@ import { findSetupIntent, type SetupIntent, updateSetupIntent } from '../setupIn
 import { testCardOf, testCards } from '../testCards.ts';
 import type { StripeErrorName } from './stripeErrors.ts';
 
-/** What became of a request about a setup intent: as it stands now, and why it was refused. */
+/** The setup intent after a request, and the refusal if there was one. */
 export type SetupResult = { intent: SetupIntent | undefined; error?: StripeErrorName };
 
-/** Does one thing to a setup intent in a transaction nobody else can change it in. */
+/** Runs `work` on a setup intent in a transaction that has locked its owner. */
 const withIntent = (
   db: Database,
   clientSecret: string,
@@ -23,7 +23,7 @@ const withIntent = (
     return intent ? work(tx, intent) : { intent: undefined, error: 'missing' };
   });
 
-/** Links the card somebody typed in, refuses it, or asks its owner first; an intent serves one card. */
+/** Links the entered card, refuses it, or requires a challenge. An intent links one card. */
 export const confirmSetup = (
   db: Database,
   clientSecret: string,
@@ -49,7 +49,7 @@ export const confirmSetup = (
     return { intent: await updateSetupIntent(tx, intent, { status, cardId: card.id, lastError: null }) };
   });
 
-/** What the card's owner answered when asked about linking it. */
+/** Applies the owner's answer to the challenge. */
 export const authenticateSetup = (
   db: Database,
   clientSecret: string,

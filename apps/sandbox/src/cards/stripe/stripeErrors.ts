@@ -1,4 +1,4 @@
-/** What the card provider refuses with, in its own codes and sentences; `{object}` is what was refused to change. */
+/** The card provider's refusals, with its codes and sentences. */
 export const stripeErrors = {
   declined: {
     type: 'card_error',
@@ -73,5 +73,4 @@ export const stripeErrors = {
   },
 } as const;
 
-/** Names a refusal of the card provider. */
 export type StripeErrorName = keyof typeof stripeErrors;

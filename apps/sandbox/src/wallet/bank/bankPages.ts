@@ -21,11 +21,11 @@ const details = (payment: Payment, language: Language) => {
 </dl>`;
 };
 
-/** The portal page a bank sends the customer back to, on the portal's own origin. */
+/** The portal's page for a customer who returns from the bank. */
 export const returnAddress = (code: string, portalOrigin: string | null): string =>
   `${portalOrigin ?? ''}${portalReturn}?transId=${encodeURIComponent(code)}`;
 
-/** A pending payment with everything a bank can do to it, or the news that it has ended already. */
+/** A button for each outcome of a pending payment, or the outcome of a payment that has ended. */
 export const paymentPage = (payment: Payment, language: Language, portalOrigin: string | null): Page => {
   const texts = bankTexts[language];
   if (payment.status !== 'pending') {
@@ -51,13 +51,13 @@ export const paymentPage = (payment: Payment, language: Language, portalOrigin: 
   };
 };
 
-/** The end of the road after money moved and the answer got lost. */
+/** Shown after `loseAnswer`: the payment succeeded, and no link leads back. */
 export const deadPage = (language: Language): Page => {
   const { dead, deadHint } = bankTexts[language];
   return { title: dead, language, body: html`<main>${header(language)}<h1>${dead}</h1><p>${deadHint}</p></main>` };
 };
 
-/** A code the bank does not know. */
+/** Shown for an unknown payment code. */
 export const unknownPaymentPage = (language: Language, portalOrigin: string | null): Page => {
   const { notFound, notFoundHint, back } = bankTexts[language];
   const body = html`<main>${header(language)}<h1>${notFound}</h1><p>${notFoundHint}</p><a class="button pay" href="${portalOrigin ?? ''}/">${back}</a></main>`;

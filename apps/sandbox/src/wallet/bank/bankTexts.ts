@@ -1,4 +1,4 @@
-/** What the played bank says. */
+/** Words of the sandbox's bank. */
 export const bankTexts = {
   vi: {
     bank: 'Ngân hàng Thử Nghiệm',

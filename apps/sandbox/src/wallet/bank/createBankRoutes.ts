@@ -19,14 +19,14 @@ const outcomes = {
   fail: 'failed',
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
-/** The bank's answer when the customer presses pay (null: as pressed), and by how many milliseconds a late bank is late. */
+/** `verdict` replaces the customer's "pay" (null: no change). `lateness`: delay of `late` in milliseconds. */
 export type Bank = { verdict: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
 
 type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: TopUpListener; portalOrigin: string | null };
 
-/** The bank a checkout leads to, played by a page: the customer decides what happens to the payment. */
+/** The bank's page after a checkout: the customer chooses the outcome of the payment. */
 export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: BankNeeds) => {
-  /** Ends a payment; what it brought in pays what the customer's servers owe. */
+  /** Ends a payment. A success may also pay for a server. */
   const settle = async (code: string, outcome: Outcome) => {
     const settled = await settlePayment(store.db, code, outcome, clock());
     if (settled?.changed && outcome === 'succeeded') await orders.toppedUp(settled.payment.userId);

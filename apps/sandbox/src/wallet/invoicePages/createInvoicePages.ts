@@ -55,7 +55,7 @@ type InvoicePageNeeds = Provider & {
   orders: { payInvoice: (id: string) => Promise<InvoicePaid>; follow: (serverId: string) => Promise<void> };
 };
 
-/** The hosted page and the PDF behind an invoice's links; paying there publishes what the card provider would. */
+/** The hosted page and the PDF of an invoice. A payment there publishes the card provider's event. */
 export const createInvoicePages = (provider: InvoicePageNeeds) => {
   const { store, realtime, orders } = provider;
   const published = async (id: string): Promise<StoredInvoice> => {

@@ -1,4 +1,4 @@
-/** What the hosted invoice page says. */
+/** Words of the hosted invoice page. */
 export const invoiceTexts = {
   vi: {
     invoice: 'Hóa đơn',

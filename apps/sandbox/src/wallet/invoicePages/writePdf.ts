@@ -1,4 +1,4 @@
-/** The built-in PDF fonts have no Vietnamese: the accents go, the words stay. */
+/** Removes accents: the built-in PDF fonts have no Vietnamese letters. */
 const asciiOf = (text: string): string =>
   text
     .normalize('NFD')

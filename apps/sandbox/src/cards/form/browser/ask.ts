@@ -1,10 +1,10 @@
 import type { CardError } from './frameMessages.ts';
 import { type FrameLanguage, frameTexts } from './frameTexts.ts';
 
-/** What a call to the card provider's own address gave. */
+/** The result of a call to the card provider. */
 export type Asked<Result> = { result: Result; error?: undefined } | { error: CardError; result?: undefined };
 
-/** Asks the stand-in of a card provider; a call without an answer is an error of the connection, and no word about the card. */
+/** Calls the stand-in of a card provider. A lost answer is a connection error and says nothing about the card. */
 export const ask = async <Result>(
   address: string,
   language: FrameLanguage,

@@ -12,13 +12,12 @@ import {
 } from './cardRules.ts';
 import { type FrameLanguage, frameTexts } from './frameTexts.ts';
 
-/** The card as it is sent. */
+/** The JSON of a card. */
 export type TypedCard = { number: string; exp_month: number; exp_year: number; cvc: string };
 
-/** The three fields of the form. */
 export type CardFields = {
   speak: (language: FrameLanguage) => void;
-  /** The first thing wrong, shown beside its field and given the focus; null when the card can be sent. */
+  /** Shows the first error and focuses its field. Returns null if the card can be sent. */
   check: () => FieldProblem | null;
   card: () => TypedCard;
   state: () => { complete: boolean; empty: boolean };
@@ -31,7 +30,7 @@ type Name = (typeof names)[number];
 
 const find = <Kind extends HTMLElement>(id: string): Kind => document.querySelector(`#${id}`) as Kind;
 
-/** Writes a text into a field in its groups and leaves the caret behind the same digit. */
+/** Writes the grouped text and keeps the caret behind the same digit. */
 const write = (input: HTMLInputElement, text: string): void => {
   const before = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
   const wasAtEnd = input.selectionStart === input.value.length;
@@ -42,7 +41,7 @@ const write = (input: HTMLInputElement, text: string): void => {
   if (!wasAtEnd) input.setSelectionRange(at, at);
 };
 
-/** Brings the form to life; `onChange` follows each key. */
+/** Connects the fields; `onChange` runs after each input. */
 export const createCardFields = (onChange: () => void): CardFields => {
   let language: FrameLanguage = 'en';
   const input: Record<Name, HTMLInputElement> = { number: find('number'), expiry: find('expiry'), cvc: find('cvc') };
@@ -79,7 +78,7 @@ export const createCardFields = (onChange: () => void): CardFields => {
       const isDeleting = event instanceof InputEvent && event.inputType.startsWith('delete');
       write(field, format[name](field.value, isDeleting));
       const problem = problems[name]();
-      // While somebody types, only what no further key can heal is said.
+      // While the customer types, show only errors that more input cannot fix.
       show(name, problem?.startsWith('invalid') ? problem : null);
       if (name === 'number') find('brand').dataset.brand = brandOf(digitsOf(field.value));
       if (!problem && !isDeleting && name !== 'cvc') input[name === 'number' ? 'expiry' : 'cvc'].focus();

@@ -1,4 +1,4 @@
-/** What can be wrong with a field of the form before anybody is asked, in the card provider's own codes. */
+/** Errors that the form finds itself, in the card provider's codes. */
 export type FieldProblem =
   | 'incomplete_number'
   | 'invalid_number'
@@ -6,10 +6,10 @@ export type FieldProblem =
   | 'invalid_expiry_year_past'
   | 'incomplete_cvc';
 
-/** Digits alone, whatever somebody types or pastes. */
+/** Removes everything but digits. */
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Whose card a number begins like; an empty text where nobody knows yet. */
+/** The brand for the first digits of a number; empty if unknown. */
 export const brandOf = (digits: string): string => {
   if (/^4/.test(digits)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
@@ -17,10 +17,10 @@ export const brandOf = (digits: string): string => {
   return /^35/.test(digits) ? 'jcb' : '';
 };
 
-/** How many digits a number has that begins like this. */
+/** Number of digits for the brand. */
 export const lengthOf = (digits: string): number => (brandOf(digits) === 'amex' ? 15 : 16);
 
-/** A number in the groups it has on the card. */
+/** Groups the digits as they are printed on the card. */
 export const groupNumber = (digits: string): string => {
   const sizes = brandOf(digits) === 'amex' ? [4, 6, 5] : [4, 4, 4, 4];
   let from = 0;
@@ -31,7 +31,7 @@ export const groupNumber = (digits: string): string => {
   return groups.filter(Boolean).join(' ');
 };
 
-/** `MM / YY` as it is typed: a month that can have no second digit gets its zero. */
+/** Formats `MM / YY` while typing. A month that can have no second digit gets a leading zero. */
 export const groupExpiry = (digits: string): string => {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   const [month, year] = [padded.slice(0, 2), padded.slice(2, 4)];
@@ -47,21 +47,19 @@ const isLuhnRight = (digits: string): boolean => {
   return sum % 10 === 0;
 };
 
-/** What is wrong with a number. */
 export const problemOfNumber = (text: string): FieldProblem | null => {
   const digits = digitsOf(text);
   if (digits.length < lengthOf(digits)) return 'incomplete_number';
   return isLuhnRight(digits) ? null : 'invalid_number';
 };
 
-/** Month and year of an expiry; null while it is not all there. */
+/** Null while the expiry is incomplete. */
 export const readExpiry = (text: string): { month: number; year: number } | null => {
   const digits = digitsOf(text);
   const [month, year] = [Number(digits.slice(0, 2)), 2000 + Number(digits.slice(2, 4))];
   return digits.length === 4 && month >= 1 && month <= 12 ? { month, year } : null;
 };
 
-/** What is wrong with an expiry on a day. */
 export const problemOfExpiry = (text: string, today: Date): FieldProblem | null => {
   const expiry = readExpiry(text);
   if (!expiry) return 'incomplete_expiry';
@@ -69,6 +67,6 @@ export const problemOfExpiry = (text: string, today: Date): FieldProblem | null 
   return isPast ? 'invalid_expiry_year_past' : null;
 };
 
-/** What is wrong with a security code, of which some cards have four digits. */
+/** American Express has four digits, other cards three. */
 export const problemOfCvc = (text: string, number: string): FieldProblem | null =>
   digitsOf(text).length < (brandOf(digitsOf(number)) === 'amex' ? 4 : 3) ? 'incomplete_cvc' : null;

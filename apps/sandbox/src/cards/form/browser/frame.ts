@@ -38,7 +38,7 @@ const heed = async (message: ToFrame): Promise<void> => {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 };
 
-/** Why a form for this intent would be for nothing; null where it can be used. */
+/** The error of an intent that this form cannot use; null if it can. */
 const findLoadError = async (secret: string | null): Promise<CardError | null> => {
   if (secret === null) return null;
   type Intent = { status: string };
@@ -68,7 +68,7 @@ document.addEventListener('focusout', ({ relatedTarget }) => relatedTarget === n
 document.addEventListener('submit', (event) => event.preventDefault());
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') tell({ type: 'escape' });
-  // A form without a button is sent by nothing: the page's own is, as if this were a field of it.
+  // This form has no button: Enter submits the form of the page around it.
   if (key === 'Enter') tell({ type: 'enter' });
 });
 receiveStart<FrameStart>(begin);

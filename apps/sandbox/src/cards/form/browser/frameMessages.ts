@@ -1,4 +1,4 @@
-/** An error as the card providers write it. */
+/** The card providers' error format. */
 export type CardError = {
   type: string;
   code?: string;
@@ -7,28 +7,28 @@ export type CardError = {
   [more: string]: unknown;
 };
 
-/** How a form looks, of what the card provider's appearance can say. */
+/** The supported part of the card provider's `appearance`. */
 export type Appearance = { theme?: string; variables?: Record<string, string> };
 
-/** A font the page lends the form. */
+/** A font file of the page, for the form. */
 export type LentFont = { family: string; src: string; weight?: string };
 
-/** How a form looks and speaks; `ground` is the colour of the page behind it. */
+/** `ground` is the colour of the page behind the form. */
 export type FrameLook = { appearance: Appearance; locale: string; ground: string };
 
-/** What a page opens a form with; `secret` is the setup intent it is for, where there is one. */
+/** Sent by the page to open a form. `secret` is of the setup intent, if there is one. */
 export type FrameStart = FrameLook & { fonts: LentFont[]; secret: string | null };
 
-/** What the form may be asked to do with the card: it alone knows the number, and it alone sends it. */
+/** Tasks for the form. The page never receives the card number. */
 export type FrameTask = 'validate' | 'confirmSetup' | 'tokenize';
 
-/** What a page tells a form. */
+/** Messages from the page to the form. */
 export type ToFrame =
   | ({ type: 'look' } & FrameLook)
   | { type: 'focus' | 'blur' | 'clear' }
   | { type: 'task'; id: number; task: FrameTask; secret: string };
 
-/** What a frame tells its page; `answered` is a question to a card's owner that has its answer. */
+/** Messages from a frame to its page. `answered`: the card's owner has answered the challenge. */
 export type FromFrame =
   | { type: 'ready' | 'focus' | 'blur' | 'escape' | 'enter' | 'answered' }
   | { type: 'loaderror'; error: CardError }

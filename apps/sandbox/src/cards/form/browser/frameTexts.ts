@@ -1,4 +1,4 @@
-/** What the card form says. */
+/** Words of the card form. */
 export const frameTexts = {
   vi: {
     number: 'Số thẻ',
@@ -30,9 +30,8 @@ export const frameTexts = {
   },
 } as const;
 
-/** A language the card form speaks. */
 export type FrameLanguage = keyof typeof frameTexts;
 
-/** The language for a locale as the card provider takes it: 'auto' is the browser's, and what is not Vietnamese is English. */
+/** The language for the card provider's `locale`: 'auto' is the browser's. English unless Vietnamese. */
 export const frameLanguageOf = (locale: string | undefined): FrameLanguage =>
   (!locale || locale === 'auto' ? navigator.language : locale).toLowerCase().startsWith('vi') ? 'vi' : 'en';

@@ -1,6 +1,6 @@
 const isOpaque = (colour: string): boolean => colour !== '' && !/^rgba|transparent|\//.test(colour);
 
-/** The colour of the page behind an element, which a frame there paints too: what is measured in it is then what is seen. */
+/** The colour of the page behind an element. The frame paints it too, so that contrast can be measured in the frame. */
 export const groundBehind = (element: Element): string => {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
@@ -9,7 +9,7 @@ export const groundBehind = (element: Element): string => {
   return 'transparent';
 };
 
-/** Calls back when the colours of the page have come to rest after a change of its theme. */
+/** Calls back after a change of the page's theme, when its transitions have ended. */
 export const afterTransitions = async (then: () => void): Promise<void> => {
   const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(running.map(({ finished }) => finished));

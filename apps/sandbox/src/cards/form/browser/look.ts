@@ -32,7 +32,7 @@ const common = {
   gridColumnSpacing: '16px',
 };
 
-/** Shows the form in the colours and measures of its page; a variable nobody knows is left alone. */
+/** Applies the page's colours and sizes to the form. Unknown variables are ignored. */
 export const applyLook = ({
   appearance: { theme = 'stripe', variables = {} },
   ground,
@@ -44,7 +44,7 @@ export const applyLook = ({
   style.colorScheme = theme === 'night' ? 'dark' : 'light';
 };
 
-/** Loads the fonts of the page; one that does not come is done without. */
+/** Loads the fonts of the page. A font that fails to load is skipped. */
 export const borrowFonts = (fonts: LentFont[]): void => {
   for (const { family, src, weight } of fonts) {
     const font = new FontFace(family, src, { ...(weight && { weight }) });

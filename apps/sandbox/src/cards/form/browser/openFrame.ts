@@ -1,11 +1,11 @@
 import type { FromFrame, ToFrame } from './frameMessages.ts';
 
-/** An open frame of the card provider in a page. */
+/** A frame of the card provider in a page. */
 export type OpenFrame = { element: HTMLIFrameElement; tell: (message: ToFrame) => void; close: () => void };
 
 /**
- * Puts a page of the card provider into another one. The two talk over a channel that is handed to the provider's origin alone,
- * again at each load: a frame that was moved in its page begins anew.
+ * Opens a page of the card provider in a frame. The two use a channel that only the provider's origin receives,
+ * again at each load: a frame that is moved in its page loads again.
  */
 export const openFrame = ({
   address,

@@ -1,4 +1,4 @@
-/** Waits for the page around this one: its first word counts only from an origin this page was told about, and brings the channel. */
+/** Waits for the parent page's first message, which brings the channel. Messages from other origins are ignored. */
 export const receiveStart = <Start>(begin: (start: Start, port: MessagePort) => void): void => {
   const allowed = (document.documentElement.dataset.parents ?? '').split(' ').filter(Boolean);
   window.addEventListener('message', ({ source, origin, data, ports: [port] }) => {

@@ -10,12 +10,12 @@ type Answer = { error: CardError } | { result: Record<string, unknown> };
 
 const { currentScript } = document;
 const origin = new URL(currentScript instanceof HTMLScriptElement ? currentScript.src : location.href).origin;
-/** A form that has not come by then does not come. */
+/** Milliseconds until a form that has not loaded counts as failed. */
 const patience = 15_000;
 
 const squareError = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
-/** One card form of the other provider. */
+/** A card form of Square. */
 const createCard = (locale: string | undefined, { style = {}, ...options }: CardOptions) => {
   const language = frameLanguageOf(options.locale ?? locale);
   const appearance = appearanceOf(style);
@@ -80,7 +80,7 @@ const createCard = (locale: string | undefined, { style = {}, ...options }: Card
   };
 };
 
-/** What the other card provider's script gives a page, of what the portal uses. */
+/** The part of Square's API that the portal uses. */
 const payments = (applicationId: string, locationId: string) => {
   if (!applicationId) throw squareError('InvalidApplicationIdError', 'The Payment applicationId option is missing.');
   if (!locationId) throw squareError('InvalidLocationIdError', 'The Payment locationId option is missing.');

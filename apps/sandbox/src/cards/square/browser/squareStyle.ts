@@ -1,6 +1,6 @@
 import type { Appearance } from '../../form/browser/frameMessages.ts';
 
-/** The look of a form as the other provider is told it: selectors of its own with CSS properties. */
+/** Square's `style`: its selectors, with CSS properties. */
 export type SquareStyle = Record<string, Record<string, string> | undefined>;
 
 const isLight = (colour: string | undefined): boolean => {
@@ -8,7 +8,7 @@ const isLight = (colour: string | undefined): boolean => {
   return hex !== null && hex.slice(1).reduce((sum, part) => sum + Number.parseInt(part, 16), 0) > 382;
 };
 
-/** That look in the words of the card form, which is the same for both providers; light letters make it a dark one. */
+/** Converts Square's `style` for the shared card form. A light text colour means a dark form. */
 export const appearanceOf = (style: SquareStyle): Appearance => {
   const { input = {} } = style;
   const wanted = {

@@ -41,7 +41,7 @@ receiveStart<ChallengeStart>(async ({ kind, secret, scheme, locale }, port) => {
   const decide = async (outcome: 'complete' | 'fail'): Promise<void> => {
     say(undefined);
     const answer = await ask(`${path}/authenticate`, language, { client_secret: secret, outcome });
-    // A refusal is an answer too; only where none came the owner is asked again.
+    // A refusal is an answer too. Only a lost answer lets the owner choose again.
     if (answer.error?.type === 'api_connection_error') say(answer.error.message);
     else tell({ type: 'answered' });
   };

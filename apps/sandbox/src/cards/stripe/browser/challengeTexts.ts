@@ -1,4 +1,4 @@
-/** What the bank of a card asks its owner with; it is played, as the whole sandbox is. */
+/** Words of the challenge that a card's bank shows to its owner. */
 export const challengeTexts = {
   vi: {
     title: 'Xác thực thẻ',

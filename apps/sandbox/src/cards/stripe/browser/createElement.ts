@@ -5,10 +5,10 @@ import { type OpenFrame, openFrame } from '../../form/browser/openFrame.ts';
 import { createEvents, type Handler } from './createEvents.ts';
 import type { Group, Place, TaskAnswer } from './stripeTypes.ts';
 
-/** A form that has not come by then does not come. */
+/** Milliseconds until a form that has not loaded counts as failed. */
 const patience = 15_000;
 
-/** The payment element: a card form in a frame of the provider, with the events and calls of the real one. */
+/** The payment element: a card form in a frame, with the events and calls of the real one. */
 export const createElement = (place: Place, group: Group, onDestroy: () => void) => {
   const { emit, on, off, once, forget } = createEvents();
   const tasks = new Map<number, (answer: TaskAnswer) => void>();
@@ -61,7 +61,7 @@ export const createElement = (place: Place, group: Group, onDestroy: () => void)
     locale: group.locale,
     ground: groundBehind(parent),
   });
-  /** The frame is as light or dark as its page: a browser paints a ground under one that is not. */
+  /** Gives the frame the colour scheme of its page: otherwise the browser paints a background under it. */
   const matchScheme = (): void => {
     if (frame) frame.element.style.colorScheme = group.appearance.theme === 'night' ? 'dark' : 'light';
   };
@@ -79,7 +79,7 @@ export const createElement = (place: Place, group: Group, onDestroy: () => void)
       frame = openFrame({ address, title, parent, start, onMessage: heed });
       const { style } = frame.element;
       style.opacity = '0';
-      // The form keeps a margin for the outline of its fields, which its page shall not see.
+      // The form has a margin for the outlines of its fields; the page must not show it.
       style.margin = '-4px';
       style.width = 'calc(100% + 8px)';
       matchScheme();
@@ -116,7 +116,7 @@ export const createElement = (place: Place, group: Group, onDestroy: () => void)
     collapse: () => element,
   };
 
-  /** What the group asks of its element, and the page does not. */
+  /** Called by the group, not by the page. */
   const inner = {
     show: (): void => {
       const parent = frame?.element.parentElement;

@@ -3,7 +3,7 @@ import { frameLanguageOf } from '../../form/browser/frameTexts.ts';
 import { createElement } from './createElement.ts';
 import type { Group, Place, TaskAnswer } from './stripeTypes.ts';
 
-/** What `stripe.elements()` takes, of what this stand-in knows. */
+/** The supported options of `stripe.elements()`. */
 export type ElementsOptions = {
   clientSecret?: string;
   appearance?: Appearance;
@@ -11,7 +11,7 @@ export type ElementsOptions = {
   fonts?: Partial<LentFont>[];
 };
 
-/** What stays hidden in a group of elements: the script finds it by the group a page hands to `confirmSetup`. */
+/** The hidden part of a group of elements, found by the group that a page passes to `confirmSetup`. */
 export type Inside = {
   secret: () => string | null;
   submit: () => Promise<TaskAnswer>;
@@ -20,14 +20,14 @@ export type Inside = {
 
 const insides = new WeakMap<object, Inside>();
 
-/** What is inside a group of elements; undefined for anything else. */
+/** Undefined if the value is no group of elements. */
 export const insideOf = (elements: unknown): Inside | undefined =>
   typeof elements === 'object' && elements !== null ? insides.get(elements) : undefined;
 
 const isFont = (font: Partial<LentFont>): font is LentFont =>
   typeof font.family === 'string' && typeof font.src === 'string';
 
-/** A group of elements around one intent, which in this stand-in has one element: the payment element. */
+/** A group for one intent. In this stand-in it has one element: the payment element. */
 export const createElements = (place: Place, { clientSecret, appearance, locale, fonts = [] }: ElementsOptions) => {
   const group: Group = {
     clientSecret: clientSecret ?? null,

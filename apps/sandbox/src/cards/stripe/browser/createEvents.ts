@@ -1,7 +1,7 @@
-/** Who listens to an element. */
+/** The listeners of an element. */
 export type Handler = (event: Record<string, unknown>) => void;
 
-/** The events of an element: each tells which element it is of. */
+/** Events of an element; each carries the element's type. */
 export const createEvents = () => {
   const handlers = new Map<string, Set<Handler>>();
   const on = (type: string, handler: Handler): void => {

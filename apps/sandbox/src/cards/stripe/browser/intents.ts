@@ -3,7 +3,7 @@ import type { CardError } from '../../form/browser/frameMessages.ts';
 import { showChallenge } from './showChallenge.ts';
 import type { Intent, IntentKind, IntentOutcome, Place } from './stripeTypes.ts';
 
-/** Does something to an intent at the provider, with its secret in the body: addresses end up in logs. */
+/** Calls the provider about an intent. The secret is in the body, because addresses are logged. */
 export const askIntent = async (
   place: Place,
   kind: IntentKind,
@@ -21,7 +21,7 @@ const lastErrorOf = (kind: IntentKind, intent: Intent): CardError | null => {
   return error && { ...error, [`${kind}_intent`]: intent };
 };
 
-/** Asks the card's owner where the intent says so; who closes the question has not confirmed it. */
+/** Shows the challenge if the intent requires it. A closed challenge counts as refused. */
 export const finishIntent = async (place: Place, kind: IntentKind, outcome: IntentOutcome): Promise<IntentOutcome> => {
   const { intent } = outcome;
   if (intent?.status !== 'requires_action') return outcome;

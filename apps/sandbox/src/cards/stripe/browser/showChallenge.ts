@@ -7,7 +7,7 @@ const paint = (element: HTMLElement, styles: Partial<CSSStyleDeclaration>): void
   Object.assign(element.style, styles);
 };
 
-/** A page can be dark on a light machine: what it says of itself counts. */
+/** The page's own colour scheme, which can differ from the system's. */
 const schemeOfPage = (): 'light' | 'dark' => {
   const { colorScheme } = getComputedStyle(document.documentElement);
   const [isLight, isDark] = [/light/.test(colorScheme), /dark/.test(colorScheme)];
@@ -62,8 +62,8 @@ const createDialog = (title: string, close: string, scheme: string) => {
 };
 
 /**
- * Asks the card's owner in a dialog over the page, which keeps the focus and the rest of the page out of reach. Ends when they
- * have answered; who closes it has said no, and the provider is told so.
+ * Asks the card's owner in a modal dialog over the page. Resolves with
+ * the answer. A closed dialog counts as a refusal, which is sent to the provider.
  */
 export const showChallenge = (place: Place, kind: IntentKind, secret: string): Promise<void> =>
   new Promise((resolve) => {

@@ -19,7 +19,7 @@ const notPlayed = (name: string) => async () => {
   throw integrationError(`The stand-in of Stripe.js does not play ${name}.`);
 };
 
-/** Leaves for the page that was named, with what the card provider adds to its address. */
+/** Opens the return page with the parameters that the card provider adds. */
 const leaveFor = (returnUrl: string, { id, client_secret, status }: Intent): Promise<never> => {
   const url = new URL(returnUrl);
   url.searchParams.set('setup_intent', id);
@@ -29,7 +29,7 @@ const leaveFor = (returnUrl: string, { id, client_secret, status }: Intent): Pro
   return new Promise(() => undefined);
 };
 
-/** What the card provider's script gives a page, of what the portal uses: the names and shapes are the real ones. */
+/** The part of the card provider's API that the portal uses, with the real names and shapes. */
 const createStripe = (publishableKey: string, options: { locale?: string } = {}) => {
   if (typeof publishableKey !== 'string' || !publishableKey.startsWith('pk_')) {
     throw integrationError('Please call Stripe() with your publishable key. You used an empty string or another key.');
@@ -79,5 +79,5 @@ const createStripe = (publishableKey: string, options: { locale?: string } = {})
   };
 };
 
-// The real one has its release here, which the loader of the npm package compares with its own.
+// The loader of the npm package compares this release with its own.
 Object.assign(window, { Stripe: Object.assign(createStripe, { version: 'endive' }) });
