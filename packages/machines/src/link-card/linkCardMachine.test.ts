@@ -47,13 +47,18 @@ it('asks every five seconds while the card is being processed, and greets it onc
   await play.answer('retrieveSetup', { status: 'processing' });
   play.clock.increment(5_000);
   expect(play.state()).toEqual({ processing: 'checking' });
+  await play.answer('retrieveSetup', { status: 'processing' });
+  expect(play.announced()).toEqual([['cardProcessing', null]]);
+  sendAll(play, 'check');
   await play.answer('retrieveSetup', { status: 'saved' });
+  expect(play.announced()).toContainEqual(['cardLinked', null]);
   expect(play.actions.welcomeCard).toHaveBeenCalledOnce();
 });
 
 it('brings a fresh secret for each further card, and for a form that is tried again', async () => {
   const play = start(true);
   await play.answer('retrieveSetup', { status: 'rejected' });
+  expect(play.announced()).toEqual([['cardRejected', null]]);
   sendAll(play, 'another');
   await play.fail('loadSecret', { kind: 'scriptMissing' });
   expect(play.state()).toBe('unavailable');

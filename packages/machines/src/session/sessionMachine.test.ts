@@ -95,11 +95,12 @@ describe('signedOut.signingIn', () => {
   });
 
   it('says what the provider said when it refuses, and forgets it with the next try', async () => {
-    const { actor, restored, state, context, last } = startSession();
+    const { actor, restored, state, context, last, announced } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
     last('signIn').reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
     await answersArrived();
+    expect(announced()).toEqual([['signInRefused', { serverMessage: 'Sai mật khẩu' }]]);
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
     actor.send({ type: 'submit', ...credentials });

@@ -13,9 +13,10 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
-type TopUpNotice = 'topUpRefused' | 'cardPaymentSucceeded';
-const noticeIf = (isTold: boolean, kind: TopUpNotice): Announcement | null =>
-  isTold ? { kind, subject: null, remedy: null } : null;
+const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null =>
+  context.error?.kind === 'refused' ? { kind: 'topUpRefused', subject: null, remedy: null } : null;
+const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
+  context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
 
 /** Where a press that pays leads. */
 const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
@@ -134,10 +135,7 @@ export const topUpMachine = topUpSetup.createMachine({
             target: 'choosing.ready.refused',
             actions: [
               { type: 'noteRefusal', params: resultOf },
-              {
-                type: 'announce',
-                params: ({ event }) => noticeIf(event.output.error?.kind === 'refused', 'topUpRefused'),
-              },
+              { type: 'announce', params: refusalOf },
             ],
           },
           { target: 'choosing', actions: ['clearDraft', 'forgetDraft', 'leaveAttempt'] },
@@ -203,12 +201,7 @@ export const topUpMachine = topUpSetup.createMachine({
       entry: ['forgetDraft', 'noteOwnTold'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
       states: {
-        now: {
-          entry: {
-            type: 'announce',
-            params: ({ context }) => noticeIf(context.group === 'card', 'cardPaymentSucceeded'),
-          },
-        },
+        now: { entry: { type: 'announce', params: paidByCard } },
         earlier: {},
       },
     },

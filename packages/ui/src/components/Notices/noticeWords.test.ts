@@ -21,10 +21,10 @@ describe.each(noticeKinds)('a notice of the kind %s', (kind) => {
   });
 });
 
-it.each<[Announcement, title: string, text: string | undefined]>([
+it.each<[Announcement, title: string, text: string | null]>([
   [sampleNotice('invoice.paid'), 'Invoice paid', '500.000\u00a0đ was paid.'],
-  [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', undefined],
-  [sampleNotice('subscription.updated'), 'Plan updated', undefined],
+  [{ kind: 'invoice.paid', subject: { amount: null }, remedy: null }, 'Invoice paid', null],
+  [sampleNotice('subscription.updated'), 'Plan updated', null],
   [sampleNotice('signInRefused'), 'Error !', 'Login fail, please try again !'],
   [{ kind: 'signInRefused', subject: { serverMessage: 'Blocked.' }, remedy: null }, 'Error !', 'Blocked.'],
   [sampleNotice('cardPaymentDeclined'), 'Unsuccessful !', 'Something went wrong, please try again !'],
@@ -43,7 +43,7 @@ it.each<[Announcement, title: string, text: string | undefined]>([
   [
     { kind: 'domainNotAdded', subject: { reason: 'refused', serverMessage: null }, remedy: null },
     'Fail to add domain!',
-    undefined,
+    null,
   ],
 ])('tells %o as %s: %s', async (notice, title, text) => {
   const told = await tell(notice);
