@@ -5,7 +5,7 @@ import { I18nextProvider } from 'react-i18next';
 import { FailureBoundary } from './errors/FailureBoundary.tsx';
 import { Gate } from './Gate.tsx';
 import { notices } from './notices/notices.ts';
-import { useFollowRemedy } from './notices/useFollowRemedy.ts';
+import { useFollowRemedy } from './router/useFollowRemedy.ts';
 import type { LazySession } from './session/lazySession.ts';
 import { SessionProvider } from './session/SessionContext.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { notices } from '../notices/notices.ts';
-import { version } from './version.ts';
+import { version } from '../version/version.ts';
+import { notices } from './notices.ts';
 
 const tell = () => notices.announce({ kind: 'newVersion', subject: null, remedy: { page: 'reloaded' } });
 
