@@ -25,7 +25,7 @@ const success: Look = { tone: 'positive', stays: false };
 const warning: Look = { tone: 'caution', stays: false };
 /** A failure that its page shows too. */
 const shownFailure: Look = { tone: 'critical', stays: false };
-/** A failure that stands nowhere else. */
+/** A failure that no page shows. */
 const failure: Look = { tone: 'critical', stays: true };
 
 type GroupOf<Key> = Key extends `${infer Group}.title` ? (`${Group}.text` extends TextKey ? Group : never) : never;
@@ -36,7 +36,7 @@ const titleAndText = (t: Say, group: GroupOf<TextKey>): Words => ({
 const error = (t: Say, text: string): Words => ({ title: t('common:error'), text });
 const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
 
-/** How each kind is told (spec §8); the provider's events have rows of their own in `providerEvents`. */
+/** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
 const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
   signInRefused: [shownFailure, 'login', (t, { serverMessage }) => error(t, serverMessage ?? t('login:failed'))],
   unlockRefused: [shownFailure, 'lockScreen', (t) => error(t, t('lockScreen:refused'))],
@@ -125,7 +125,7 @@ type EventOfAmount = {
 }[ToldEventName];
 const isOfAmount = (name: ToldEventName): name is EventOfAmount => providerEvents[name].notice.amount !== null;
 
-/** An event's words stand in `notifications` under its name, with a text where it is about an amount. */
+/** An event's words stand in `notifications.json` under its name; one about an amount has a text beside its title. */
 const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventName]> => {
   const { tone } = providerEvents[name].notice;
   return [
@@ -150,7 +150,7 @@ export const tellNotice = ({ kind, subject, remedy }: Announcement, t: Say) => {
 /** True if the notice stays until it is closed. */
 export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind)[0].stays;
 
-/** Every catalogue that these notices are told from. */
+/** The catalogues of these notices' words. */
 export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
   ...new Set<Namespace>([
     'common',
@@ -159,7 +159,7 @@ export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
   ]),
 ];
 
-/** Tells these notices in the customer's language, and again when it changes. */
+/** The words of these notices in the customer's language; a change of language renders them anew. */
 export const useNoticeWords = (notices: readonly Announcement[]) => {
   const { t } = useTranslation(namespacesOf(notices));
   return (notice: Announcement) => tellNotice(notice, t);
