@@ -404,7 +404,7 @@ describe('a refusal', () => {
 
   it('of a session that ended is not the provider’s', async () => {
     const flow = start();
-    await flow.apply();
+    await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', { kind: 'signedOut', serverMessage: null });
     await flow.fail('readZone', lost);
     expect(flow.context().run?.progress[0]).toMatchObject({ status: 'refused', error: { kind: 'signedOut' } });
