@@ -2,9 +2,10 @@ import { Notices } from '@may/ui';
 import type { i18n } from 'i18next';
 import { Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
+
 import { FailureBoundary } from '../errors/FailureBoundary.tsx';
 import { notices } from '../notices/notices.ts';
-import { useFollowRemedy } from '../notices/useFollowRemedy.ts';
+import { useFollowRemedy } from '../router/useFollowRemedy.ts';
 import type { LazySession } from '../session/lazySession.ts';
 import { SessionProvider } from '../session/SessionContext.tsx';
 import { LockableRoutes } from './LockableRoutes.tsx';

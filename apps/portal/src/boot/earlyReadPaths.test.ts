@@ -2,7 +2,7 @@ import { createApi } from '@may/api';
 import { expect, it } from 'vitest';
 import { earlyReadPaths } from './earlyReadPaths.ts';
 
-it('begins early exactly what the client asks for', async () => {
+it('names the paths that the client requests', async () => {
   const asked: string[] = [];
   const api = createApi({
     baseUrl: 'https://api.test',

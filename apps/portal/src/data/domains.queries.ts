@@ -14,7 +14,7 @@ export const domainQueries = {
     queryOptions({
       queryKey: [...all, 'records', domain.id],
       queryFn: () => api.domains.listRecords(domain),
-      // Whoever changes a zone must not do so by an older picture of it: each of its pages looks anew.
+      // A customer must not change a zone by an older list of it: each of its pages reads it anew.
       staleTime: 0,
     }),
 };

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('takeEarlyRead', () => {
-  it('gives an answer the page began early once, and to that address alone', async () => {
+  it('gives an early answer once, and to its own address alone', async () => {
     expect(takeEarlyRead(`${me}?for=someone`)).toBeUndefined();
     expect(await (await takeEarlyRead(me))?.text()).toBe('early');
     expect(takeEarlyRead(me)).toBeUndefined();
@@ -27,17 +27,17 @@ describe('takeEarlyRead', () => {
   it.each([
     ['was refused', async () => new Response('{}', { status: 401 })],
     ['never arrived', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('gives none that %s: it is asked again, by the client that knows how to fail', async (_, answer) => {
+  ])('gives no answer that %s: the client asks again', async (_, answer) => {
     begin(answer());
     expect(await takeEarlyRead(me)).toBeNull();
   });
 
-  it('keeps nothing for the next customer', () => {
+  it('gives no early answer to the next customer', () => {
     dropEarlyReads();
     expect(takeEarlyRead(me)).toBeUndefined();
   });
 
-  it('never passes off an answer nobody took in time as a new one', () => {
+  it('gives no answer that is older than the stale time', () => {
     vi.useFakeTimers({ now: Date.now() + 15_001 });
     expect(takeEarlyRead(me)).toBeUndefined();
   });

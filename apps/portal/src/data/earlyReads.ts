@@ -3,11 +3,11 @@ declare global {
   var earlyReads: Record<string, Promise<Response>> | undefined;
 }
 
-/** As long as the query cache calls a read fresh: what was not taken by then must not be shown as new. */
+/** Equal to the query cache's stale time: an older answer must not be shown as new. */
 const freshTime = 15_000;
 const begunAt = Date.now();
 
-/** The answer to a read the page began early, once and soon; null where it was not a good one, undefined where there was none. */
+/** The answer to a read that the page's HTML began, given once; null if it failed, undefined if there is none. */
 export const takeEarlyRead = (url: string): Promise<Response | null> | undefined => {
   const early = Date.now() - begunAt < freshTime ? window.earlyReads : undefined;
   const begun = early?.[url];
@@ -19,7 +19,7 @@ export const takeEarlyRead = (url: string): Promise<Response | null> | undefined
   );
 };
 
-/** Drops what was begun and not taken: it tells of whoever was signed in, and of their money, when the page was asked for. */
+/** Drops the early answers: they hold the money of the customer who was signed in when the page was requested. */
 export const dropEarlyReads = (): void => {
   delete window.earlyReads;
 };

@@ -4,7 +4,7 @@ import { readSession } from '../storage/storedSession.ts';
 
 const all = ['me'] as const;
 
-/** The read of the signed-in customer: what this tab remembers at once, and what the provider says as soon as it has. */
+/** The query of the signed-in customer: this tab's memory at first, then the provider's answer. */
 export const meQueries = {
   all,
   current: (api: Api) =>

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { meQueries } from './me.queries.ts';
 
-/** The signed-in customer. Null only while nobody is signed in. */
+/** The signed-in customer; null if no customer is signed in. */
 export const useMe = (): Me | null => useQuery(meQueries.current(useApi())).data ?? null;
 
 /** The customer of a route behind the guard. */

@@ -21,7 +21,7 @@ const failure = (overrides: Parameters<typeof auth>[0]) =>
 const refusal = (status: number) => new ApiError({ status, serverMessage: 'Rất tiếc', retryAfterMs: 42_000 });
 
 describe('openSession', () => {
-  it('lets in with the new token, the customer and the secret of their card form', async () => {
+  it('opens a session with the new token, the customer and the secret of their card form', async () => {
     const asked: unknown[] = [];
     const note = async (token?: string) => {
       asked.push(token);
@@ -36,7 +36,7 @@ describe('openSession', () => {
     expect(asked).toEqual(['token-1']);
   });
 
-  it('keeps nobody out for want of a card secret', async () => {
+  it('opens a session without a card secret where the provider gives none', async () => {
     const session = await openSession(auth({ getCardSecret: fail(refusal(500)) }), credentials);
     expect(session).toMatchObject({ accessToken: 'token-1', clientStripe: null });
   });
@@ -45,7 +45,7 @@ describe('openSession', () => {
     expect(await failure({ signIn: fail(refusal(status)) })).toEqual({ kind: 'refused', serverMessage: 'Rất tiếc' });
   });
 
-  it('calls it a wait if the provider wants one, whichever call it says so to', async () => {
+  it('calls it a wait if the provider asks for one at any of the calls', async () => {
     const wait = { kind: 'wait', serverMessage: 'Rất tiếc', retryAfterMs: 42_000 };
     expect(await failure({ signIn: fail(refusal(429)) })).toEqual(wait);
     expect(await failure({ getMe: fail(refusal(429)) })).toEqual(wait);
@@ -65,7 +65,7 @@ describe('openSession', () => {
     expect(await failure(overrides)).toEqual({ kind: 'failing', serverMessage });
   });
 
-  it('says as it is that nobody answered', async () => {
+  it('calls the provider unreachable if no answer came', async () => {
     expect(isUnreachableError(await failure({ signIn: fail(new UnreachableError()) }))).toBe(true);
     expect(isUnreachableError(await failure({ getMe: fail(new UnreachableError()) }))).toBe(true);
   });

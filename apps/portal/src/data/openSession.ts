@@ -1,7 +1,7 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
 import type { StoredSession } from '../storage/storedSession.ts';
 
-/** Why nobody was let in, in the machine's words: only what the login itself refused is a wrong password. */
+/** The reason of a failed login, in the machine's words: only the login call's own refusal is a wrong password. */
 const toRejection = (error: unknown, isLogin: boolean): unknown => {
   if (isInvalidResponseError(error)) return { kind: 'failing', serverMessage: null };
   if (!isApiError(error)) return error;

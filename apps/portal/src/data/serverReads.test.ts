@@ -2,13 +2,13 @@ import { planFixture, serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
 import { costOfServer, sumOf } from './serverReads.ts';
 
-it('prices a server as an order of it would be, and says nothing where its plan is unknown', () => {
+it('prices a server as its order was priced, and gives null if its plan is unknown', () => {
   expect(costOfServer(serverFixture(), [planFixture()])?.total.amount).toBe(200_000 + 80_000 + 40_000 + 200_000);
   expect(costOfServer(serverFixture({ planId: '9' }), [planFixture()])).toBeNull();
   expect(costOfServer(serverFixture({ diskMb: null }), [planFixture()])).toBeNull();
 });
 
-it('sums up only what is known of every server', () => {
+it('gives no sum if the price of one server is unknown', () => {
   const dong = (amount: number) => ({ amount, currency: 'VND' as const });
   expect(sumOf([dong(1), dong(2)])).toEqual(dong(3));
   expect(sumOf([dong(1), null])).toBeNull();

@@ -5,7 +5,7 @@ import { useApi } from './DataProvider.tsx';
 import { serverQueries } from './servers.queries.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 
-/** What a server costs a month by the plans of today; null where its plan is unknown. */
+/** The monthly price of a server by today's plans; null if its plan is unknown. */
 export const costOfServer = (server: Server, plans: readonly Plan[]) => {
   const plan = plans.find(({ id }) => id === server.planId);
   if (!plan || server.diskMb === null || server.mariadbDiskMb === null) return null;
@@ -13,11 +13,11 @@ export const costOfServer = (server: Server, plans: readonly Plan[]) => {
   return priceOrder({ plan, diskMb, mariadbDiskMb, containers: containers ?? 1 });
 };
 
-/** The sum of what servers cost a month; null as soon as one of them cannot be told, so that no sum is too small. */
+/** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
 export const sumOf = (costs: readonly (Money | null)[]): Money | null =>
   costs.includes(null) ? null : { amount: costs.reduce((sum, cost) => sum + (cost?.amount ?? 0), 0), currency: 'VND' };
 
-/** The plans of today, for what servers cost; none while they are not known. */
+/** Today's plans, for the prices of servers; empty until they are read. */
 export const usePlans = (): readonly Plan[] => useQuery(serverQueries.plans(useApi())).data?.items ?? [];
 
 /** The customer's servers of a kind (docs/decisions/0014); of both kinds without one. */

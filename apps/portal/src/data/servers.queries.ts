@@ -3,10 +3,10 @@ import { isReady } from '@may/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = ['servers'] as const;
-// What can be ordered changes seldom; an order reads it anew before it is sent.
+// Plans and regions change seldom; an order reads them anew before it is sent.
 const long = 5 * 60_000;
 
-/** The reads of servers and of what can be ordered; `all` is the key they lie under. */
+/** The queries of servers, plans and regions; `all` is the prefix of their keys. */
 export const serverQueries = {
   all,
   list: (api: Api) => queryOptions({ queryKey: [...all, 'list'], queryFn: () => api.servers.listServers() }),
@@ -14,7 +14,7 @@ export const serverQueries = {
     queryOptions({
       queryKey: [...all, 'detail', id],
       queryFn: () => api.servers.getServer(id),
-      // What is being set up is looked after until it runs.
+      // A server that is being set up is read again until it runs.
       refetchInterval: ({ state }) => (state.data && !isReady(state.data) ? 5_000 : false),
     }),
   regions: (api: Api) =>

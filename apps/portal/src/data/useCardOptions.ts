@@ -9,7 +9,7 @@ import { readNow } from './readNow.ts';
 
 const noCards: readonly LinkedCard[] = [];
 
-/** The linked cards as they can be chosen today; asked for once somebody looks at them. */
+/** The linked cards with their expiry today; read while `isRead`. */
 export const useCardOptions = (isRead: boolean): { options: CardOption[]; unreadable: number } => {
   const { data } = useQuery({ ...cardQueries.list(useApi()), enabled: isRead });
   const now = Date.now();

@@ -10,12 +10,12 @@ import { cardQueries } from './cards.queries.ts';
 import { useApi } from './DataProvider.tsx';
 import { readAgain } from './readAgain.ts';
 
-/** The card this session made the default last, for a provider that does not tell which one is. */
+/** The card that this session made the default last, for a provider that does not name its default. */
 const attached = draft('attachedCard', v.string());
 
 type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['standard'];
 
-/** Which card is charged by default, as the provider says or else as this session attached last, and how to make it another (spec §4, §8). */
+/** The card that is charged by default, by the provider's word or else by this session's, and the way to change it (spec §4, §8). */
 export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();

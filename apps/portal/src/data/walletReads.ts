@@ -12,7 +12,7 @@ import { walletQueries } from './wallet.queries.ts';
 export const useTransactions = (): Loadable<Rows<Transaction>> =>
   toLoadable(useQuery(walletQueries.transactions(useApi(), useSignedInMe().region)));
 
-/** The wallet's balance: what the newest transaction ended with, else the customer's own (docs/decisions/0002). */
+/** The wallet's balance: the newest transaction's ending balance, else the customer's own (docs/decisions/0002). */
 export const useBalance = (): Loadable<Money | null> => {
   const me = useSignedInMe();
   return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));

@@ -1,7 +1,7 @@
 import { NotificationBell } from '@may/ui';
 import { useNotifications } from '../notices/useNotifications.ts';
+import { useVersionNotice } from '../notices/useVersionNotice.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
-import { useVersionNotice } from '../version/useVersionNotice.ts';
 
 /** The bell, and the provider's events behind it; fetched when the signed-in page is idle. */
 const NotificationCenter = () => {

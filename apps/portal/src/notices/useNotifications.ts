@@ -2,7 +2,7 @@ import type { NotificationBellProps } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { notices } from './notices.ts';
 
-/** What the bell lists: every notice of this page, unseen until the list was opened after it. */
+/** The list of the bell: every notice of this page, unseen until the list was opened after it. */
 export const useNotifications = (): Pick<NotificationBellProps, 'notifications' | 'onSeen'> => {
   const history = useSyncExternalStore(notices.subscribe, notices.history, notices.history);
   const [seenAt, setSeenAt] = useState(0);

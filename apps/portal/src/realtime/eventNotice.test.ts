@@ -38,7 +38,7 @@ describe('an event of the provider', () => {
     expect(eventNotice(event('invoice.created'))).toBeNull();
   });
 
-  it('is listened for at once as soon as a screen waits for one', async () => {
+  it('starts the connection at once when a screen begins to wait for one', async () => {
     const listening = vi.fn();
     void whenAwaited().then(listening);
     await Promise.resolve();
@@ -48,7 +48,7 @@ describe('an event of the provider', () => {
     expect(listening).toHaveBeenCalledOnce();
   });
 
-  it('is told by the screen that waits for it, else by the bell; everybody who listens hears it', () => {
+  it('reaches every listener, and counts as shown where one of them shows it', () => {
     const heard = vi.fn(() => false);
     const stop = listenToEvents(heard);
     expect(passOn(event('subscription.created'))).toBe(false);

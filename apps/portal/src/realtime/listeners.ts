@@ -1,17 +1,17 @@
 import type { RealtimeEvent } from '@may/api/realtime';
 
-/** Hears an event; true says that the screen tells of it by itself. */
+/** Gets each event; returns true if its screen shows the event, so that no notice is raised. */
 type Listener = (event: RealtimeEvent) => boolean;
 
 const listeners = new Map<Listener, () => void>();
 const first = Promise.withResolvers<void>();
 
-/** Resolves when a screen waits for events: then nobody waits for an idle moment to listen to the provider. */
+/** Resolves when the first screen waits for events; the portal then connects at once, not in an idle moment. */
 export const whenAwaited = (): Promise<void> => first.promise;
 
 /**
- * Hears the provider's events while a screen waits for one, beside the bell; `onListening` hears of each new connection, before
- * which events may have been missed. Returns how to stop.
+ * Passes the provider's events to a screen beside the bell. `onListening` is called at each new connection, because events may
+ * have been missed before it. Returns the function that stops both.
  */
 export const listenToEvents = (listener: Listener, onListening: () => void = () => undefined): (() => void) => {
   listeners.set(listener, onListening);
@@ -19,11 +19,11 @@ export const listenToEvents = (listener: Listener, onListening: () => void = () 
   return () => void listeners.delete(listener);
 };
 
-/** Passes an event to whoever waits; true where a screen tells of it, so that nobody else does. */
+/** Passes an event to every listener; true if a screen shows it. */
 export const passOn = (event: RealtimeEvent): boolean =>
   [...listeners.keys()].filter((listener) => listener(event)).length > 0;
 
-/** Tells whoever waits that the provider is listened to from now on. */
+/** Tells every listener that the connection is live. */
 export const tellListening = (): void => {
   for (const onListening of [...listeners.values()]) onListening();
 };

@@ -1,4 +1,4 @@
-/** Where the push service listens. */
+/** The address of the push service. */
 export type RealtimeAddress = {
   wsHost: string;
   wsPort: number;
@@ -9,7 +9,7 @@ export type RealtimeAddress = {
 export const clusterHost = (cluster: string): string => `ws-${cluster}.pusher.com`;
 
 /**
- * Where events come from: the configured host (with its own port, or the usual one), else the cluster at pusher.com, else the
+ * The address of the events: the configured host (with its own port, or the usual one), else the cluster at pusher.com, else the
  * portal's own host and port. A page that came over TLS never listens without it.
  */
 export const realtimeAddress = (

@@ -11,7 +11,7 @@ import { anyEvent, invalidationsOf } from './invalidations.ts';
 import { passOn, tellListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
-/** Follows the customer's channel: events are hints, so each one, and each new subscription, makes read again what it may be about. */
+/** Listens to the customer's channel. An event is a hint: it makes queries stale, and so does each new subscription. */
 export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();

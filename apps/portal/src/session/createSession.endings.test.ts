@@ -197,13 +197,15 @@ const cardChanged = {
   remedy: null,
 } as const;
 
-it('a notice of a call that began before a lock and ends after it is not shown above the lock screen', async () => {
+it('above the lock screen stands no notice but the lock screen’s own, until the customer unlocks it', async () => {
   const { openTab } = playTabs();
   const tab = await openTab({ stored, auth: acceptingAuth() });
   await isIn(tab, 'signedIn');
   lock(tab);
   tab.notices.announce(cardChanged);
   expect(tab.notices.history()).toEqual([]);
+  tab.notices.announce({ kind: 'unlockRefused', subject: null, remedy: null });
+  expect(tab.notices.history()).toHaveLength(1);
   unlock(tab);
   await isIn(tab, 'signedIn');
   tab.notices.announce(cardChanged);

@@ -37,7 +37,8 @@ describe('paying with a linked card', () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', { kind: 'declined', serverMessage: 'Your card was declined.' });
     expect(play.state()).toBe('declined');
-    expect(play.snapshot().context.error?.serverMessage).toBe('Your card was declined.');
+    const subject = { reason: 'declined', serverMessage: 'Your card was declined.' };
+    expect(play.announced()).toEqual([['cardPaymentDeclined', subject]]);
     sendAll(play, 'retry', 'retry');
     expect(play.state()).toBe('requestingSecret');
     expect(play.callsOf('createCheckout')).toHaveLength(1);
@@ -48,6 +49,7 @@ describe('paying with a linked card', () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', { kind: 'otherAmount', serverMessage: null });
     expect(play.snapshot()).toMatchObject({ value: 'declined', context: { error: { kind: 'otherAmount' } } });
+    expect(play.announced()).toEqual([['cardPaymentDeclined', { reason: 'otherAmount', serverMessage: null }]]);
     sendAll(play, 'retry');
     expect(play.state()).toBe('creatingCheckout');
   });

@@ -418,12 +418,21 @@ describe('a refusal', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['skipped', 'applied', 'applied']]);
   });
 
+  it('of an addition raises a notice with the provider’s words', async () => {
+    const flow = start();
+    await flow.apply({ ...noChanges, added: [shop] });
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    expect(flow.announced()).toEqual([['recordNotAdded', { serverMessage: 'Không nhận.' }]]);
+  });
+
   it('of a session that ended is not the provider’s', async () => {
     const flow = start();
-    await flow.apply();
+    await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', { kind: 'signedOut', serverMessage: null });
     await flow.fail('readZone', lost);
     expect(flow.context().run?.progress[0]).toMatchObject({ status: 'refused', error: { kind: 'signedOut' } });
+    expect(flow.announced()).toEqual([]);
   });
 
   it('of what is in force already is none', async () => {

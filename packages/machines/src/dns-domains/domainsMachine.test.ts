@@ -66,6 +66,7 @@ describe('adding a domain', () => {
     await flow.answer('listDomains', listOf());
     expect(flow.state()).toEqual({ adding: 'editing' });
     expect(flow.context()).toMatchObject({ typed: 'bienxanh.vn', error: { kind: 'notDone', serverMessage: null } });
+    expect(flow.announced()).toEqual([['domainNotAdded', { reason: 'notDone', serverMessage: null }]]);
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
     expect(flow.last('createDomain').input).toEqual({ name: 'bienxanh.vn', attemptKey: 'key-1' });
     await flow.fail('createDomain', new Error('no answer'));
@@ -81,6 +82,8 @@ describe('adding a domain', () => {
       typed: 'bienxanh.vn',
       error: { kind: 'refused', serverMessage: 'Tên miền đã có người dùng.' },
     });
+    const subject = { reason: 'refused', serverMessage: 'Tên miền đã có người dùng.' };
+    expect(flow.announced()).toEqual([['domainNotAdded', subject]]);
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
     expect(flow.last('createDomain').input).toMatchObject({ attemptKey: 'key-2' });
   });
@@ -125,6 +128,6 @@ describe('deleting a domain', () => {
     await there.fail('deleteDomain', new Error('no answer'));
     await there.answer('listDomains', listOf(domain));
     expect(there.state()).toEqual({ deleting: 'asking' });
-    expect(there.context().error).toEqual({ kind: 'notDone', serverMessage: null });
+    expect(there.announced()).toEqual([['domainNotDeleted', { reason: 'notDone', serverMessage: null }]]);
   });
 });

@@ -24,13 +24,12 @@ const deleted = {
     'forget',
   ],
 } as const;
+/** Tells of a failure where there is one: the state is also the first of its task. */
 const announce = (kind: 'domainNotAdded' | 'domainNotDeleted') =>
   ({
     type: 'announce',
-    params: ({ context }: In): Announcement => {
-      const { kind: reason, serverMessage } = required(context.error, 'an error');
-      return { kind, subject: { reason, serverMessage }, remedy: null };
-    },
+    params: ({ context: { error } }: In): Announcement | null =>
+      error && { kind, subject: { reason: error.kind, serverMessage: error.serverMessage }, remedy: null },
   }) as const;
 const typing = {
   type: { actions: { type: 'noteTyped', params: ({ event }: { event: { typed: string } }) => event } },
@@ -55,6 +54,7 @@ export const domainsMachine = domainsSetup.createMachine({
       initial: 'editing',
       states: {
         editing: {
+          entry: announce('domainNotAdded'),
           on: {
             ...typing,
             submit: [
@@ -115,17 +115,10 @@ export const domainsMachine = domainsSetup.createMachine({
                   'forget',
                 ],
               },
-              {
-                guard: { type: 'isMissing', params: listedOf },
-                target: 'editing',
-                actions: announce('domainNotAdded'),
-              },
+              { guard: { type: 'isMissing', params: listedOf }, target: 'editing' },
               { target: 'unknown' },
             ],
-            onError: [
-              { guard: 'isRefused', target: 'editing', actions: announce('domainNotAdded') },
-              { target: 'unknown' },
-            ],
+            onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
           },
         },
         /** It may have been added; nobody can tell at the moment. */
@@ -138,6 +131,7 @@ export const domainsMachine = domainsSetup.createMachine({
       initial: 'asking',
       states: {
         asking: {
+          entry: announce('domainNotDeleted'),
           on: { ...typing, confirm: { guard: 'isNamed', target: 'sending', actions: 'forgetError' }, close },
         },
         sending: {
@@ -157,13 +151,10 @@ export const domainsMachine = domainsSetup.createMachine({
             src: 'listDomains',
             onDone: [
               { guard: { type: 'isGone', params: listedOf }, ...deleted },
-              { guard: { type: 'isThere', params: listedOf }, target: 'asking', actions: announce('domainNotDeleted') },
+              { guard: { type: 'isThere', params: listedOf }, target: 'asking' },
               { target: 'unknown' },
             ],
-            onError: [
-              { guard: 'isRefused', target: 'asking', actions: announce('domainNotDeleted') },
-              { target: 'unknown' },
-            ],
+            onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
           },
         },
         /** It may be gone. */

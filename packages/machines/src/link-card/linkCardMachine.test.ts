@@ -47,13 +47,18 @@ it('a card in processing is checked every five seconds and announced once it is 
   await play.answer('retrieveSetup', { status: 'processing' });
   play.clock.increment(5_000);
   expect(play.state()).toEqual({ processing: 'checking' });
+  await play.answer('retrieveSetup', { status: 'processing' });
+  expect(play.announced()).toEqual([['cardProcessing', null]]);
+  sendAll(play, 'check');
   await play.answer('retrieveSetup', { status: 'saved' });
+  expect(play.announced()).toContainEqual(['cardLinked', null]);
   expect(play.actions.welcomeCard).toHaveBeenCalledOnce();
 });
 
 it('another card, and a form that is tried again, each load a new secret', async () => {
   const play = start(true);
   await play.answer('retrieveSetup', { status: 'rejected' });
+  expect(play.announced()).toEqual([['cardRejected', null]]);
   sendAll(play, 'another');
   await play.fail('loadSecret', { kind: 'scriptMissing' });
   expect(play.state()).toBe('unavailable');

@@ -108,8 +108,9 @@ describe('locked.verifying', () => {
   });
 
   it('a wrong password stays locked and shows the provider’s message', async () => {
-    const { refuse, actions, state, context } = startLockScreen({ locked: true });
+    const { refuse, actions, state, context, announced } = startLockScreen({ locked: true });
     await refuse(1);
+    expect(announced()).toEqual([['unlockRefused', null]]);
     expect(state()).toEqual({ locked: 'editing' });
     expect(context().error).toEqual({ kind: 'refused', serverMessage: 'Wrong password' });
     expect(actions.forgetLock).not.toHaveBeenCalled();

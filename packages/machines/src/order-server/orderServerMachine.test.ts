@@ -115,6 +115,7 @@ describe('ordering a server', () => {
     await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Hết hàng' });
     expect(flow.state()).toEqual({ editing: 'refused' });
     expect(flow.context()).toMatchObject({ choices, password: 'Matkhau!1', error: { serverMessage: 'Hết hàng' } });
+    expect(flow.effectsOf('announceRefusal')).toEqual([{ kind: 'refused', serverMessage: 'Hết hàng' }]);
   });
 
   it('asks after a lost answer and finds the server instead of ordering a second one', async () => {

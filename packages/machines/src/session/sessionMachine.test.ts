@@ -95,11 +95,12 @@ describe('signedOut.signingIn', () => {
   });
 
   it('a refusal shows the provider’s message and clears it at the next try', async () => {
-    const { actor, restored, state, context, last } = startSession();
+    const { actor, restored, state, context, last, announced } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
     last('signIn').reject({ kind: 'refused', serverMessage: 'Sai mật khẩu' });
     await answersArrived();
+    expect(announced()).toEqual([['signInRefused', { serverMessage: 'Sai mật khẩu' }]]);
     expect(state()).toEqual({ signedOut: 'editing' });
     expect(context()).toEqual({ identity: null, error: { serverMessage: 'Sai mật khẩu' } });
     actor.send({ type: 'submit', ...credentials });

@@ -6,18 +6,11 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import type { Credentials, SessionContext, SessionEvent, SessionIdentity } from './session.types.ts';
 
-const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
-/** Notes why no session came, and tells it. */
-const refused = [
-  { type: 'noteFailure', params: failureOf },
-  {
-    type: 'announce',
-    params: ({ event }: { event: ErrorActorEvent }): Announcement => ({
-      kind: 'signInRefused',
-      subject: { serverMessage: readFailure(event.error).serverMessage },
-      remedy: null,
-    }),
-  },
+const noticeOf = ({ context: { error } }: { context: SessionContext }): Announcement | null =>
+  error && { kind: 'signInRefused', subject: error, remedy: null };
+const tellFailure = [
+  { type: 'noteFailure', params: ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error }) },
+  { type: 'announce', params: noticeOf },
 ] as const;
 
 /** The session of one tab (spec §4): restored, signed in, expired and signed out, with the lock screen as its child. */
@@ -70,7 +63,7 @@ export const sessionMachine = setup({
           },
           { target: 'signedOut' },
         ],
-        onError: { target: 'signedOut', actions: refused },
+        onError: { target: 'signedOut', actions: tellFailure },
       },
       on: {
         // A customer may sign in by hand before the search for a session of another tab ends.
@@ -103,7 +96,7 @@ export const sessionMachine = setup({
               target: '#session.present',
               actions: { type: 'adoptIdentity', params: ({ event }) => ({ identity: event.output }) },
             },
-            onError: { target: 'editing', actions: refused },
+            onError: { target: 'editing', actions: tellFailure },
           },
         },
       },

@@ -1,3 +1,4 @@
+import type { Announcement } from '@may/domain';
 import { type Mock, vi } from 'vitest';
 import {
   type Actor,
@@ -36,6 +37,8 @@ export type Play<Machine extends AnyStateMachine = AnyStateMachine> = {
   last: (actor: string) => Call;
   callsOf: (actor: string) => Call[];
   effectsOf: (action: string) => unknown[];
+  /** The kinds and facts of the notices that were raised. */
+  announced: () => unknown[];
   /** Answers the newest call of an actor and waits until its machine has received it. */
   answer: (actor: string, output: unknown) => Promise<void>;
   fail: (actor: string, failure: unknown) => Promise<void>;
@@ -131,6 +134,11 @@ export const playChart = <Machine extends AnyStateMachine>(
     last,
     callsOf,
     effectsOf: (action) => effects.filter((effect) => effect.action === action).map(({ params }) => params),
+    announced: () =>
+      effects.flatMap(({ action, params }) => {
+        const { kind, subject } = (action === 'announce' && (params as Announcement | null)) || {};
+        return kind ? [[kind, subject]] : [];
+      }),
     answer: (name, output) => {
       last(name).resolve(output);
       return answersArrived();

@@ -300,6 +300,7 @@ describe('paying by a local method', () => {
     await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Not today' });
     expect(flow.state()).toEqual(again);
     expect(flow.context()).toMatchObject({ ...localDraft, attemptKey: null, error: { serverMessage: 'Not today' } });
+    expect(flow.announced()).toEqual([['topUpRefused', null]]);
     sendAll(flow, 'pay');
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
   });
@@ -382,7 +383,8 @@ describe('succeeded', () => {
   };
 
   it('tells money that has just arrived from money that had arrived before anything was pressed', async () => {
-    expect((await paid('kept')).state()).toEqual({ succeeded: 'now' });
+    const now = await paid('kept');
+    expect([now.state(), now.announced()]).toEqual([{ succeeded: 'now' }, []]);
     expect((await paid(null)).state()).toEqual({ succeeded: 'earlier' });
   });
 
@@ -415,6 +417,7 @@ describe('confirmingCard', () => {
     await flow.answer('cardConfirmation', { status: 'succeeded', ...result });
     expect(flow.state()).toEqual({ succeeded: 'now' });
     expect(flow.context().transactionCode).toBe('T2');
+    expect(flow.announced()).toEqual([['cardPaymentSucceeded', null]]);
   });
 
   it('keeps the amount when the customer calls it off, and asks for another card', async () => {

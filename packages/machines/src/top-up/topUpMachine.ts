@@ -14,9 +14,10 @@ const withCards = withParams(({ event }: { event: DoneActorEvent<LinkedCards> })
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
-type TopUpNotice = 'topUpRefused' | 'cardPaymentSucceeded';
-const noticeIf = (isTold: boolean, kind: TopUpNotice): Announcement | null =>
-  isTold ? { kind, subject: null, remedy: null } : null;
+const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null =>
+  context.error?.kind === 'refused' ? { kind: 'topUpRefused', subject: null, remedy: null } : null;
+const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
+  context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
 
 /** Where a press that pays leads. */
 const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
@@ -113,13 +114,7 @@ export const topUpMachine = topUpSetup.createMachine({
           {
             guard: withResult('isRefused'),
             target: 'choosing.ready.refused',
-            actions: [
-              withResult('noteRefusal'),
-              {
-                type: 'announce',
-                params: ({ event }) => noticeIf(event.output.error?.kind === 'refused', 'topUpRefused'),
-              },
-            ],
+            actions: [withResult('noteRefusal'), { type: 'announce', params: refusalOf }],
           },
           { target: 'choosing', actions: ['clearDraft', 'forgetDraft', 'leaveAttempt'] },
         ],
@@ -180,12 +175,7 @@ export const topUpMachine = topUpSetup.createMachine({
       entry: ['forgetDraft', 'noteOwnTold'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
       states: {
-        now: {
-          entry: {
-            type: 'announce',
-            params: ({ context }) => noticeIf(context.group === 'card', 'cardPaymentSucceeded'),
-          },
-        },
+        now: { entry: { type: 'announce', params: paidByCard } },
         earlier: {},
       },
     },

@@ -3,7 +3,7 @@ import type { Announcement, Notice } from '@may/domain';
 /** How many past notices the notification bell remembers. */
 export const noticeHistoryLength = 50;
 
-/** The notices of the portal: raised from anywhere, shown by `<Notices>`, listed by the bell. */
+/** The notices of the portal: `<Notices>` shows them, the bell lists them. */
 export type NoticeStore = {
   /** Raises a notice. */
   announce: (announcement: Announcement) => void;

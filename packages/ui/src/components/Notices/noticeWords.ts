@@ -10,203 +10,156 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { cardName } from '../../format/cardName.ts';
 import { formatMoney } from '../../format/formatMoney.ts';
-import type { Namespace } from '../../i18n/createI18n.ts';
+import type { Namespace, TextKey } from '../../i18n/createI18n.ts';
 import type { Tone } from '../../theme/tokens.ts';
 
 type Say = TFunction<Namespace[]>;
-type Words = { title: string; text?: string };
+type Words = { title: string; text?: string | null };
+/** A notice that stays leaves when it is closed, the others after 8 s (spec section 9). */
+type Look = { tone: Tone; stays: boolean };
+/** The look, the catalogue that the words stand in beside `common`, and the words. */
+type Telling<Subject> = readonly [look: Look, from: Namespace, tell: (t: Say, subject: Subject) => Words];
 
-type Telling<Subject> = {
-  tone: Tone;
-  /** Stays until it is closed; the others leave after 8 s (spec section 9). */
-  stays: boolean;
-  /** The catalogue that the words stand in, beside `common`. */
-  from: Namespace;
-  words: (t: Say, subject: Subject) => Words;
-};
-
-const news = { tone: 'neutral', stays: false } as const;
-const success = { tone: 'positive', stays: false } as const;
-const warning = { tone: 'caution', stays: false } as const;
+const news: Look = { tone: 'neutral', stays: false };
+const success: Look = { tone: 'positive', stays: false };
+const warning: Look = { tone: 'caution', stays: false };
 /** A failure that its page shows too. */
-const shownFailure = { tone: 'critical', stays: false } as const;
-/** A failure that stands nowhere else. */
-const failure = { tone: 'critical', stays: true } as const;
+const shownFailure: Look = { tone: 'critical', stays: false };
+/** A failure that no page shows. */
+const failure: Look = { tone: 'critical', stays: true };
 
+type GroupOf<Key> = Key extends `${infer Group}.title` ? (`${Group}.text` extends TextKey ? Group : never) : never;
+const titleAndText = (t: Say, group: GroupOf<TextKey>): Words => ({
+  title: t(`${group}.title`),
+  text: t(`${group}.text`),
+});
 const error = (t: Say, text: string): Words => ({ title: t('common:error'), text });
+const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
 
-/** How each kind is told (spec §8); the provider's events have their own rows in `providerEvents`. */
+/** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
 const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSubjects[Kind]> } = {
-  signInRefused: {
-    ...shownFailure,
-    from: 'login',
-    words: (t, { serverMessage }) => error(t, serverMessage ?? t('login:failed')),
-  },
-  unlockRefused: { ...shownFailure, from: 'lockScreen', words: (t) => error(t, t('lockScreen:refused')) },
-  topUpRefused: {
-    ...shownFailure,
-    from: 'topUp',
-    words: (t) => ({ title: t('topUp:failed.refused.title'), text: t('topUp:failed.refused.text') }),
-  },
-  topUpSucceeded: {
-    ...success,
-    from: 'pendingTopUps',
-    words: (t, { amount }) => ({ title: t('pendingTopUps:ended.succeeded', { amount: formatMoney(amount).text }) }),
-  },
-  topUpFailed: {
-    ...warning,
-    from: 'pendingTopUps',
-    words: (t, { amount }) => ({ title: t('pendingTopUps:ended.failed', { amount: formatMoney(amount).text }) }),
-  },
-  topUpCancelled: {
-    ...warning,
-    from: 'pendingTopUps',
-    words: (t, { amount }) => ({ title: t('pendingTopUps:ended.cancelled', { amount: formatMoney(amount).text }) }),
-  },
-  cardPaymentSucceeded: { ...success, from: 'topUp', words: (t) => ({ title: t('topUp:card.succeeded.title') }) },
-  cardPaymentFailed: {
-    ...shownFailure,
-    from: 'topUp',
-    words: (t) => ({ title: t('topUp:failed.cardRefused.title'), text: t('topUp:failed.cardRefused.text') }),
-  },
-  cardPaymentDeclined: {
-    ...shownFailure,
-    from: 'topUp',
-    words: (t, { reason, serverMessage }) =>
-      serverMessage
-        ? error(t, serverMessage)
-        : { title: t(`topUp:failed.${reason}.title`), text: t(`topUp:failed.${reason}.text`) },
-  },
-  cardLinked: {
-    ...success,
-    from: 'linkCard',
-    words: (t) => ({ title: t('linkCard:result.saved.title'), text: t('linkCard:result.saved.text') }),
-  },
-  cardProcessing: {
-    ...news,
-    from: 'linkCard',
-    words: (t) => ({ title: t('linkCard:result.processing.title'), text: t('linkCard:result.processing.text') }),
-  },
-  cardRejected: {
-    ...shownFailure,
-    from: 'linkCard',
-    words: (t) => ({ title: t('linkCard:result.rejected.title'), text: t('linkCard:result.rejected.text') }),
-  },
-  defaultCardChanged: {
-    ...success,
-    from: 'topUp',
-    words: (t, { card }) => ({ title: t('topUp:card.attached'), text: cardName(card) }),
-  },
-  defaultCardUnchanged: {
-    ...failure,
-    from: 'topUp',
-    words: (t, { serverMessage }) => error(t, [t('topUp:card.notAttached'), serverMessage].filter(Boolean).join(' ')),
-  },
-  orderRefused: {
-    ...shownFailure,
-    from: 'orderServer',
-    words: (t, { serverKind, serverMessage }) => error(t, serverMessage ?? t(`orderServer:failed.${serverKind}`)),
-  },
-  serverPaid: {
-    ...success,
-    from: 'orderProgress',
-    words: (t, { serverKind }) => ({
-      title: t('orderProgress:notice.title'),
-      text: t(`orderProgress:notice.${serverKind}`),
-    }),
-  },
-  domainNotAdded: {
-    ...shownFailure,
-    from: 'domains',
-    words: (t, { reason, serverMessage }) => ({
+  signInRefused: [shownFailure, 'login', (t, { serverMessage }) => error(t, serverMessage ?? t('login:failed'))],
+  unlockRefused: [shownFailure, 'lockScreen', (t) => error(t, t('lockScreen:refused'))],
+  topUpRefused: [shownFailure, 'topUp', (t) => titleAndText(t, 'topUp:failed.refused')],
+  topUpSucceeded: [success, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.succeeded', amountOf(of)) })],
+  topUpFailed: [warning, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.failed', amountOf(of)) })],
+  topUpCancelled: [warning, 'pendingTopUps', (t, of) => ({ title: t('pendingTopUps:ended.cancelled', amountOf(of)) })],
+  cardPaymentSucceeded: [success, 'topUp', (t) => ({ title: t('topUp:card.succeeded.title') })],
+  cardPaymentFailed: [shownFailure, 'topUp', (t) => titleAndText(t, 'topUp:failed.cardRefused')],
+  cardPaymentDeclined: [
+    shownFailure,
+    'topUp',
+    (t, { reason, serverMessage }) =>
+      serverMessage ? error(t, serverMessage) : titleAndText(t, `topUp:failed.${reason}`),
+  ],
+  cardLinked: [success, 'linkCard', (t) => titleAndText(t, 'linkCard:result.saved')],
+  cardProcessing: [news, 'linkCard', (t) => titleAndText(t, 'linkCard:result.processing')],
+  cardRejected: [shownFailure, 'linkCard', (t) => titleAndText(t, 'linkCard:result.rejected')],
+  defaultCardChanged: [success, 'topUp', (t, { card }) => ({ title: t('topUp:card.attached'), text: cardName(card) })],
+  defaultCardUnchanged: [
+    failure,
+    'topUp',
+    (t, { serverMessage }) => error(t, [t('topUp:card.notAttached'), serverMessage].filter(Boolean).join(' ')),
+  ],
+  orderRefused: [
+    shownFailure,
+    'orderServer',
+    (t, { serverKind, serverMessage }) => error(t, serverMessage ?? t(`orderServer:failed.${serverKind}`)),
+  ],
+  serverPaid: [
+    success,
+    'orderProgress',
+    (t, { serverKind }) => ({ title: t('orderProgress:notice.title'), text: t(`orderProgress:notice.${serverKind}`) }),
+  ],
+  domainNotAdded: [
+    shownFailure,
+    'domains',
+    (t, { reason, serverMessage }) => ({
       title: t('domains:add.failed'),
-      text: serverMessage ?? (reason === 'notDone' ? t('domains:add.notAdded') : undefined),
+      text: serverMessage ?? (reason === 'notDone' ? t('domains:add.notAdded') : null),
     }),
-  },
-  domainNotDeleted: {
-    ...shownFailure,
-    from: 'domains',
-    words: (t, { reason, serverMessage }) => ({
+  ],
+  domainNotDeleted: [
+    shownFailure,
+    'domains',
+    (t, { reason, serverMessage }) => ({
       title: t('domains:delete.failed'),
-      text: serverMessage ?? (reason === 'notDone' ? t('domains:delete.notDeleted') : undefined),
+      text: serverMessage ?? (reason === 'notDone' ? t('domains:delete.notDeleted') : null),
     }),
-  },
-  domainDeleted: {
-    ...success,
-    from: 'domains',
-    words: (t, { domain }) => ({ title: t('domains:delete.done'), text: t('domains:delete.doneText', { domain }) }),
-  },
-  recordIncomplete: { ...shownFailure, from: 'recordForm', words: (t) => error(t, t('recordForm:missing')) },
-  recordNotAdded: {
-    ...failure,
-    from: 'zoneChanges',
-    words: (t, { serverMessage }) => ({
+  ],
+  domainDeleted: [
+    success,
+    'domains',
+    (t, { domain }) => ({ title: t('domains:delete.done'), text: t('domains:delete.doneText', { domain }) }),
+  ],
+  recordIncomplete: [shownFailure, 'recordForm', (t) => error(t, t('recordForm:missing'))],
+  recordNotAdded: [
+    failure,
+    'zoneChanges',
+    (t, { serverMessage }) => ({
       title: t('zoneChanges:error.addFailed'),
       text: serverMessage ?? t('zoneChanges:error.refused'),
     }),
-  },
-  recordTypeNotOffered: {
-    ...warning,
-    from: 'recordForm',
-    words: (t, { type }) => ({
-      title: t('recordForm:paste.otherType', { type }),
-      text: t('recordForm:paste.otherTypeText'),
-    }),
-  },
-  newVersion: {
-    tone: 'brand',
-    stays: true,
-    from: 'notifications',
-    words: (t) => ({ title: t('common:newVersion.title'), text: t('notifications:newVersionText') }),
-  },
+  ],
+  recordTypeNotOffered: [
+    warning,
+    'recordForm',
+    (t, { type }) => ({ title: t('recordForm:paste.otherType', { type }), text: t('recordForm:paste.otherTypeText') }),
+  ],
+  newVersion: [
+    { tone: 'brand', stays: true },
+    'notifications',
+    (t) => ({ title: t('common:newVersion.title'), text: t('notifications:newVersionText') }),
+  ],
 };
 
 const wayOn = {
-  invoices: (t: Say) => t('notifications:viewInvoices'),
-  reloaded: (t: Say) => t('common:newVersion.reload'),
-} satisfies Record<Remedy['page'], (t: Say) => string>;
+  invoices: 'notifications:viewInvoices',
+  reloaded: 'common:newVersion.reload',
+} as const satisfies Record<Remedy['page'], TextKey>;
+
+const isEvent = (kind: NoticeKind): kind is ToldEventName => kind in providerEvents;
 
 type EventOfAmount = {
   [Name in ToldEventName]: (typeof providerEvents)[Name]['notice']['amount'] extends null ? never : Name;
 }[ToldEventName];
-
 const isOfAmount = (name: ToldEventName): name is EventOfAmount => providerEvents[name].notice.amount !== null;
 
-const isEvent = (kind: NoticeKind): kind is ToldEventName => kind in providerEvents;
+/** An event's words stand in `notifications.json` under its name; one about an amount has a text beside its title. */
+const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventName]> => {
+  const { tone } = providerEvents[name].notice;
+  return [
+    { tone, stays: tone === 'critical' },
+    'notifications',
+    (t, { amount }) => ({
+      title: t(`notifications:${name}.title`),
+      text: amount && isOfAmount(name) ? t(`notifications:${name}.text`, amountOf({ amount })) : null,
+    }),
+  ];
+};
 
-/** An event's words stand in `notifications` under its name, with a text where it is about an amount. */
-const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventName]> => ({
-  tone: providerEvents[name].notice.tone,
-  stays: providerEvents[name].notice.tone === 'critical',
-  from: 'notifications',
-  words: (t, { amount }) => ({
-    title: t(`notifications:${name}.title`),
-    ...(isOfAmount(name) && amount && { text: t(`notifications:${name}.text`, { amount: formatMoney(amount).text }) }),
-  }),
-});
-
-/** The tone, the stay and the words of a kind. */
 const tellingOf = (kind: NoticeKind) =>
   (isEvent(kind) ? tellingOfEvent(kind) : tellings[kind]) as Telling<Announcement['subject']>;
 
 /** A notice in the language of `t`. */
 export const tellNotice = ({ kind, subject, remedy }: Announcement, t: Say) => {
-  const { tone, stays, words } = tellingOf(kind);
-  return { tone, stays, ...words(t, subject), wayOn: remedy && wayOn[remedy.page](t) };
+  const [{ tone }, , tell] = tellingOf(kind);
+  return { tone, ...tell(t, subject), wayOn: remedy && t(wayOn[remedy.page]) };
 };
 
 /** True if the notice stays until it is closed. */
-export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind).stays;
+export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind)[0].stays;
 
-/** Every catalogue that these notices are told from. */
+/** The catalogues of these notices' words. */
 export const namespacesOf = (notices: readonly Announcement[]): Namespace[] => [
   ...new Set<Namespace>([
     'common',
-    ...notices.flatMap(({ kind, remedy }) => [tellingOf(kind).from, ...(remedy ? (['notifications'] as const) : [])]),
+    ...notices.map(({ kind }) => tellingOf(kind)[1]),
+    ...notices.flatMap(({ remedy }) => (remedy ? (['notifications'] as const) : [])),
   ]),
 ];
 
-/** Tells these notices in the customer's language, and again when it changes. */
+/** The words of these notices in the customer's language; a change of language renders them anew. */
 export const useNoticeWords = (notices: readonly Announcement[]) => {
   const { t } = useTranslation(namespacesOf(notices));
   return (notice: Announcement) => tellNotice(notice, t);

@@ -20,13 +20,13 @@ export const bellConnections = ['live', 'connecting', 'offline'] as const;
 export type NotificationBellProps = {
   /** In any order; the list shows the newest first. */
   notifications: readonly Notification[];
-  /** Whether events reach this page right now. */
+  /** The state of the connection that brings the provider's events. */
   connection: (typeof bellConnections)[number];
-  /** The list was opened: what is in it now counts as seen. */
+  /** The list was closed: its notices count as seen. */
   onSeen: () => void;
 };
 
-/** What happened while the page was open: events about invoices and plans, and past toasts (spec section 2, Shell). */
+/** The notices of this page and the state of its connection (spec section 2, Shell). */
 export const NotificationBell = ({ notifications, connection, onSeen }: NotificationBellProps) => {
   const { t } = useTranslation(['shell', 'common']);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
   const name = unread > 0 ? t('bell.unread', { unread }) : t('common:notifications');
   const toggle = (next: boolean) => {
     setOpen(next);
-    // Told on closing, so that what is new stays marked while it is read.
+    // Called on closing, so that a new notice stays marked while the customer reads it.
     if (!next && unread > 0) onSeen();
   };
   return (

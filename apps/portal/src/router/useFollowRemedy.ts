@@ -1,6 +1,6 @@
 import type { Remedy } from '@may/domain';
 import { useNavigate } from 'react-router-dom';
-import { href } from '../router/href.ts';
+import { href } from './href.ts';
 
 /** Leads to the way on of a notice. */
 export const useFollowRemedy = () => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { notices } from '../notices/notices.ts';
-import { version } from './version.ts';
+import { version } from '../version/version.ts';
+import { notices } from './notices.ts';
 
 const tell = () => notices.announce({ kind: 'newVersion', subject: null, remedy: { page: 'reloaded' } });
 
-/** Tells the customer once of a newer version; the customer decides when to load it, because a payment may be on screen. */
+/** Raises one notice of a newer version. The customer chooses when it loads: a payment may be on screen. */
 export const useVersionNotice = (): void => {
   useEffect(() => {
     if (!version.isOld()) return version.subscribe(tell);
