@@ -31,8 +31,8 @@ test.describe('where answers are refused or lost', () => {
     await sandbox.arm('recordRefused');
     await typeRecord(page, 'moi', '198.51.100.77');
     await apply(page, 1).click();
-    await expect(page.getByText(changes.halted.refused.title)).toBeVisible();
-    const refused = page.getByRole('region', { name: say(changes.standing.notInForce.title_other, { count: 1 }) });
+    await expect(page.getByText(changes.halt.refused.title)).toBeVisible();
+    const refused = page.getByRole('region', { name: say(changes.group.notInForce.title_other, { count: 1 }) });
     await expect(notices(page)).toContainText(changes.error.addFailed);
     await expect(refused).toContainText('Bản ghi này đang được kiểm duyệt.');
     await button(page, changes.way.leave.forward.label).click();
@@ -94,7 +94,7 @@ test('one tab applies at a time; the other says so and goes on by itself', async
   await expect(apply(page, 1)).toBeVisible();
   const other = await context.newPage();
   await other.goto(`${home}/changes`);
-  await expect(other.getByText(changes.elsewhere.title)).toBeVisible();
+  await expect(other.getByText(changes.otherTab.title)).toBeVisible();
   await apply(page, 1).click();
   await expect(applied(page, 1)).toBeVisible();
   await page.getByRole('button', { name: changes.toRecords }).click();

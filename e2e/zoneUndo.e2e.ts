@@ -28,7 +28,7 @@ test('additions and deletions are applied together, and taken back from the list
   await page.getByRole('link', { name: list.applied.undo }).click();
   await expect(page.getByRole('heading', { name: changes.undoTitle })).toBeVisible();
   await apply(page, 2).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: 2 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(changes.result.back.title_other, { count: 2 }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
@@ -41,18 +41,18 @@ test('a run that dies in the middle says what is in force, survives a reload, an
   await signIn(page, home);
   await deleteFound(page, 'CNAME');
   await apply(page, aliases).click();
-  const inForce = page.getByRole('heading', { name: say(changes.standing.inForce.title_other, { count: 3 }) });
+  const inForce = page.getByRole('heading', { name: say(changes.group.inForce.title_other, { count: 3 }) });
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await page.reload();
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await sandbox.arm('none');
-  await button(page, changes.way.goOn.forward.label).click();
+  await button(page, changes.way.continue.forward.label).click();
   await expect(applied(page, aliases)).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - aliases);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: aliases }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(changes.result.back.title_other, { count: aliases }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
@@ -70,7 +70,7 @@ test('a file of fifty records is imported, applied with its end in sight on a ph
   await expect(applied(page, 50)).toBeInViewport({ timeout: 20_000 });
   expect(await sandbox.zone(domain)).toHaveLength(before.length + 50);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: 50 }), { exact: true })).toBeVisible({
+  await expect(page.getByText(say(changes.result.back.title_other, { count: 50 }), { exact: true })).toBeVisible({
     timeout: 20_000,
   });
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
@@ -103,7 +103,7 @@ test('every record of a zone edited in one set is in force although the connecti
   await apply(page, before.length).click();
   // What is not in force waits for a press, however often it was cut off.
   await expect(async () => {
-    const goOn = button(page, changes.way.goOn.forward.label);
+    const goOn = button(page, changes.way.continue.forward.label);
     if (await goOn.isVisible()) await goOn.click();
     await expect(applied(page, before.length)).toBeVisible({ timeout: 1_000 });
   }).toPass();

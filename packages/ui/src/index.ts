@@ -162,7 +162,8 @@ export { LeaveStaged, type LeaveStagedProps } from './screens/Zone/LeaveStaged.t
 export type { ZoneDomain, ZoneHrefs } from './screens/Zone/zone.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type {
-  ReviewingChanges,
+  ChangesHalt,
+  ChangesReview,
   ZoneChangesScreenProps,
   ZoneChangesView,
 } from './screens/ZoneChanges/zoneChanges.ts';
