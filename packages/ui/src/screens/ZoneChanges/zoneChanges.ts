@@ -1,4 +1,5 @@
 import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
+import type { Action } from '../../patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../Zone/zone.ts';
 
 /** The press that sends the changes. */
@@ -28,8 +29,6 @@ export type ChangesReview = {
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
 };
-
-type Action<Name extends string> = { name: Name; onPress: () => void };
 
 /** The run; `back` takes changes back. */
 export type ChangesProgress = {
