@@ -11,7 +11,7 @@ test('a deletion that the provider does not offer changes nothing', { tag: '@lit
   const before = await sandbox.zone(domain);
   await deleteFound(page, 'blog');
   await apply(page, 1).click();
-  await expect(page.getByText(changes.halted.notOffered.title)).toBeVisible();
+  await expect(page.getByText(changes.halt.notOffered.title)).toBeVisible();
   expect(await sandbox.zone(domain)).toEqual(before);
   await button(page, changes.way.skip.forward.label).click();
   await page.getByRole('button', { name: changes.toRecords }).click();

@@ -31,8 +31,8 @@ test.describe('with refused or lost answers', () => {
     await sandbox.arm('recordRefused');
     await typeRecord(page, 'moi', '198.51.100.77');
     await apply(page, 1).click();
-    await expect(page.getByText(changes.halted.refused.title)).toBeVisible();
-    const refused = page.getByRole('region', { name: say(changes.standing.notInForce.title_other, { count: 1 }) });
+    await expect(page.getByText(changes.halt.refused.title)).toBeVisible();
+    const refused = page.getByRole('region', { name: say(changes.group.notInForce.title_other, { count: 1 }) });
     await expect(notices(page)).toContainText(changes.error.addFailed);
     await expect(refused).toContainText('Bản ghi này đang được kiểm duyệt.');
     await button(page, changes.way.leave.forward.label).click();
@@ -91,7 +91,7 @@ test('a second tab waits while the first holds the changes, and continues withou
   await typeRecord(page, 'moi', '198.51.100.77');
   await expect(apply(page, 1)).toBeVisible();
   const other = await openTab(page, `${home}/changes`);
-  await expect(other.getByText(changes.elsewhere.title)).toBeVisible();
+  await expect(other.getByText(changes.otherTab.title)).toBeVisible();
   await apply(page, 1).click();
   await expect(applied(page, 1)).toBeVisible();
   await page.getByRole('button', { name: changes.toRecords }).click();

@@ -12,7 +12,7 @@ export const button = (page: Page, name: string) => page.getByRole('main').getBy
 export const apply = (page: Page, count: number) =>
   page.getByRole('button', { name: say(changes.review.confirm_other, { count }), exact: true });
 export const applied = (page: Page, count: number) =>
-  page.getByText(say(changes.applied.title_other, { count }), { exact: true });
+  page.getByText(say(changes.result.forward.title_other, { count }), { exact: true });
 
 /** The content of a zone without ids, sorted. */
 export const said = (zone: readonly StoredRecord[]): string[] =>

@@ -25,7 +25,7 @@ test('an addition and a deletion are applied in one run and undone after a reloa
   await page.getByRole('link', { name: list.applied.undo }).click();
   await expect(page.getByRole('heading', { name: changes.undoTitle })).toBeVisible();
   await apply(page, 2).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: 2 }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(changes.result.back.title_other, { count: 2 }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
@@ -35,18 +35,18 @@ test('a run that fails after three of six changes says so and continues', async 
   await signIn(page, home);
   await deleteFound(page, 'CNAME');
   await apply(page, aliases).click();
-  const inForce = page.getByRole('heading', { name: say(changes.standing.inForce.title_other, { count: 3 }) });
+  const inForce = page.getByRole('heading', { name: say(changes.group.inForce.title_other, { count: 3 }) });
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await page.reload();
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
   await sandbox.arm('none');
-  await button(page, changes.way.goOn.forward.label).click();
+  await button(page, changes.way.continue.forward.label).click();
   await expect(applied(page, aliases)).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - aliases);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: aliases }), { exact: true })).toBeVisible();
+  await expect(page.getByText(say(changes.result.back.title_other, { count: aliases }), { exact: true })).toBeVisible();
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
@@ -62,7 +62,7 @@ test('an import of 50 records on a phone shows its result', { tag: '@deep' }, as
   await expect(applied(page, 50)).toBeInViewport({ timeout: 20_000 });
   expect(await sandbox.zone(domain)).toHaveLength(before.length + 50);
   await button(page, changes.undo.label).click();
-  await expect(page.getByText(say(changes.undone.title_other, { count: 50 }), { exact: true })).toBeVisible({
+  await expect(page.getByText(say(changes.result.back.title_other, { count: 50 }), { exact: true })).toBeVisible({
     timeout: 20_000,
   });
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
@@ -93,7 +93,7 @@ test('an edit of every record completes after two killed connections', { tag: '@
   await apply(page, before.length).click();
   // After each cut the remaining changes wait for a press.
   await expect(async () => {
-    const goOn = button(page, changes.way.goOn.forward.label);
+    const goOn = button(page, changes.way.continue.forward.label);
     if (await goOn.isVisible()) await goOn.click();
     await expect(applied(page, before.length)).toBeVisible({ timeout: 1_000 });
   }).toPass();

@@ -161,7 +161,8 @@ export { TransactionsScreen, type TransactionsScreenProps } from './screens/Tran
 export type { PendingTopUp } from './screens/wallet.ts';
 export { ZoneChangesScreen } from './screens/ZoneChanges/ZoneChangesScreen.tsx';
 export type {
-  ReviewingChanges,
+  ChangesHalt,
+  ChangesReview,
   ZoneChangesScreenProps,
   ZoneChangesView,
 } from './screens/ZoneChanges/zoneChanges.ts';

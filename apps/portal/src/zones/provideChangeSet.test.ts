@@ -132,7 +132,7 @@ describe('the changes of a zone', () => {
     const actor = page.open();
     await waitFor(actor, (snapshot) => snapshot.matches('halted'));
     expect(page.domains.createRecord).not.toHaveBeenCalled();
-    actor.send({ type: 'goOn' });
+    actor.send({ type: 'continue' });
     await waitFor(actor, (snapshot) => snapshot.matches('applied'));
     expect(page.domains.createRecord).toHaveBeenCalledTimes(2);
   });

@@ -52,7 +52,7 @@ export const changeSetChart: ChartSpec = {
     { type: 'zone.changed', zone: [root, edited] },
     { type: 'confirm', key: 'run' },
     { type: 'review' },
-    { type: 'goOn' },
+    { type: 'continue' },
   ],
   answers: {
     applyStep: [
@@ -64,14 +64,14 @@ export const changeSetChart: ChartSpec = {
     ],
     readZone: [...zones.map((output) => ({ output })), { failure: new Error('no answer') }],
   },
-  contextOf: ({ changes, undo, run, asksFirst, lost, accepted }) => [
+  contextOf: ({ changes, undo, run, needsConfirmation, lost, accepted }) => [
     undo === null,
     changes.added.length,
     changes.edited.length,
     changes.deleted.length,
     run?.direction,
     run?.progress.map(({ status }: { status: string }) => status),
-    asksFirst,
+    needsConfirmation,
     lost.length > 0,
     accepted.length > 0,
   ],
@@ -97,7 +97,7 @@ export const changeSetChart: ChartSpec = {
         );
       const calls = play.callsOf('applyStep');
       assert.ok(calls.filter((call) => call.listening()).length <= 1, 'one step at a time');
-      if (event?.type === 'goOn' || event?.type === 'confirm' || event?.type === 'undo') presses += 1;
+      if (event?.type === 'continue' || event?.type === 'confirm' || event?.type === 'undo') presses += 1;
       for (const { input: given } of calls.slice(sentBefore)) {
         const { attemptKey } = given as StepRequest;
         sends.set(attemptKey, (sends.get(attemptKey) ?? 0) + 1);
@@ -119,7 +119,10 @@ export const changeSetChart: ChartSpec = {
         after.matches('halted') &&
         after.context.run.progress.some(({ status }: { status: string }) => status === 'unknown')
       )
-        assert.ok(!after.can({ type: 'goOn' }) && after.can({ type: 'check' }), 'what is unknown is asked about first');
+        assert.ok(
+          !after.can({ type: 'continue' }) && after.can({ type: 'check' }),
+          'what is unknown is asked about first',
+        );
     };
   },
 };

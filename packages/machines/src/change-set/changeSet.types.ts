@@ -22,7 +22,7 @@ export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> &
   /** What another person changed or deleted meanwhile: it is left as it is. */
   lost: readonly ZoneRecord[];
   /** A run goes on only at a press: it was found after a reload, or was stopped. */
-  asksFirst: boolean;
+  needsConfirmation: boolean;
   /** The page went away while the run was under way. */
   isFound: boolean;
   /** The records could not be read before a run, so nothing was sent. */
@@ -42,9 +42,8 @@ export type ChangeSetEvent =
   | { type: 'confirm'; key: string }
   | { type: 'stop' }
   | { type: 'check' }
-  | { type: 'goOn' }
+  | { type: 'continue' }
   | { type: 'skip' }
-  | { type: 'goBack' }
   | { type: 'undo' }
   | { type: 'leave' };
 

@@ -283,7 +283,7 @@ describe('an answer that is lost', () => {
     expect(flow.context().run?.progress[1]?.error).toBeNull();
     flow.clock.increment(600_000);
     expect(flow.callsOf('applyStep')).toHaveLength(2);
-    sendAll(flow, 'goOn');
+    sendAll(flow, 'continue');
     await flow.answer('readZone', [root, edited, old]);
     const [, first, again] = flow.callsOf('applyStep').map(({ input }) => (input as StepRequest).attemptKey);
     expect(again).toBe(first);
@@ -294,7 +294,7 @@ describe('an answer that is lost', () => {
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', lost);
     await flow.answer('readZone', zone);
-    sendAll(flow, 'goOn');
+    sendAll(flow, 'continue');
     await flow.answer('readZone', [...zone, { ...shop, id: 'late' }]);
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['applied', 1]);
   });
@@ -305,12 +305,12 @@ describe('an answer that is lost', () => {
     await flow.fail('applyStep', lost);
     await flow.fail('readZone', lost);
     expect(flow.statuses()).toEqual(['unknown', 'waiting', 'waiting']);
-    sendAll(flow, 'goOn', 'skip', 'goBack', 'leave');
+    sendAll(flow, 'continue', 'skip', 'undo', 'leave');
     expect(flow.state()).toBe('halted');
     sendAll(flow, 'check');
     await flow.answer('readZone', [root, edited, old]);
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['applied', 'waiting', 'waiting']]);
-    sendAll(flow, 'goBack');
+    sendAll(flow, 'undo');
     await flow.answer('readZone', [root, edited, old]);
     await flow.accept(null);
     await flow.answer('readZone', zone);
@@ -385,7 +385,7 @@ describe('what the list does not tell', () => {
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.fail('applyStep', lost);
     await flow.answer('readZone', literal);
-    sendAll(flow, 'goOn');
+    sendAll(flow, 'continue');
     await flow.answer('readZone', literal);
     await flow.fail('applyStep', refusal);
     await flow.answer('readZone', literal);
@@ -486,7 +486,7 @@ describe('a refusal', () => {
       { ...www, values: ['9.9.9.9'] },
       { ...old, values: ['9.9.9.9'] },
     ];
-    sendAll(flow, 'goOn');
+    sendAll(flow, 'continue');
     await flow.answer('readZone', [root, moved, changed]);
     expect(flow.last('applyStep').input).toMatchObject({ step: { record: { values: ['9.9.9.9'], ttl: 300 } } });
     expect(flow.context().lost).toEqual([moved, changed]);
@@ -533,7 +533,7 @@ describe('a refusal', () => {
     expect(step).toMatchObject({ kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } });
   });
 
-  it.each(['goOn', 'skip'] as const)(
+  it.each(['continue', 'skip'] as const)(
     'sends nothing where %s is pressed after a reading that failed, and fails again',
     async (press) => {
       const flow = start();
@@ -541,7 +541,7 @@ describe('a refusal', () => {
       await flow.accept(null);
       await flow.fail('applyStep', refusal);
       await flow.answer('readZone', [root, edited, old]);
-      sendAll(flow, 'goBack');
+      sendAll(flow, 'undo');
       await flow.fail('readZone', lost);
       sendAll(flow, press);
       await flow.fail('readZone', lost);
@@ -550,15 +550,18 @@ describe('a refusal', () => {
     },
   );
 
-  it.each(['goOn', 'skip'] as const)('sends nothing where stop is pressed during the reading of %s', async (press) => {
-    const flow = start();
-    await flow.apply();
-    await flow.fail('applyStep', refusal);
-    await flow.answer('readZone', zone);
-    sendAll(flow, press, 'stop');
-    await flow.answer('readZone', zone);
-    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
-  });
+  it.each(['continue', 'skip'] as const)(
+    'sends nothing where stop is pressed during the reading of %s',
+    async (press) => {
+      const flow = start();
+      await flow.apply();
+      await flow.fail('applyStep', refusal);
+      await flow.answer('readZone', zone);
+      sendAll(flow, press, 'stop');
+      await flow.answer('readZone', zone);
+      expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
+    },
+  );
 
   it('a stop waits for the step that is under way, and for the list that tells it', async () => {
     const flow = start();
@@ -596,7 +599,7 @@ describe('a run of earlier that did not end', () => {
     const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
     const flow = start({ run: { direction: 'forward', key: 'k', progress }, staged: since });
     await flow.answer('readZone', [root, edited, old]);
-    sendAll(flow, 'goBack');
+    sendAll(flow, 'undo');
     await flow.answer('readZone', [root, edited, old]);
     await flow.accept(null);
     await flow.answer('readZone', zone);
@@ -610,7 +613,7 @@ describe('a run of earlier that did not end', () => {
     const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
     const flow = start({ run: { ...earlier, progress: sending }, staged: since });
     await flow.answer('readZone', [...zone, given]);
-    sendAll(flow, 'goOn');
+    sendAll(flow, 'continue');
     await flow.answer('readZone', [...zone, given]);
     sendAll(flow, 'undo');
     await flow.answer('readZone', [...zone, given]);
@@ -645,7 +648,7 @@ it('any change set, broken off anywhere and gone on with, leads to the zone that
     };
     for (let turn = 0; turn < 200 && flow.state() !== 'applied'; turn += 1) {
       const call = flow.calls.findLast((candidate) => candidate.listening());
-      if (!call) sendAll(flow, flow.snapshot().can({ type: 'goOn' }) ? 'goOn' : 'check');
+      if (!call) sendAll(flow, flow.snapshot().can({ type: 'continue' }) ? 'continue' : 'check');
       else if (call.actor === 'readZone') await flow.answer('readZone', [...server.values()]);
       else {
         const fate = (turn * 7 + seed) % 5;

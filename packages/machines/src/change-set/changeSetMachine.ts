@@ -43,7 +43,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
   const toHalted = { target: halted, actions: 'noteUnread' } as const;
   return {
     initial: 'preparing',
-    on: { stop: { actions: 'stopFirst' } },
+    on: { stop: { actions: 'requireConfirmation' } },
     states: {
       /** The records are read before the first step: what another person changed is not overwritten. */
       preparing: {
@@ -65,7 +65,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           { guard: 'isStuck', target: halted },
           { guard: 'isUnconfirmed', target: 'reconciling' },
           { guard: 'isOver', target: ended },
-          { guard: 'asksFirst', target: halted },
+          { guard: 'needsConfirmation', target: halted },
           { target: 'sending' },
         ],
       },
@@ -103,11 +103,19 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
       },
       /** What was not in force may have arrived since: it is looked for once more before it is sent again. */
       verifying: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'goOn', 'rebase'] }, onError: toHalted },
+        invoke: {
+          ...reading,
+          onDone: { target: 'choosing', actions: [note, 'retryStuck', 'rebase'] },
+          onError: toHalted,
+        },
       },
       /** The same where what is stuck is left out: the steps after it were prepared for the records of an earlier reading. */
       skipping: {
-        invoke: { ...reading, onDone: { target: 'choosing', actions: [note, 'skip', 'rebase'] }, onError: toHalted },
+        invoke: {
+          ...reading,
+          onDone: { target: 'choosing', actions: [note, 'skipStuck', 'rebase'] },
+          onError: toHalted,
+        },
       },
     },
   } as const;
@@ -124,7 +132,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     ...stagedFor(zone, staged ?? noChanges),
     undo: null,
     accepted: [],
-    asksFirst: false,
+    needsConfirmation: false,
     isFound: false,
     isUnread: false,
   }),
@@ -171,10 +179,10 @@ export const changeSetMachine = changeSetSetup.createMachine({
     halted: {
       entry: ['announceChanged', { type: 'announce', params: refusedAddition }],
       on: {
-        check: { target: 'applying.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'applying.verifying', actions: 'pressOn' },
-        skip: { guard: not('isLost'), target: 'applying.skipping', actions: 'pressOn' },
-        goBack: { guard: and([not('isLost'), 'hasApplied']), target: 'undoing', actions: [rememberUndo, 'beginBack'] },
+        check: { target: 'applying.reconciling', actions: 'requireConfirmation' },
+        continue: { guard: not('isLost'), target: 'applying.verifying', actions: 'dropConfirmation' },
+        skip: { guard: not('isLost'), target: 'applying.skipping', actions: 'dropConfirmation' },
+        undo: { guard: and([not('isLost'), 'hasApplied']), target: 'undoing', actions: [rememberUndo, 'beginUndo'] },
         leave: {
           guard: not('isLost'),
           target: 'staging',
@@ -185,7 +193,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     applied: {
       entry: [rememberUndo, 'announceChanged'],
       on: {
-        undo: { guard: 'hasApplied', target: 'undoing', actions: 'beginBack' },
+        undo: { guard: 'hasApplied', target: 'undoing', actions: 'beginUndo' },
         leave: { target: 'staging', actions: ['endRun', rememberRun, rememberStaged] },
       },
     },
@@ -196,9 +204,9 @@ export const changeSetMachine = changeSetSetup.createMachine({
     undoHalted: {
       entry: 'announceChanged',
       on: {
-        check: { target: 'undoing.reconciling', actions: 'stopFirst' },
-        goOn: { guard: not('isLost'), target: 'undoing.verifying', actions: 'pressOn' },
-        skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'pressOn' },
+        check: { target: 'undoing.reconciling', actions: 'requireConfirmation' },
+        continue: { guard: not('isLost'), target: 'undoing.verifying', actions: 'dropConfirmation' },
+        skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'dropConfirmation' },
         leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
       },
     },

@@ -85,7 +85,7 @@ const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): P
   return { zone, changes: staged.changes, undo: undo?.changes ?? null, lost: join(context.lost, lost) };
 };
 
-const rested = { run: null, lost: [], asksFirst: false, isFound: false, isUnread: false } as const;
+const rested = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 /** What `changeSetMachine` is made of. */
 export const changeSetSetup = setup({
@@ -137,12 +137,16 @@ export const changeSetSetup = setup({
     beginRun: assign(({ context, event }) => {
       assertEvent(event, 'confirm');
       const direction = context.undo === null ? 'forward' : 'back';
-      return { run: beginRun(stepsOf(reviewedOf(context)), direction, event.key), asksFirst: false, isUnread: false };
+      return {
+        run: beginRun(stepsOf(reviewedOf(context)), direction, event.key),
+        needsConfirmation: false,
+        isUnread: false,
+      };
     }),
-    beginBack: assign(({ context }) => ({
+    beginUndo: assign(({ context }) => ({
       run: backOf(runOf(context), context.zone),
       lost: [],
-      asksFirst: false,
+      needsConfirmation: false,
       isFound: false,
     })),
     /** What was reviewed is in the run from now on; beside a run that goes back, what is staged was in none. */
@@ -156,7 +160,7 @@ export const changeSetSetup = setup({
       run: null,
       isUnread: zone === null,
     })),
-    recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), asksFirst: true, isFound: true })),
+    recallRun: assign(({ context }) => ({ run: recallRun(runOf(context)), needsConfirmation: true, isFound: true })),
     noteSending: assign(({ context }) => ({ run: withCurrent(runOf(context), { status: 'sending' }) })),
     noteAccepted: assign(({ context }, { id }: Change.StepApplied) => ({
       run: withCurrent(runOf(context), { status: 'accepted', id }),
@@ -179,11 +183,11 @@ export const changeSetSetup = setup({
       const { run, lost } = rebaseRun(runOf(context), context.zone);
       return { run, lost: join(context.lost, lost) };
     }),
-    stopFirst: assign({ asksFirst: true, isFound: false }),
+    requireConfirmation: assign({ needsConfirmation: true, isFound: false }),
     /** Before the reading, so that a stop pressed during it counts. */
-    pressOn: assign({ asksFirst: false }),
-    goOn: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
-    skip: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
+    dropConfirmation: assign({ needsConfirmation: false }),
+    retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
+    skipStuck: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
     /** What is not in force is staged again, with what was staged since; a run that went back leaves nothing to stage. */
     keepRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
@@ -216,9 +220,9 @@ export const changeSetSetup = setup({
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
     isUnconfirmed: ({ context }) =>
-      hasStatus(runOf(context), 'accepted') && (context.asksFirst || currentOf(runOf(context)) === null),
+      hasStatus(runOf(context), 'accepted') && (context.needsConfirmation || currentOf(runOf(context)) === null),
     isOver: ({ context }) => currentOf(runOf(context)) === null,
-    asksFirst: ({ context }) => context.asksFirst,
+    needsConfirmation: ({ context }) => context.needsConfirmation,
     hasApplied: ({ context }) => hasOwn(runOf(context)) || sizeOfChanges(undoOf(context)) > 0,
   },
 });

@@ -12,11 +12,7 @@ describeConnect({
   tells: ({ context: { failure, asked } }) => [failure === null, asked === 0],
   screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
   presses: {
-    onCheck: {
-      gives: 'check',
-      offered: ({ phase, isOverdue, checking }) =>
-        !checking && (phase === 'unknown' || phase === 'paymentFailed' || (isOverdue && phase !== 'finished')),
-    },
+    'actions.check': 'check',
   },
 });
 
@@ -32,6 +28,7 @@ const start: OrderWizardContext = {
   heard: null,
   failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
+const check = (busy: boolean) => ({ actions: [{ name: 'check', busy }] });
 const topUp = { amount: 20_000, currency: 'VND' } as const;
 const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Partial<OrderWizardContext> = {}) =>
   connectOrderWizard(orderWizardMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn(), {
@@ -40,19 +37,19 @@ const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Part
 
 describe('what the steps after an order say', () => {
   it.each<[StateValueFrom<typeof orderWizardMachine>, object]>([
-    [{ subscribing: 'asking' }, { phase: 'following', step: 1, checking: true, isOverdue: true, failure: null }],
-    [{ subscribing: 'listening' }, { phase: 'following', step: 1, checking: false, isOverdue: true, failure: null }],
-    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, checking: false, failure: { topUp } }],
-    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, checking: true, failure: { topUp } }],
-    ['finished', { phase: 'finished', step: 3, failure: null }],
-    ['missing', { phase: 'unknown', step: 1, checking: false, failure: null }],
+    [{ subscribing: 'asking' }, { phase: 'following', step: 1, ...check(true), isOverdue: true, failure: null }],
+    [{ subscribing: 'listening' }, { phase: 'following', step: 1, ...check(false), isOverdue: true, failure: null }],
+    [{ paymentFailed: 'listening' }, { phase: 'paymentFailed', step: 1, ...check(false), failure: { topUp } }],
+    [{ paymentFailed: 'asking' }, { phase: 'paymentFailed', step: 1, ...check(true), failure: { topUp } }],
+    ['finished', { phase: 'finished', step: 3, actions: [], failure: null }],
+    ['missing', { phase: 'unknown', step: 1, ...check(false), failure: null }],
   ])('in %j is %j', (value, expected) => {
     expect(drawnAt(value)).toMatchObject(expected);
   });
 
   it('offers no check that nothing would answer once the order is paid, however long that took', () => {
-    expect(drawnAt('paid')).toMatchObject({ phase: 'paid', step: 2, isOverdue: false });
-    expect(drawnAt('provisioning')).toMatchObject({ phase: 'provisioning', step: 3, isOverdue: false });
+    expect(drawnAt('paid')).toMatchObject({ phase: 'paid', step: 2, isOverdue: false, actions: [] });
+    expect(drawnAt('provisioning')).toMatchObject({ phase: 'provisioning', step: 3, isOverdue: false, actions: [] });
   });
 
   it('offers no top-up of a sum where the amount that is due is not known', () => {

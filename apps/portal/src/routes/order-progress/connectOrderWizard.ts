@@ -29,15 +29,17 @@ export const connectOrderWizard = (
   snapshot: Snapshot,
   send: (event: OrderWizardEvent) => void,
   { topUpOf }: { topUpOf: (due: Money) => Money | null },
-): Pick<OrderProgressScreenProps, 'step' | 'phase' | 'isOverdue' | 'checking' | 'notes' | 'failure' | 'onCheck'> => {
-  const { isOverdue, isSubscribed, isInvoiced, failure } = snapshot.context;
+): Pick<OrderProgressScreenProps, 'step' | 'phase' | 'isOverdue' | 'notes' | 'failure' | 'actions'> => {
+  const { isSubscribed, isInvoiced, failure } = snapshot.context;
   const phase = phaseOf(snapshot);
+  // Once it is paid, the rest takes two seconds, and there is nothing to ask for.
+  const isOverdue = snapshot.context.isOverdue && phase === 'following';
+  const busy = snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' });
+  const check = { name: 'check', busy, onPress: () => send({ type: 'check' }) } as const;
   return {
     phase,
     step: steps[phase],
-    // Once it is paid, what is left takes two seconds, and there is nothing to ask for.
-    isOverdue: isOverdue && phase === 'following',
-    checking: snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' }),
+    isOverdue,
     notes: { subscribed: isSubscribed, invoiced: isInvoiced },
     failure:
       phase === 'paymentFailed'
@@ -49,6 +51,6 @@ export const connectOrderWizard = (
             topUp: failure?.amountDue ? topUpOf(failure.amountDue) : null,
           }
         : null,
-    onCheck: () => send({ type: 'check' }),
+    actions: isOverdue || phase === 'unknown' || phase === 'paymentFailed' ? [check] : [],
   };
 };

@@ -1,8 +1,18 @@
-import { currencyOfRegion, isOfKind, type Money, type ServerKind, shortfallOf, topUpFor } from '@may/domain';
+import {
+  currencyOfRegion,
+  isOfKind,
+  type Money,
+  type Region,
+  type Rows,
+  type Server,
+  type ServerKind,
+  shortfallOf,
+  topUpFor,
+} from '@may/domain';
 import type { OrderProgressScreenProps } from '@may/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { invoiceQueries } from '../../data/invoices.queries.ts';
@@ -27,6 +37,9 @@ const isFresh = (serverId: string): boolean => {
   return order !== undefined && Date.now() - order.createdAt < 600_000;
 };
 
+const kindOf = (server: Server | undefined, hosting: Rows<Region> | undefined): ServerKind =>
+  server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []) ? 'hosting' : 'wordpress';
+
 /** Runs the three steps after an order: the machine, the events it hears, and the screen's props. */
 export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const api = useApi();
@@ -34,16 +47,10 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const balance = useBalance();
-  const { data: server } = useQuery({ ...serverQueries.detail(api, serverId), retry: false });
-  const { data: hosting } = useQuery(serverQueries.hostingRegions(api));
-  const isHosting = server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []);
-  const kind = isHosting ? 'hosting' : 'wordpress';
-  const serverHref = href(`${kind}Detail`, { id: serverId });
-  // The machine is provided once, and the kind is known later.
-  const known = useRef<ServerKind>(kind);
-  useEffect(() => {
-    known.current = kind;
-  }, [kind]);
+  const [detail, regions] = [serverQueries.detail(api, serverId), serverQueries.hostingRegions(api)];
+  const { data: server } = useQuery({ ...detail, retry: false });
+  const { data: hosting } = useQuery(regions);
+  const kind = kindOf(server, hosting);
   const machine = provideOrderWizard({
     reconcile: reconcileOrder({
       store: orderStore,
@@ -52,18 +59,16 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
       },
       listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
     }),
-    announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: known.current }, remedy: null }),
-    goToServer: () => undefined,
+    announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: kind }, remedy: null }),
+    goToServer: () => {
+      // The answer that ends the flow may be newer than the last render.
+      const ended = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
+      void queryClient.invalidateQueries({ queryKey: serverQueries.all });
+      void navigate(href(`${ended}Detail`, { id: serverId }), { replace: true });
+    },
   });
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });
   const snapshot = useSelector(actor, (current) => current);
-  const isFinished = snapshot.matches('finished');
-  useEffect(() => {
-    if (!isFinished) return;
-    void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-    // Which list it belongs to may be known by now and was not when the flow began.
-    void navigate(serverHref, { replace: true });
-  }, [isFinished, navigate, queryClient, serverHref]);
   useEffect(
     () =>
       listenToEvents(
@@ -93,7 +98,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     startedAt: order ? new Date(order.createdAt).toISOString() : (server?.createdAt ?? null),
     hrefs: {
       list: href(kind),
-      server: isFinished ? serverHref : null,
+      server: shown.phase === 'finished' ? href(`${kind}Detail`, { id: serverId }) : null,
       topUp: topUpHrefOf(shown.failure?.topUp ?? null, self),
       cards: href('linkCard'),
       invoices: href('invoices'),

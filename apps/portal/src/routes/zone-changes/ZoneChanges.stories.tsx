@@ -60,7 +60,7 @@ const start: ChangeSetContext = {
   undo: null,
   accepted: [],
   lost: [],
-  asksFirst: false,
+  needsConfirmation: false,
   isFound: false,
   isUnread: false,
 };
@@ -82,7 +82,7 @@ const meta = {
   args: {
     domain: { ...domain, active: true, shown: 'bienxanh.vn' },
     hrefs: zoneHrefs('dom_1'),
-    view: { state: 'loading' },
+    view: { shows: 'loading' },
   },
 } satisfies Meta<typeof ZoneChangesScreen>;
 export default meta;

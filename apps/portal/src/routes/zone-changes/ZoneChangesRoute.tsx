@@ -4,11 +4,11 @@ import { useZoneLock, type ZoneLock } from '../../zones/useZoneLock.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { AppliedChanges } from './AppliedChanges.tsx';
 
-/** What stands there while nothing can be applied here. */
+/** The view while this tab cannot apply changes. */
 const viewBefore = (zone: ReturnType<typeof useZonePage>['zone'], lock: ZoneLock): ZoneChangesView => {
-  if (zone.status === 'failed') return { state: 'failed', onRetry: zone.onRetry };
-  if (zone.status === 'ready' && zone.value === null) return { state: 'unknown' };
-  return { state: lock === 'elsewhere' ? 'elsewhere' : 'loading' };
+  if (zone.status === 'failed') return { shows: 'failure', onRetry: zone.onRetry };
+  if (zone.status === 'ready' && zone.value === null) return { shows: 'unknownDomain' };
+  return { shows: lock === 'elsewhere' ? 'otherTab' : 'loading' };
 };
 
 const ZoneChanges = () => {

@@ -1,4 +1,4 @@
-import { noChanges, type StepStatus, sizeOfChanges, stepsOf } from '@may/domain';
+import { noChanges, type StepError, type StepStatus, sizeOfChanges, stepsOf } from '@may/domain';
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import { type ChangeSetContext, changeSetMachine } from '@may/machines';
 import { changeSetChart } from '@may/machines/testing';
@@ -26,7 +26,7 @@ describeConnect({
   presses: {
     'confirm.onPress': {
       gives: { type: 'confirm', key: 'run' },
-      offered: (view) => view.state === 'reviewing' && sizeOfChanges(view.changes) > 0,
+      offered: (view) => view.shows === 'review' && sizeOfChanges(view.changes) > 0,
     },
     'confirm.consent.onChange': {
       gives: (_, isGiven: boolean) => (isGiven ? 'consent.give' : 'consent.withdraw'),
@@ -34,13 +34,12 @@ describeConnect({
     },
     onTakeBack: { gives: 'stage', with: [['new shop'], ['www']] },
     onDiscard: 'discard',
-    onStop: 'stop',
-    onCheck: { gives: 'check', offered: (view) => view.state === 'halted' && view.can.check },
-    onGoOn: { gives: 'goOn', offered: (view) => view.state === 'halted' && view.can.goOn },
-    onSkip: { gives: 'skip', offered: (view) => view.state === 'halted' && view.can.skip },
-    onGoBack: { gives: 'goBack', offered: (view) => view.state === 'halted' && view.can.goBack },
-    onLeave: { gives: 'leave onDone()', offered: (view) => view.state !== 'halted' || view.can.leave },
-    onUndo: 'undo',
+    'actions.stop': 'stop',
+    'actions.check': 'check',
+    'actions.continue': 'continue',
+    'actions.skip': 'skip',
+    'actions.undo': 'undo',
+    'actions.leave': 'leave onDone()',
   },
   waitsFor: {
     staging: 'the page, which asks for the review as it opens',
@@ -66,7 +65,7 @@ const start: ChangeSetContext = {
   accepted: [],
   lost: [],
   run: null,
-  asksFirst: false,
+  needsConfirmation: false,
   isFound: false,
   isUnread: false,
 };
@@ -83,32 +82,37 @@ const viewAt = (
     createKey: () => 'run',
     onDone,
   });
-const ran = (status: StepStatus, direction: 'forward' | 'back' = 'forward') => ({
+const ran = (status: StepStatus, direction: 'forward' | 'back' = 'forward', kind: StepError['kind'] | null = null) => ({
   run: {
     direction,
     key: 'run',
-    progress: stepsOf(changes).map((step) => ({ step, status, id: null, error: null })),
+    progress: stepsOf(changes).map((step) => ({
+      step,
+      status,
+      id: null,
+      error: kind && { kind, serverMessage: null },
+    })),
   },
 });
-const onlyCheck = { check: true, goOn: false, skip: false, goBack: false, leave: false };
-const running = (direction: string, phase: string) => ({ state: 'running', direction, phase });
+const actions = (...names: string[]) => ({ actions: names.map((name) => ({ name })) });
+const running = (direction: string, phase: string) => ({ shows: 'progress', direction, phase });
 
 describe('what the changes of a zone say', () => {
   it.each<[string, StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
-    ['nothing staged: the page is empty', 'staging', { changes: noChanges }, { state: 'empty' }],
-    ['staged, not asked for a review yet: it loads', 'staging', {}, { state: 'loading' }],
-    ['a review: what changes', 'reviewing', {}, { state: 'reviewing', changes }],
+    ['nothing staged: the page is empty', 'staging', { changes: noChanges }, { shows: 'nothing' }],
+    ['staged, not asked for a review yet: it loads', 'staging', {}, { shows: 'loading' }],
+    ['a review: what changes', 'reviewing', {}, { shows: 'review', changes }],
     [
       'a review of which all was taken back: the page is empty',
       'reviewing',
       { changes: noChanges },
-      { state: 'empty' },
+      { shows: 'nothing' },
     ],
     [
       'an undo of which nothing is left: what cannot be restored is told',
       'reviewing',
       { changes: noChanges, lost: [www] },
-      { state: 'reviewing', lost: [www] },
+      { shows: 'review', lost: [www] },
     ],
     ['a step on its way: sending', { applying: 'sending' }, ran('sending'), running('forward', 'sending')],
     ['a lost answer: checking', { applying: 'reconciling' }, ran('unknown'), running('forward', 'checking')],
@@ -119,42 +123,66 @@ describe('what the changes of a zone say', () => {
       running('forward', 'checking'),
     ],
     ['an undo on its way: sending back', { undoing: 'sending' }, ran('sending', 'back'), running('back', 'sending')],
-    ['a run that does not know: only to check', 'halted', ran('unknown'), { state: 'halted', can: onlyCheck }],
+    [
+      'a run that does not know: only to check',
+      'halted',
+      ran('unknown'),
+      { shows: 'halt', reason: 'unknown', ...actions('check') },
+    ],
     [
       'a run of which nothing is in force: no way back',
       'halted',
       ran('notApplied'),
-      { direction: 'forward', can: { ...onlyCheck, goOn: true, skip: true, leave: true } },
+      { direction: 'forward', reason: 'notApplied', ...actions('continue', 'skip', 'check', 'leave') },
     ],
     [
       'a run found after a reload: said so, with a way back',
       'halted',
-      { ...ran('applied'), asksFirst: true, isFound: true },
-      { isFound: true, can: { goBack: true } },
+      { ...ran('applied'), needsConfirmation: true, isFound: true },
+      { reason: 'found', isFound: true, ...actions('continue', 'skip', 'check', 'undo', 'leave') },
     ],
     [
       'an undo that halted: no way back from it',
       'undoHalted',
       ran('refused', 'back'),
-      { state: 'halted', direction: 'back', can: { goBack: false, leave: true } },
+      { shows: 'halt', direction: 'back', reason: 'refused', ...actions('continue', 'skip', 'check', 'leave') },
     ],
     [
       'a run that was stopped by a press: not said to be found after a reload',
       'halted',
-      { ...ran('waiting'), asksFirst: true },
-      { isFound: false },
+      { ...ran('waiting'), needsConfirmation: true },
+      { reason: 'stopped', isFound: false },
     ],
     [
       'a run accepted and not read back: only to check',
       'halted',
       { ...ran('accepted'), isUnread: true },
-      { state: 'halted', isUnread: true, can: onlyCheck },
+      { reason: 'unknown', ...actions('check') },
+    ],
+    [
+      'a call that the provider does not have: to skip it comes first',
+      'halted',
+      ran('refused', 'forward', 'notOffered'),
+      { reason: 'notOffered', ...actions('skip', 'continue', 'check', 'leave') },
+    ],
+    ['a session that ended: its reason', 'halted', ran('refused', 'forward', 'signedOut'), { reason: 'signedOut' }],
+    [
+      'a value that no list shows: its reason',
+      'halted',
+      ran('unclear', 'back', 'unconfirmed'),
+      { reason: 'unconfirmed' },
+    ],
+    [
+      'records that could not be read: the reason',
+      'halted',
+      { ...ran('waiting'), isUnread: true },
+      { reason: 'unread' },
     ],
     [
       'an undo of earlier: its own changes, not what is staged',
       'reviewing',
       { changes: noChanges, undo: changes },
-      { state: 'reviewing', isUndo: true, changes },
+      { shows: 'review', isUndo: true, changes },
     ],
     [
       'records that swap their names: they go through a deletion',
@@ -172,10 +200,20 @@ describe('what the changes of a zone say', () => {
       'an end with a record that another person changed: named',
       'undone',
       { ...ran('applied', 'back'), lost: [www] },
-      { state: 'undone', lost: [www] },
+      { shows: 'result', direction: 'back', lost: [www] },
     ],
-    ['an undo that is through: not undone again', 'undone', ran('applied', 'back'), { state: 'undone', onUndo: null }],
-    ['a run that put nothing in force: nothing to undo', 'applied', ran('skipped'), { state: 'applied', onUndo: null }],
+    [
+      'an undo that is through: not undone again',
+      'undone',
+      ran('applied', 'back'),
+      { shows: 'result', ...actions('leave') },
+    ],
+    [
+      'a run that put nothing in force: nothing to undo',
+      'applied',
+      ran('skipped'),
+      { shows: 'result', ...actions('leave') },
+    ],
   ])('draws %s', (_, value, context, expected) => {
     expect(viewAt(value, context)).toMatchObject(expected);
   });
@@ -228,10 +266,9 @@ describe('what the changes of a zone say', () => {
 
   it('offers to take back what is in force, and leads to the records only after the run is put away', () => {
     const view = viewAt('applied', ran('applied'));
-    if (view.state !== 'applied') throw new Error(`Expected the end of the run, got ${view.state}.`);
-    view.onUndo?.();
-    view.onLeave();
-    expect(send.mock.calls).toEqual([[{ type: 'undo' }], [{ type: 'leave' }]]);
-    expect(onDone.mock.invocationCallOrder[0]).toBeGreaterThan(send.mock.invocationCallOrder[1] ?? 0);
+    if (view.shows !== 'result') throw new Error(`Expected the end of the run, got ${view.shows}.`);
+    for (const { onPress } of view.actions) onPress();
+    expect(send.mock.calls).toEqual([[{ type: 'leave' }], [{ type: 'undo' }]]);
+    expect(onDone.mock.invocationCallOrder[0]).toBeGreaterThan(send.mock.invocationCallOrder[0] ?? 0);
   });
 });

@@ -1,10 +1,19 @@
-import { type ChangeSet, findingsOf, gravesOf, mayBeApplied, replacedIn, sizeOfChanges } from '@may/domain';
-import type { ChangeSetEvent, changeSetMachine } from '@may/machines';
-import type { ReviewingChanges, ZoneChangesView } from '@may/ui';
+import {
+  type ChangeSet,
+  findingsOf,
+  gravesOf,
+  mayBeApplied,
+  replacedIn,
+  type StepError,
+  type StepStatus,
+  sizeOfChanges,
+} from '@may/domain';
+import type { ChangeRun, ChangeSetEvent, changeSetMachine } from '@may/machines';
+import type { ChangesHalt, ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { takeBack } from '../../zones/stageRecords.ts';
 
-/** What the page needs besides the flow. */
+/** The page's data and callbacks besides the flow. */
 export type ZoneChangesCircumstances = {
   missing: { edit: boolean; delete: boolean };
   /** Makes the key of a run. */
@@ -21,7 +30,7 @@ const reviewOf = (
   changes: ChangeSet,
   send: Send,
   { missing, createKey }: ZoneChangesCircumstances,
-): ReviewingChanges => {
+): ChangesReview => {
   // The list of records shows what was wrong before.
   const findings = findingsOf(zone, changes, domain.name).filter(({ isNew }) => isNew);
   const replaced = replacedIn(changes).map(({ before }) => before);
@@ -33,7 +42,7 @@ const reviewOf = (
   ];
   const isBlocked = !mayBeApplied(findings) || missingCalls.length > 0;
   return {
-    state: 'reviewing',
+    shows: 'review',
     changes,
     findings,
     replaced,
@@ -57,61 +66,54 @@ const reviewOf = (
   };
 };
 
+/** The reason of a halt, the plainest first. */
+const reasonOf = ({ progress }: ChangeRun, { isFound, isUnread }: Snapshot['context']): ChangesHalt['reason'] => {
+  const hasStatus = (...wanted: readonly StepStatus[]) => progress.some(({ status }) => wanted.includes(status));
+  const hasError = (kind: StepError['kind']) =>
+    progress.some(({ status, error }) => status !== 'applied' && error?.kind === kind);
+  if (hasError('signedOut')) return 'signedOut';
+  if (hasError('notOffered')) return 'notOffered';
+  if (hasStatus('refused')) return 'refused';
+  if (hasError('unconfirmed')) return 'unconfirmed';
+  if (hasStatus('unknown', 'unclear', 'accepted')) return 'unknown';
+  if (isUnread) return 'unread';
+  if (isFound) return 'found';
+  return hasStatus('notApplied') ? 'notApplied' : 'stopped';
+};
+
 /** The page of changes in a state of the flow (docs/flows.md, `changeSet`). */
 export const connectZoneChanges = (
   snapshot: Snapshot,
   send: Send,
   circumstances: ZoneChangesCircumstances,
 ): ZoneChangesView => {
-  const { lost, run, isFound, isUnread } = snapshot.context;
-  const changes = snapshot.context.undo ?? snapshot.context.changes;
-  const leave = () => {
-    send({ type: 'leave' });
-    circumstances.onDone();
-  };
+  const { undo, lost, run, isFound } = snapshot.context;
+  const changes = undo ?? snapshot.context.changes;
+  const actionsOf = <Name extends 'stop' | 'continue' | 'skip' | 'check' | 'undo' | 'leave'>(...names: Name[]) =>
+    names
+      .filter((type) => snapshot.can({ type }))
+      .map((name) => ({
+        name,
+        onPress: () => {
+          send({ type: name });
+          if (name === 'leave') circumstances.onDone();
+        },
+      }));
   const isEmpty = sizeOfChanges(changes) === 0;
-  // Everything was taken back one by one: what could not be restored is still told.
+  // Once all changes are taken back one by one, the page still names the records that could not be restored.
   if (snapshot.matches('reviewing') && !(isEmpty && lost.length === 0))
     return reviewOf(snapshot, changes, send, circumstances);
-  if (run === null) return { state: isEmpty ? 'empty' : 'loading' };
+  if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
   const { direction, progress: steps } = run;
-  if (snapshot.matches('applied') || snapshot.matches('undone')) {
-    const canUndo = snapshot.can({ type: 'undo' });
-    return {
-      state: snapshot.matches('applied') ? 'applied' : 'undone',
-      steps,
-      lost,
-      onUndo: canUndo ? () => send({ type: 'undo' }) : null,
-      onLeave: leave,
-    };
+  if (snapshot.matches('applied') || snapshot.matches('undone'))
+    return { shows: 'result', direction, steps, lost, actions: actionsOf('leave', 'undo') };
+  if (snapshot.matches('halted') || snapshot.matches('undoHalted')) {
+    const reason = reasonOf(run, snapshot.context);
+    // A call that the provider does not have is not worth sending again.
+    const first = reason === 'notOffered' ? (['skip', 'continue'] as const) : (['continue', 'skip'] as const);
+    const actions = actionsOf(...first, 'check', 'undo', 'leave');
+    return { shows: 'halt', direction, steps, lost, reason, isFound, actions };
   }
-  if (snapshot.matches('halted') || snapshot.matches('undoHalted'))
-    return {
-      state: 'halted',
-      direction,
-      steps,
-      lost,
-      isFound,
-      isUnread,
-      can: {
-        check: snapshot.can({ type: 'check' }),
-        goOn: snapshot.can({ type: 'goOn' }),
-        skip: snapshot.can({ type: 'skip' }),
-        goBack: snapshot.can({ type: 'goBack' }),
-        leave: snapshot.can({ type: 'leave' }),
-      },
-      onCheck: () => send({ type: 'check' }),
-      onGoOn: () => send({ type: 'goOn' }),
-      onSkip: () => send({ type: 'skip' }),
-      onGoBack: () => send({ type: 'goBack' }),
-      onLeave: leave,
-    };
   const isSending = snapshot.matches({ applying: 'sending' }) || snapshot.matches({ undoing: 'sending' });
-  return {
-    state: 'running',
-    direction,
-    phase: isSending ? 'sending' : 'checking',
-    steps,
-    onStop: () => send({ type: 'stop' }),
-  };
+  return { shows: 'progress', direction, phase: isSending ? 'sending' : 'checking', steps, actions: actionsOf('stop') };
 };

@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box.tsx';
 import { OrderProgressScreen } from './OrderProgressScreen.tsx';
 
 const onCheck = fn();
+const check = (busy = false) => [{ name: 'check', busy, onPress: onCheck }] as const;
 const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const failure = {
   invoiceId: 'in_1QzT8kLkdIwHu7ix',
@@ -22,10 +23,9 @@ const meta = {
     phase: 'following',
     startedAt: null,
     isOverdue: false,
-    checking: false,
     notes: { subscribed: false, invoiced: false },
     failure: null,
-    onCheck,
+    actions: [],
     hrefs: { list: '#list', server: null, topUp: '#top-up', cards: '#cards', invoices: '#invoices' },
   },
   decorators: [(Story) => <Box padding="page">{Story()}</Box>],
@@ -51,7 +51,7 @@ export const CountingOn: Story = {
   },
 };
 export const Overdue: Story = {
-  args: { isOverdue: true, notes: { subscribed: true, invoiced: true } },
+  args: { isOverdue: true, actions: check(), notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, userEvent, step }) => {
     await step('after 90 seconds one may leave, or ask', async () => {
       await expect(canvas.getByText(/Bạn có thể rời trang này/)).toBeVisible();
@@ -62,7 +62,7 @@ export const Overdue: Story = {
 };
 
 export const PaymentFailed: Story = {
-  args: { phase: 'paymentFailed', failure, notes: { subscribed: true, invoiced: true } },
+  args: { phase: 'paymentFailed', failure, actions: check(), notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, step }) => {
     await step('the invoice, its amounts and every way on', async () => {
       await expect(canvas.getByText('in_1QzT8kLkdIwHu7ix')).toBeVisible();
@@ -80,13 +80,14 @@ export const PaymentFailed: Story = {
 export const PaymentFailedHardlyKnown: Story = {
   args: {
     phase: 'paymentFailed',
+    actions: check(),
     failure: { invoiceId: null, amountPaid: null, amountDue: null, hostedUrl: null, topUp: null },
   },
 };
 export const PaymentFailedOverflowing: Story = {
   args: {
     phase: 'paymentFailed',
-    checking: true,
+    actions: check(true),
     failure: {
       ...failure,
       invoiceId: `in_${'1QzT8kLkdIwHu7ix'.repeat(6)}`,

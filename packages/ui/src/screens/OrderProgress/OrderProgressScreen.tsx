@@ -30,14 +30,7 @@ const stateOf = (
 };
 
 /** How far an order is, in three steps (spec §2): followed live, and true when it is opened late. */
-export const OrderProgressScreen = ({
-  kind,
-  hrefs,
-  failure,
-  checking,
-  onCheck,
-  ...order
-}: OrderProgressScreenProps) => {
+export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }: OrderProgressScreenProps) => {
   const { t } = useTranslation(['orderProgress', 'common']);
   const { step, phase, startedAt, isOverdue, notes } = order;
   const isMoving = phase === 'following' || phase === 'paid' || phase === 'provisioning';
@@ -84,11 +77,11 @@ export const OrderProgressScreen = ({
               {phase === 'paymentFailed' ? null : (
                 <Inline space="xsmall">
                   {hrefs.server ? <LinkButton href={hrefs.server}>{t('openServer')}</LinkButton> : null}
-                  {phase === 'unknown' || (isOverdue && phase !== 'finished') ? (
-                    <Button {...(phase === 'unknown' ? {} : quiet)} loading={checking} onPress={onCheck}>
+                  {actions.map(({ name, busy, onPress }) => (
+                    <Button key={name} {...(phase === 'unknown' ? {} : quiet)} loading={busy} onPress={onPress}>
                       {t('common:checkAgain')}
                     </Button>
-                  ) : null}
+                  ))}
                   <LinkButton href={hrefs.list} {...quiet}>
                     {t('seeServers')}
                   </LinkButton>
@@ -97,9 +90,7 @@ export const OrderProgressScreen = ({
             </div>
           </Stack>
         </Card>
-        {phase === 'paymentFailed' && failure ? (
-          <PaymentFailure {...failure} hrefs={hrefs} checking={checking} onCheck={onCheck} />
-        ) : null}
+        {phase === 'paymentFailed' && failure ? <PaymentFailure {...failure} hrefs={hrefs} actions={actions} /> : null}
       </div>
     </Page>
   );

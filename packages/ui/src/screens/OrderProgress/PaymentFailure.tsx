@@ -11,7 +11,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { OrderPaymentFailure, OrderProgressScreenProps } from './orderProgress.ts';
 
-type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 'hrefs' | 'checking' | 'onCheck'>;
+type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 'hrefs' | 'actions'>;
 
 const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
@@ -23,8 +23,7 @@ export const PaymentFailure = ({
   hostedUrl,
   topUp,
   hrefs,
-  checking,
-  onCheck,
+  actions,
 }: PaymentFailureProps) => {
   const { t } = useTranslation(['orderProgress', 'common']);
   const items: DescriptionItem[] = [
@@ -68,9 +67,11 @@ export const PaymentFailure = ({
           <LinkButton href={hrefs.cards} {...quiet}>
             {t('paymentFailed.card')}
           </LinkButton>
-          <Button {...quiet} loading={checking} onPress={onCheck}>
-            {t('common:checkAgain')}
-          </Button>
+          {actions.map(({ name, busy, onPress }) => (
+            <Button key={name} {...quiet} loading={busy} onPress={onPress}>
+              {t('common:checkAgain')}
+            </Button>
+          ))}
         </Inline>
       </Stack>
     </Card>

@@ -1,4 +1,5 @@
 import type { Money, ServerKind } from '@may/domain';
+import type { Action } from '../../patterns/Action.ts';
 
 /** What is known of a payment that failed. */
 export type OrderPaymentFailure = {
@@ -20,11 +21,10 @@ export type OrderProgressScreenProps = {
   startedAt: string | null;
   /** It takes longer than usual. */
   isOverdue: boolean;
-  checking: boolean;
   /** What was heard on the way. */
   notes: { subscribed: boolean; invoiced: boolean };
   failure: OrderPaymentFailure | null;
-  onCheck: () => void;
+  actions: readonly Action<'check'>[];
   /** `server` as soon as it can be opened; `topUp` is filled in with the top-up of the failure. */
   hrefs: { list: string; server: string | null; topUp: string; cards: string; invoices: string };
 };

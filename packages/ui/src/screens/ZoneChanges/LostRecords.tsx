@@ -10,17 +10,17 @@ import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 type LostRecordsProps = {
   records: readonly ZoneRecord[];
   domain: string;
-  /** When it is told: before changes or an undo, or after either. */
-  told: 'review' | 'undo' | 'after';
+  /** Before changes or an undo, or after either. */
+  moment: 'review' | 'undo' | 'after';
 };
 
-/** The records that another person changed meanwhile, as they are now. */
-export const LostRecords = ({ records, domain, told }: LostRecordsProps) => {
+/** Records that another person changed meanwhile, as they are now. */
+export const LostRecords = ({ records, domain, moment }: LostRecordsProps) => {
   const { t } = useTranslation('zoneChanges');
   if (records.length === 0) return null;
-  const title = t(told === 'undo' ? 'lost.undoTitle' : 'lost.title', { count: records.length });
+  const title = t(moment === 'undo' ? 'lost.undoTitle' : 'lost.title', { count: records.length });
   return (
-    <Card title={title} description={t(`lost.${told}`)}>
+    <Card title={title} description={t(`lost.${moment}`)}>
       <ShowMoreList
         label={title}
         items={records}

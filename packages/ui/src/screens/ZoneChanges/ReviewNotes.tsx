@@ -2,16 +2,16 @@ import { fullNameOf } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { LostRecords } from './LostRecords.tsx';
-import type { ReviewingChanges } from './zoneChanges.ts';
+import type { ChangesReview } from './zoneChanges.ts';
 
-/** Names that are said of records that take each other's place. */
-const namesSaid = 5;
+/** The most names in the note about records that take each other's place. */
+const namesShown = 5;
 
-/** What has to be known before the changes are read: an undo, a list that was not read, another person's changes, a detour. */
-export const ReviewNotes = ({ view, domain }: { view: ReviewingChanges; domain: string }) => {
+/** Notes above the changes: an undo, unread records, another person's changes, records that are deleted and added again. */
+export const ReviewNotes = ({ view, domain }: { view: ChangesReview; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const { replaced, lost, isUndo, isUnread } = view;
-  const names = [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, namesSaid);
+  const names = [...new Set(replaced.map(({ name }) => fullNameOf(name, domain)))].slice(0, namesShown);
   return (
     <>
       {isUndo ? (
@@ -24,7 +24,7 @@ export const ReviewNotes = ({ view, domain }: { view: ReviewingChanges; domain: 
           {t('review.unreadText')}
         </Banner>
       ) : null}
-      <LostRecords records={lost} domain={domain} told={isUndo ? 'undo' : 'review'} />
+      <LostRecords records={lost} domain={domain} moment={isUndo ? 'undo' : 'review'} />
       {replaced.length > 0 ? (
         <Banner variant="card" tone="caution" title={t('review.replaced', { count: replaced.length })}>
           {t('review.replacedText', {

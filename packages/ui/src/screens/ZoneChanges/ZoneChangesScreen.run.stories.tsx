@@ -5,7 +5,7 @@ import { expect, fn, within } from 'storybook/test';
 import { changesFixture } from '../../patterns/Zone/zone.fixtures.ts';
 import before from './ZoneChangesScreen.stories.tsx';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
-import type { DoneChanges, HaltedChanges, RunningChanges } from './zoneChanges.ts';
+import type { ChangesHalt, ChangesProgress, ChangesResult } from './zoneChanges.ts';
 
 type Progress = StepStatus | Pick<StepProgress, 'status' | 'error'>;
 
@@ -18,36 +18,32 @@ const refused = (serverMessage: string | null): Progress => ({
   status: 'refused',
   error: { kind: 'refused', serverMessage },
 });
-const nowhere = { check: false, goOn: false, skip: false, goBack: false, leave: false };
-const halted = (overrides: Partial<HaltedChanges>): HaltedChanges => ({
-  state: 'halted',
+const onSkip = fn();
+const actionsOf = <Name extends string>(...names: Name[]) => names.map((name) => ({ name, onPress: fn() }));
+const halted = (reason: ChangesHalt['reason'], overrides: Partial<ChangesHalt>): ChangesHalt => ({
+  shows: 'halt',
   direction: 'forward',
+  reason,
   isFound: false,
-  isUnread: false,
   lost: [],
-  steps: rows('applied', refused('Bản ghi đã tồn tại'), 'waiting'),
-  can: { ...nowhere, goOn: true, skip: true, goBack: true, leave: true },
-  onCheck: fn(),
-  onGoOn: fn(),
-  onSkip: fn(),
-  onGoBack: fn(),
-  onLeave: fn(),
+  steps: rows('applied', 'waiting', 'waiting'),
+  actions: actionsOf('continue', 'skip', 'undo', 'leave'),
   ...overrides,
 });
-const running = (overrides: Partial<RunningChanges> = {}): RunningChanges => ({
-  state: 'running',
+const running = (overrides: Partial<ChangesProgress> = {}): ChangesProgress => ({
+  shows: 'progress',
   direction: 'forward',
   phase: 'sending',
   steps: rows('applied', 'sending', 'waiting'),
-  onStop: fn(),
+  actions: actionsOf('stop'),
   ...overrides,
 });
-const done = (overrides: Partial<DoneChanges> = {}): DoneChanges => ({
-  state: 'applied',
+const done = (overrides: Partial<ChangesResult> = {}): ChangesResult => ({
+  shows: 'result',
+  direction: 'forward',
   steps: rows('applied', 'applied', 'applied'),
   lost: [],
-  onUndo: fn(),
-  onLeave: fn(),
+  actions: actionsOf('leave', 'undo'),
   ...overrides,
 });
 
@@ -92,8 +88,14 @@ export const LongRun: Story = {
 };
 
 export const Refused: Story = {
-  args: { view: halted({}) },
-  play: async ({ canvas, userEvent, args, step }) => {
+  args: {
+    view: halted('refused', {
+      steps: rows('applied', refused('Bản ghi đã tồn tại'), 'waiting'),
+      actions: [...actionsOf('continue'), { name: 'skip', onPress: onSkip }, ...actionsOf('undo', 'leave')],
+    }),
+  },
+  beforeEach: () => onSkip.mockClear(),
+  play: async ({ canvas, userEvent, step }) => {
     await step('what is in force and what is not, and the provider’s words', async () => {
       await expect(canvas.getByRole('heading', { name: 'Đang có hiệu lực: 1' })).toBeVisible();
       const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
@@ -101,15 +103,15 @@ export const Refused: Story = {
     });
     await step('each way on does what it says', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ qua thay đổi này' }));
-      await expect('onSkip' in args.view && args.view.onSkip).toHaveBeenCalledOnce();
+      await expect(onSkip).toHaveBeenCalledOnce();
     });
   },
 };
 export const AnswerLost: Story = {
   args: {
-    view: halted({
+    view: halted('unknown', {
       steps: rows('applied', { status: 'unknown', error: { kind: 'unknown', serverMessage: null } }),
-      can: { ...nowhere, check: true },
+      actions: actionsOf('check'),
     }),
   },
   play: async ({ canvas, step }) => {
@@ -119,10 +121,11 @@ export const AnswerLost: Story = {
     });
   },
 };
-export const Unclear: Story = { args: { view: halted({ steps: rows('applied', 'unclear') }) } };
+export const Unclear: Story = { args: { view: halted('unknown', { steps: rows('applied', 'unclear') }) } };
 export const NotOffered: Story = {
   args: {
-    view: halted({
+    view: halted('notOffered', {
+      actions: actionsOf('skip', 'continue'),
       steps: rows({ status: 'refused', error: { kind: 'notOffered', serverMessage: 'Method Not Allowed' } }),
     }),
   },
@@ -130,16 +133,16 @@ export const NotOffered: Story = {
     await step('that the provider has no such call is told, not blamed on anybody', async () => {
       await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
     });
-    await step('to skip it is the first way on', async () => {
+    await step('the screen keeps the order of the actions', async () => {
       await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Bỏ qua thay đổi này');
     });
   },
 };
 export const FoundAfterReload: Story = {
-  args: { view: halted({ isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
+  args: { view: halted('found', { isFound: true, steps: rows('applied', 'notApplied', 'waiting') }) },
 };
 export const NotInForce: Story = {
-  args: { view: halted({ steps: rows('applied', 'notApplied', 'waiting') }) },
+  args: { view: halted('notApplied', { steps: rows('applied', 'notApplied', 'waiting') }) },
   play: async ({ canvas, step }) => {
     await step(
       'a change that the list does not have is not called unknown, and going on is the first way',
@@ -153,7 +156,7 @@ export const NotInForce: Story = {
 };
 export const SignedOut: Story = {
   args: {
-    view: halted({
+    view: halted('signedOut', {
       isFound: true,
       steps: rows('applied', { status: 'refused', error: { kind: 'signedOut', serverMessage: null } }),
     }),
@@ -166,7 +169,11 @@ export const SignedOut: Story = {
   },
 };
 export const Unconfirmed: Story = {
-  args: { view: halted({ steps: rows({ status: 'unclear', error: { kind: 'unconfirmed', serverMessage: null } }) }) },
+  args: {
+    view: halted('unconfirmed', {
+      steps: rows({ status: 'unclear', error: { kind: 'unconfirmed', serverMessage: null } }),
+    }),
+  },
   play: async ({ canvas, step }) => {
     await step('a value that the provider does not tell is not known', async () => {
       await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
@@ -175,11 +182,11 @@ export const Unconfirmed: Story = {
   },
 };
 export const ListUnread: Story = {
-  args: { view: halted({ isUnread: true, steps: rows('applied', 'waiting', 'waiting') }) },
+  args: { view: halted('unread', {}) },
 };
-export const Stopped: Story = { args: { view: halted({ steps: rows('applied', 'waiting', 'waiting') }) } };
+export const Stopped: Story = { args: { view: halted('stopped', {}) } };
 export const LongServerWords: Story = {
-  args: { view: halted({ steps: rows(refused(`Zone serial conflict at ${'x'.repeat(180)}`)) }) },
+  args: { view: halted('refused', { steps: rows(refused(`Zone serial conflict at ${'x'.repeat(180)}`)) }) },
 };
 
 export const Applied: Story = {
@@ -208,10 +215,10 @@ export const AppliedAndNotConfirmed: Story = {
 export const NothingTakenBack: Story = {
   args: {
     view: done({
-      state: 'undone',
+      direction: 'back',
       steps: [],
       lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })],
-      onUndo: null,
+      actions: actionsOf('leave'),
     }),
   },
   play: async ({ canvas, step }) => {

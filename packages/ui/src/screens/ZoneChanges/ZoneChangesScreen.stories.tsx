@@ -10,13 +10,13 @@ import {
   zoneHrefsFixture,
 } from '../../patterns/Zone/zone.fixtures.ts';
 import { ZoneChangesScreen } from './ZoneChangesScreen.tsx';
-import type { ReviewingChanges } from './zoneChanges.ts';
+import type { ChangesReview } from './zoneChanges.ts';
 
 const onConfirm = fn();
 const onConsent = fn();
 const onTakeBack = fn();
-const reviewing = (overrides: Partial<ReviewingChanges> = {}): ReviewingChanges => ({
-  state: 'reviewing',
+const reviewing = (overrides: Partial<ChangesReview> = {}): ChangesReview => ({
+  shows: 'review',
   changes: changesFixture,
   findings: [],
   replaced: [],
@@ -41,7 +41,7 @@ const grave = (isGiven: boolean) =>
       onPress: isGiven ? onConfirm : null,
     },
   });
-const blocked = (...missingCalls: ReviewingChanges['confirm']['missingCalls']) => ({
+const blocked = (...missingCalls: ChangesReview['confirm']['missingCalls']) => ({
   confirm: { missingCalls, consent: null, onPress: null },
 });
 
@@ -202,6 +202,6 @@ export const TenThousand: Story = {
     });
   },
 };
-export const Loading: Story = { args: { domain: null, view: { state: 'loading' } } };
-export const Failed: Story = { args: { view: { state: 'failed', onRetry: fn() } } };
-export const Elsewhere: Story = { args: { view: { state: 'elsewhere' } } };
+export const Loading: Story = { args: { domain: null, view: { shows: 'loading' } } };
+export const Failed: Story = { args: { view: { shows: 'failure', onRetry: fn() } } };
+export const OtherTab: Story = { args: { view: { shows: 'otherTab' } } };

@@ -8,10 +8,10 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
 import { ZonePage } from '../../patterns/Zone/ZonePage.tsx';
-import { Done } from './Done.tsx';
-import { Halted } from './Halted.tsx';
-import { Reviewing } from './Reviewing.tsx';
-import { Running } from './Running.tsx';
+import { Halt } from './Halt.tsx';
+import { Progress } from './Progress.tsx';
+import { Result } from './Result.tsx';
+import { Review } from './Review.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ZoneChangesScreenProps, ZoneChangesView } from './zoneChanges.ts';
 
@@ -19,37 +19,37 @@ import type { ZoneChangesScreenProps, ZoneChangesView } from './zoneChanges.ts';
 export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
   const { domain, hrefs, view } = props;
-  const title = view.state === 'reviewing' && view.isUndo ? t('undoTitle') : t('title');
+  const title = view.shows === 'review' && view.isUndo ? t('undoTitle') : t('title');
   return (
     <ZonePage title={title} domain={domain} hrefs={hrefs}>
-      <div ref={useShownFromItsBeginning(view.state)} tabIndex={-1} className={styles.stage}>
+      <div ref={useShownFromItsBeginning(view.shows)} tabIndex={-1} className={styles.stage}>
         <View {...props} />
       </div>
     </ZonePage>
   );
 };
 
-const afterPress = ['running', 'halted', 'applied', 'undone'] as const;
+const afterPress = ['progress', 'halt', 'result'] as const;
 
-/** Brings what was begun, halted, ended or sent back to the review into sight and takes the focus there: the press that led to it may be at the end of a long list, and is gone. */
-const useShownFromItsBeginning = (state: ZoneChangesView['state']) => {
+/** Scrolls to the top of a new view and focuses it: the button that led there may have been at the end of a long list. */
+const useShownFromItsBeginning = (shown: ZoneChangesView['shows']) => {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(state);
+  const before = useRef(shown);
   useEffect(() => {
-    const isFollowed = before.current !== state && before.current !== 'loading';
-    const isReturned = state === 'reviewing' && before.current === 'running';
-    before.current = state;
-    if (!isFollowed || !(isReturned || afterPress.some((shown) => shown === state))) return;
+    const isFollowed = before.current !== shown && before.current !== 'loading';
+    const isReturned = shown === 'review' && before.current === 'progress';
+    before.current = shown;
+    if (!isFollowed || !(isReturned || afterPress.some((name) => name === shown))) return;
     place.current?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: 'start' });
-  }, [state]);
+  }, [shown]);
   return place;
 };
 
 const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
   const name = domain?.shown ?? '';
-  switch (view.state) {
+  switch (view.shows) {
     case 'loading':
       return (
         <Card>
@@ -58,21 +58,21 @@ const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
           </div>
         </Card>
       );
-    case 'failed':
+    case 'failure':
       return (
         <Card>
           <ErrorState title={t('failed.title')} text={t('failed.text')} onRetry={view.onRetry} />
         </Card>
       );
-    case 'unknown':
+    case 'unknownDomain':
       return <UnknownDomain href={hrefs.domains} />;
-    case 'elsewhere':
+    case 'otherTab':
       return (
-        <Banner variant="card" tone="brand" title={t('elsewhere.title')}>
-          {t('elsewhere.text')}
+        <Banner variant="card" tone="brand" title={t('otherTab.title')}>
+          {t('otherTab.text')}
         </Banner>
       );
-    case 'empty':
+    case 'nothing':
       return (
         <Card>
           <EmptyState
@@ -83,14 +83,13 @@ const View = ({ domain, hrefs, view }: ZoneChangesScreenProps) => {
           />
         </Card>
       );
-    case 'reviewing':
-      return <Reviewing view={view} domain={name} hrefs={hrefs} />;
-    case 'running':
-      return <Running view={view} domain={name} />;
-    case 'halted':
-      return <Halted view={view} domain={name} />;
-    case 'applied':
-    case 'undone':
-      return <Done view={view} domain={name} />;
+    case 'review':
+      return <Review view={view} domain={name} hrefs={hrefs} />;
+    case 'progress':
+      return <Progress view={view} domain={name} />;
+    case 'halt':
+      return <Halt view={view} domain={name} />;
+    case 'result':
+      return <Result view={view} domain={name} />;
   }
 };

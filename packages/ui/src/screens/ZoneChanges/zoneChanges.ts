@@ -1,4 +1,5 @@
 import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
+import type { Action } from '../../patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
 /** The press that sends the changes. */
@@ -11,15 +12,15 @@ type ConfirmChanges = {
   onPress: (() => void) | null;
 };
 
-/** Changes before anything of them is sent. */
-export type ReviewingChanges = {
-  state: 'reviewing';
+/** The review: nothing is sent yet. */
+export type ChangesReview = {
+  shows: 'review';
   changes: ChangeSet;
-  /** What the changes bring. */
+  /** The findings that the changes bring. */
   findings: readonly Finding[];
-  /** Records that take each other's place: they go through a deletion. */
+  /** Records that take each other's place, so that each is deleted and added again. */
   replaced: readonly ZoneRecord[];
-  /** What another person changed meanwhile: it is left as it is. */
+  /** Records that another person changed meanwhile; the changes leave them alone. */
   lost: readonly ZoneRecord[];
   isUndo: boolean;
   /** The records could not be read before the first step, so nothing was sent. */
@@ -29,56 +30,54 @@ export type ReviewingChanges = {
   onDiscard: () => void;
 };
 
-/** Changes on their way. */
-export type RunningChanges = {
-  state: 'running';
+/** The run; `back` takes changes back. */
+export type ChangesProgress = {
+  shows: 'progress';
   direction: 'forward' | 'back';
   phase: 'sending' | 'checking';
   steps: readonly StepProgress[];
-  onStop: () => void;
+  actions: readonly Action<'stop'>[];
 };
 
-/** Changes that stand still, with the ways on. */
-export type HaltedChanges = {
-  state: 'halted';
+/** A run that stands still. */
+export type ChangesHalt = {
+  shows: 'halt';
   direction: 'forward' | 'back';
   steps: readonly StepProgress[];
-  /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
-  /** The page went away while they were on their way. */
+  reason:
+    | 'signedOut'
+    | 'notOffered'
+    | 'refused'
+    | 'unconfirmed'
+    | 'unknown'
+    | 'unread'
+    | 'found'
+    | 'notApplied'
+    | 'stopped';
+  /** The page went away during the run. */
   isFound: boolean;
-  /** The records could not be read just now. */
-  isUnread: boolean;
-  can: { check: boolean; goOn: boolean; skip: boolean; goBack: boolean; leave: boolean };
-  onCheck: () => void;
-  onGoOn: () => void;
-  onSkip: () => void;
-  onGoBack: () => void;
-  onLeave: () => void;
+  /** The first is the main one. */
+  actions: readonly Action<'continue' | 'skip' | 'check' | 'undo' | 'leave'>[];
 };
 
-/** Changes that are through, or taken back. */
-export type DoneChanges = {
-  state: 'applied' | 'undone';
+/** The end of a run. */
+export type ChangesResult = {
+  shows: 'result';
+  direction: 'forward' | 'back';
   steps: readonly StepProgress[];
-  /** What another person changed meanwhile: it was left as it is. */
   lost: readonly ZoneRecord[];
-  onUndo: (() => void) | null;
-  onLeave: () => void;
+  actions: readonly Action<'leave' | 'undo'>[];
 };
 
-/** Where the changes of a domain are; `elsewhere` is another tab of this browser, which applies them. */
+/** The changes of a domain; `otherTab`: another tab of this browser applies them. */
 export type ZoneChangesView =
-  | { state: 'loading' }
-  | { state: 'failed'; onRetry: () => void }
-  /** There is no such domain. */
-  | { state: 'unknown' }
-  | { state: 'elsewhere' }
-  | { state: 'empty' }
-  | ReviewingChanges
-  | RunningChanges
-  | HaltedChanges
-  | DoneChanges;
+  | { shows: 'loading' | 'unknownDomain' | 'otherTab' | 'nothing' }
+  | { shows: 'failure'; onRetry: () => void }
+  | ChangesReview
+  | ChangesProgress
+  | ChangesHalt
+  | ChangesResult;
 
 export type ZoneChangesScreenProps = {
   /** Null until it is read. */

@@ -19,16 +19,16 @@ import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import { ReviewNotes } from './ReviewNotes.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import { ZoneText } from './ZoneText.tsx';
-import type { ReviewingChanges } from './zoneChanges.ts';
+import type { ChangesReview } from './zoneChanges.ts';
 
-type ReviewingProps = {
-  view: ReviewingChanges;
+type ReviewProps = {
+  view: ChangesReview;
   domain: string;
   hrefs: ZoneHrefs;
 };
 
-/** Everything that would change, what the rules say of it, and the one press that applies it. */
-export const Reviewing = ({ view, domain, hrefs }: ReviewingProps) => {
+/** The changes, their findings, and the press that applies them. */
+export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
   const { changes, findings, isUndo, confirm, onTakeBack, onDiscard } = view;

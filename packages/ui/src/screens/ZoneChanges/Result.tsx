@@ -8,10 +8,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
-import type { DoneChanges } from './zoneChanges.ts';
+import type { ChangesResult } from './zoneChanges.ts';
 
-/** How long others may still say what was there before, in seconds; null where nothing that was there changed. */
-const rememberedFor = (steps: DoneChanges['steps']): number | null => {
+/** Seconds for which other servers may remember old values; null where no old value changed. */
+const rememberedFor = (steps: ChangesResult['steps']): number | null => {
   let longest: number | null = null;
   for (const { step, status } of steps) {
     if (status !== 'applied' || step.kind === 'add') continue;
@@ -21,43 +21,42 @@ const rememberedFor = (steps: DoneChanges['steps']): number | null => {
   return longest;
 };
 
-/** It is through: what is in force now, when everybody will see it, and the way back. */
-export const Done = ({ view, domain }: { view: DoneChanges; domain: string }) => {
+/** The end of a run: the steps in force, the time until other servers see them, and the undo. */
+export const Result = ({ view, domain }: { view: ChangesResult; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
-  const { state, steps, lost, onUndo, onLeave } = view;
+  const { direction, steps, lost, actions } = view;
   const ttl = rememberedFor(steps);
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
   const left = steps.length - applied - unconfirmed;
   const words = [
-    ...(applied > 0 ? [ttl === null ? t('done.soon') : t('done.remembered', { ttl: ttlInWords(ttl) })] : []),
-    ...(left > 0 ? [t('done.left', { count: left })] : []),
-    ...(unconfirmed > 0 ? [t('done.unconfirmed', { count: unconfirmed })] : []),
+    ...(applied > 0 ? [ttl === null ? t('result.soon') : t('result.remembered', { ttl: ttlInWords(ttl) })] : []),
+    ...(left > 0 ? [t('result.left', { count: left })] : []),
+    ...(unconfirmed > 0 ? [t('result.unconfirmed', { count: unconfirmed })] : []),
   ];
   return (
     <Stack space="large">
       <Banner
         variant="card"
         tone={applied > 0 ? 'positive' : 'caution'}
-        title={applied > 0 ? t(`${state}.title`, { count: applied }) : t(`${state}.none`)}
+        title={applied > 0 ? t(`result.${direction}.title`, { count: applied }) : t(`result.${direction}.none`)}
       >
         {words.join(' ')}
       </Banner>
       <Inline>
-        <Button onPress={onLeave}>{t('toRecords')}</Button>
-        {onUndo ? (
-          <Button variant="outline" tone="neutral" onPress={onUndo}>
-            {t('undo.label')}
+        {actions.map(({ name, onPress }, place) => (
+          <Button key={name} {...(place > 0 ? { variant: 'outline', tone: 'neutral' } : {})} onPress={onPress}>
+            {name === 'leave' ? t('toRecords') : t('undo.label')}
           </Button>
-        ) : null}
+        ))}
       </Inline>
-      {onUndo ? (
+      {actions.some(({ name }) => name === 'undo') ? (
         <Text size="small" tone="muted">
           {t('undo.text')}
         </Text>
       ) : null}
-      <LostRecords records={lost} domain={domain} told="after" />
+      <LostRecords records={lost} domain={domain} moment="after" />
       {steps.length > 0 ? (
         <Card title={t('steps')}>
           <StepList steps={steps} domain={domain} label={t('steps')} />

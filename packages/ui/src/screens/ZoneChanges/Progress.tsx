@@ -5,29 +5,29 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
-import type { RunningChanges } from './zoneChanges.ts';
+import type { ChangesProgress } from './zoneChanges.ts';
 
-/** How far the changes are; what is on its way comes first in a long run. */
-export const Running = ({ view, domain }: { view: RunningChanges; domain: string }) => {
+/** The steps of a run and their count; a long list begins near the step on its way. */
+export const Progress = ({ view, domain }: { view: ChangesProgress; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
-  const { steps, direction, phase, onStop } = view;
+  const { steps, direction, phase, actions } = view;
   const done = steps.filter(({ status }) => status !== 'waiting' && status !== 'sending').length;
   const first = Math.max(0, done - 3);
-  const said = t(phase === 'checking' ? 'running.checking' : `running.${direction}`, { done, total: steps.length });
+  const said = t(phase === 'checking' ? 'progress.checking' : `progress.${direction}`, { done, total: steps.length });
   return (
     <Card
-      title={t(`running.title.${direction}`)}
-      action={
-        <Button variant="outline" tone="neutral" onPress={onStop}>
-          {t('running.stop')}
+      title={t(`progress.title.${direction}`)}
+      action={actions.map(({ name, onPress }) => (
+        <Button key={name} variant="outline" tone="neutral" onPress={onPress}>
+          {t(`progress.${name}`)}
         </Button>
-      }
+      ))}
     >
       <Stack space="large">
         <Stack space="xsmall">
           <progress
             className={styles.progress}
-            aria-label={t(`running.title.${direction}`)}
+            aria-label={t(`progress.title.${direction}`)}
             value={done}
             max={steps.length}
           />
@@ -37,12 +37,12 @@ export const Running = ({ view, domain }: { view: RunningChanges; domain: string
             </Text>
           </div>
           <Text size="small" tone="muted">
-            {t('running.text')}
+            {t('progress.text')}
           </Text>
         </Stack>
         {first > 0 ? (
           <Text size="small" tone="muted">
-            {t('running.before', { count: first })}
+            {t('progress.before', { count: first })}
           </Text>
         ) : null}
         <StepList steps={steps.slice(first)} domain={domain} label={t('steps')} />

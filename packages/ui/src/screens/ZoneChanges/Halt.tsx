@@ -1,0 +1,82 @@
+import type { StepStatus } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { LostRecords } from './LostRecords.tsx';
+import { StepList } from './StepList.tsx';
+import * as styles from './ZoneChanges.css.ts';
+import type { ChangesHalt } from './zoneChanges.ts';
+
+const groups = ['unknown', 'notInForce', 'inForce'] as const;
+
+const groupOf: Record<StepStatus, (typeof groups)[number]> = {
+  waiting: 'notInForce',
+  sending: 'unknown',
+  accepted: 'unknown',
+  applied: 'inForce',
+  refused: 'notInForce',
+  unknown: 'unknown',
+  notApplied: 'notInForce',
+  unclear: 'unknown',
+  skipped: 'notInForce',
+  unconfirmed: 'unknown',
+};
+
+/** A halted run: its reason, its actions, and its steps by group. */
+export const Halt = ({ view, domain }: { view: ChangesHalt; domain: string }) => {
+  const { t } = useTranslation('zoneChanges');
+  const { steps, direction, lost, reason, isFound, actions } = view;
+  const rowsOf = Map.groupBy(steps, ({ status }) => groupOf[status]);
+  return (
+    <Stack space="large">
+      <Banner
+        variant="card"
+        tone={reason === 'refused' || reason === 'notOffered' ? 'critical' : 'caution'}
+        title={t(`halt.${reason}.title`)}
+      >
+        {isFound && reason !== 'found' && reason !== 'signedOut' ? `${t('halt.afterReload')} ` : ''}
+        {t(`halt.${reason}.text`)}
+      </Banner>
+      <Grid columns="mainAside" space="large">
+        <div className={styles.firstOnPhone}>
+          <Card title={t('halt.ways')}>
+            <div className={styles.ways}>
+              {actions.map(({ name, onPress }, place) => (
+                <div key={name} className={styles.way}>
+                  <Button
+                    stretch
+                    variant={place === 0 ? 'solid' : 'outline'}
+                    tone={place === 0 ? 'brand' : 'neutral'}
+                    onPress={onPress}
+                  >
+                    {t(`way.${name}.${direction}.label`)}
+                  </Button>
+                  <Text size="small" tone="muted">
+                    {t(`way.${name}.${direction}.text`)}
+                  </Text>
+                </div>
+              ))}
+            </div>
+          </Card>
+        </div>
+        <Stack space="large">
+          <LostRecords records={lost} domain={domain} moment="after" />
+          {groups.map((group) => {
+            const rows = rowsOf.get(group);
+            if (!rows) return null;
+            const title = t(`group.${group}.title`, { count: rows.length });
+            return (
+              <Card key={group} title={title} description={t(`group.${group}.${direction}`)}>
+                <StepList steps={rows} domain={domain} label={title} />
+              </Card>
+            );
+          })}
+        </Stack>
+      </Grid>
+    </Stack>
+  );
+};
