@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { languages } from '../packages/ui/src/i18n/languages.ts';
+import { showVocabularies } from './showVocabularies.ts';
 
 export default {
   framework: '@storybook/react-vite',
@@ -20,10 +21,14 @@ export default {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [languages(), vanillaExtractPlugin()],
+      plugins: [languages(), vanillaExtractPlugin(), showVocabularies()],
       // Found up front: a dependency discovered while tests run reloads the page under them.
       optimizeDeps: {
-        entries: ['.storybook/preview.tsx', 'packages/ui/src/**/*.{ts,tsx}', 'apps/portal/src/routes/**/*.{ts,tsx}'],
+        entries: [
+          '.storybook/preview.tsx',
+          'packages/ui/src/**/*.{ts,tsx}',
+          'apps/portal/src/{routes,stories}/**/*.{ts,tsx}',
+        ],
         include: ['@vanilla-extract/recipes/createRuntimeFn', '@vanilla-extract/sprinkles/createRuntimeSprinkles'],
       },
     }),

@@ -6,6 +6,7 @@ import { configure } from 'storybook/test';
 import { createI18n, namespaces } from '../packages/ui/src/i18n/createI18n.ts';
 import { isLocaleName, type LocaleName, localeNames, locales } from '../packages/ui/src/i18n/locales.ts';
 import { auditThemes } from './auditThemes.ts';
+import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
 
@@ -39,6 +40,7 @@ const withLanguageAndTheme: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [describeProps],
   decorators: [withLanguageAndTheme],
   globalTypes: {
     locale: {
@@ -66,7 +68,19 @@ const preview: Preview = {
     a11y: { test: 'off' },
     chromatic: { modes },
     controls: { expanded: true },
-    options: { storySort: { order: ['Mây', 'Foundations', 'Components', 'Patterns', 'Screens', 'Flows'] } },
+    options: {
+      storySort: {
+        order: [
+          'Mây',
+          ['Welcome', 'Composing a page', 'Words', 'Accessibility'],
+          'Foundations',
+          'Components',
+          'Patterns',
+          'Screens',
+          'Flows',
+        ],
+      },
+    },
     viewport: { options: viewports },
   },
   beforeEach: async ({ id, globals }) => {

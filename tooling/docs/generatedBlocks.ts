@@ -1,4 +1,6 @@
 import { type SettingRow, settingRows } from '../../apps/portal/src/settings/settingRows.ts';
+import { charts } from '../../apps/portal/src/stories/charts.ts';
+import { toMermaid } from '../../apps/portal/src/stories/toMermaid.ts';
 
 const rowsIn = (rows: object): SettingRow[] =>
   Object.values(rows).flatMap((entry: SettingRow | object) => ('default' in entry ? entry : rowsIn(entry)));
@@ -18,7 +20,12 @@ const settingsTable = (): string =>
   ].join('\n');
 
 /** Text of the blocks that the code writes into Markdown, by the name in their first line. */
-const blocks: Readonly<Record<string, () => string>> = { settings: settingsTable };
+const blocks: Readonly<Record<string, () => string>> = {
+  settings: settingsTable,
+  ...Object.fromEntries(
+    Object.entries(charts).map(([name, { machine }]) => [name, () => `\`\`\`mermaid\n${toMermaid(machine)}\n\`\`\``]),
+  ),
+};
 
 /** The page with every block between `<!-- generated: name -->` and `<!-- end -->` written anew. */
 export const writeBlocks = (page: string): string =>

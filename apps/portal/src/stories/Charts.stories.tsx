@@ -1,122 +1,61 @@
-import {
-  cardConfirmationMachine,
-  linkCardMachine,
-  lockScreenMachine,
-  orderAttemptMachine,
-  orderServerMachine,
-  orderWizardMachine,
-  sessionMachine,
-  topUpAttemptMachine,
-  topUpMachine,
-} from '@may/machines';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Chart } from './Chart.tsx';
+import { expect, waitFor } from 'storybook/test';
+import { ChartPage } from './ChartPage.tsx';
+import { charts } from './charts.ts';
+import { toMermaid } from './toMermaid.ts';
 
 const meta = {
   title: 'Charts',
+  component: ChartPage,
+  // Tests draw one chart in a browser, because axe takes seconds for each.
+  tags: ['!autodocs', '!test'],
+  parameters: { controls: { disable: true } },
   // Drawn for a designer's screen, in the language of the code.
   globals: { viewport: { value: 'desktop' }, locale: 'en' },
-} satisfies Meta;
+} satisfies Meta<typeof ChartPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const topUpStories = 'Flows/Top-up';
+export const Session: Story = { args: { chart: charts.Session } };
+
+export const LockScreen: Story = { args: { chart: charts.LockScreen } };
 
 export const TopUp: Story = {
-  render: () => (
-    <Chart
-      machine={topUpMachine}
-      about="From an amount to money in the wallet, or to an honest word about it (spec section 2, /payment)."
-      stories={{ title: topUpStories }}
-      charts={{ paying: 'TopUpAttempt', confirmingCard: 'CardConfirmation' }}
-    />
-  ),
+  args: { chart: charts.TopUp },
+  tags: ['test'],
   play: async ({ canvasElement, step }) => {
-    await step('a state leads to its story in one press', async () => {
-      const link = canvasElement.querySelector('#leaving\\.counting a[target=_top]');
-      await expect(link).toHaveAttribute('href', './?path=/story/flows-top-up--leaving-counting');
+    const addressOf = (path: string) =>
+      canvasElement.querySelector(`a:has([id*="-${path}-"])`)?.getAttribute('xlink:href');
+    await step('a press on a state leads to its story', async () => {
+      await waitFor(() => expect(addressOf('leaving_counting')).toBe('./?path=/story/flows-top-up--leaving-counting'));
+      await expect(canvasElement.querySelectorAll('a:not([target="_top"])')).toHaveLength(0);
+    });
+    await step('Mermaid reads every chart', async () => {
+      const { default: mermaid } = await import('mermaid');
+      for (const { machine } of Object.values(charts)) {
+        await expect(await mermaid.parse(toMermaid(machine))).toMatchObject({ diagramType: 'stateDiagram' });
+      }
+    });
+    await step('a press on a state in which another machine runs leads to the chart of that machine', async () => {
+      await expect(addressOf('paying')).toBe('./?path=/story/flows-charts--top-up-attempt');
     });
   },
 };
 
-export const TopUpAttempt: Story = {
-  render: () => (
-    <Chart
-      machine={topUpAttemptMachine}
-      about="One payment, never two: it runs under paying and settles what a lost answer leaves open."
-      stories={{ title: topUpStories, under: 'paying' }}
-    />
-  ),
-};
+export const TopUpAttempt: Story = { args: { chart: charts.TopUpAttempt } };
 
-export const CardConfirmation: Story = {
-  render: () => (
-    <Chart
-      machine={cardConfirmationMachine}
-      about="One charge of a linked card, whatever is pressed or lost: it runs under confirmingCard (spec section 4)."
-      stories={{ title: topUpStories, under: 'confirmingCard' }}
-    />
-  ),
-};
+export const CardConfirmation: Story = { args: { chart: charts.CardConfirmation } };
 
-export const LinkCard: Story = {
-  render: () => (
-    <Chart
-      machine={linkCardMachine}
-      about="The card provider's own form, and what it says when it leads back (spec section 2, /link-card)."
-      stories={{ title: 'Flows/Link a card' }}
-    />
-  ),
-};
+export const LinkCard: Story = { args: { chart: charts.LinkCard } };
 
-export const OrderServer: Story = {
-  render: () => (
-    <Chart
-      machine={orderServerMachine}
-      about="From choices to one server, at the price that was confirmed (spec section 2, /wordpress/create)."
-      stories={{ title: 'Flows/Order a server' }}
-      charts={{ ordering: 'OrderAttempt' }}
-    />
-  ),
-};
+export const OrderServer: Story = { args: { chart: charts.OrderServer } };
 
-export const OrderAttempt: Story = {
-  render: () => (
-    <Chart
-      machine={orderAttemptMachine}
-      about="One order, never two: it runs under ordering and settles what a lost answer leaves open."
-      stories={{ title: 'Flows/Order a server', under: 'ordering' }}
-    />
-  ),
-};
+export const OrderAttempt: Story = { args: { chart: charts.OrderAttempt } };
 
-export const OrderWizard: Story = {
-  render: () => (
-    <Chart
-      machine={orderWizardMachine}
-      about="The three steps after an order, by events or by asking (spec section 2, /wordpress-progress)."
-      stories={{ title: 'Flows/Order progress' }}
-    />
-  ),
-};
+export const OrderWizard: Story = { args: { chart: charts.OrderWizard } };
 
-export const Session: Story = {
-  render: () => (
-    <Chart
-      machine={sessionMachine}
-      about="Who is signed in here, in every tab alike."
-      stories={{ title: 'Flows/Sign-in' }}
-    />
-  ),
-};
+export const Domains: Story = { args: { chart: charts.Domains } };
 
-export const LockScreen: Story = {
-  render: () => (
-    <Chart
-      machine={lockScreenMachine}
-      about="Locked by the customer, or the session ended under their hands."
-      stories={{ title: 'Flows/Lock screen' }}
-    />
-  ),
-};
+export const DnsActivation: Story = { args: { chart: charts.DnsActivation } };
+
+export const ChangeSet: Story = { args: { chart: charts.ChangeSet } };

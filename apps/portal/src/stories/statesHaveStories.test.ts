@@ -1,65 +1,38 @@
 import * as machines from '@may/machines';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
-import * as dnsActivationStories from '../routes/domains/DnsActivation.stories.tsx';
-import * as domainsStories from '../routes/domains/Domains.stories.tsx';
-import * as linkCardStories from '../routes/link-card/LinkCard.stories.tsx';
-import * as lockScreenStories from '../routes/lock-screen/LockScreen.stories.tsx';
-import * as loginStories from '../routes/login/Login.stories.tsx';
-import * as orderProgressStories from '../routes/order-progress/OrderProgress.stories.tsx';
-import * as orderServerStories from '../routes/order-server/OrderServer.stories.tsx';
-import * as topUpStories from '../routes/top-up/TopUp.stories.tsx';
-import * as zoneChangesStories from '../routes/zone-changes/ZoneChanges.stories.tsx';
+import { StateMachine } from 'xstate';
+import * as chartStories from './Charts.stories.tsx';
+import { type Chart, charts, storiesOf } from './charts.ts';
 
-const {
-  cardConfirmationMachine,
-  changeSetMachine,
-  dnsActivationMachine,
-  domainsMachine,
-  linkCardMachine,
-  lockScreenMachine,
-  orderAttemptMachine,
-  orderServerMachine,
-  orderWizardMachine,
-  restingStates,
-  sessionMachine,
-  topUpAttemptMachine,
-  topUpMachine,
-} = machines;
+type Stories = { default: { title: string } };
 
-/** The stories of each flow, with the machines that run under one of its states and are pictured with it. */
-const flows: [stories: object, machine: AnyStateMachine, under: Record<string, AnyStateMachine>][] = [
-  [topUpStories, topUpMachine, { paying: topUpAttemptMachine, confirmingCard: cardConfirmationMachine }],
-  [linkCardStories, linkCardMachine, {}],
-  [orderServerStories, orderServerMachine, { ordering: orderAttemptMachine }],
-  [orderProgressStories, orderWizardMachine, {}],
-  [zoneChangesStories, changeSetMachine, {}],
-  [domainsStories, domainsMachine, {}],
-  [dnsActivationStories, dnsActivationMachine, {}],
-  [loginStories, sessionMachine, {}],
-  [lockScreenStories, lockScreenMachine, {}],
-];
+const modules = Object.values(import.meta.glob<Stories>('../routes/*/*.stories.tsx', { eager: true }));
+const entries: [name: string, chart: Chart][] = Object.entries(charts);
 
-const storyName = (path: string): string =>
-  path
-    .split('.')
-    .map((name) => name[0]?.toUpperCase() + name.slice(1))
-    .join('');
-
-describe('every state a customer can be in can be looked at in Storybook', () => {
-  it.each(flows)('%#', (stories, machine, under) => {
-    const states = restingStates(machine).flatMap((path) => {
-      const child = under[path];
-      return child ? restingStates(child).map((below) => `${path}.${below}`) : [path];
-    });
+describe('every state that a customer can see has a story', () => {
+  it.each(entries)('%s', (_, chart) => {
+    const stories = modules.find((module) => chart.stories === `Flows/${module.default.title}`);
+    const names = [...storiesOf(chart).values()];
     // Every machine has three states or more: an empty list would prove nothing.
-    expect(states.length).toBeGreaterThan(2);
-    expect(Object.keys(stories)).toEqual(expect.arrayContaining(states.map(storyName)));
+    expect(names.length).toBeGreaterThan(2);
+    expect(Object.keys(stories ?? {})).toEqual(expect.arrayContaining(names));
   });
 
-  it('of every machine there is', () => {
-    const pictured = flows.flatMap(([, machine, under]) => [machine, ...Object.values(under)]);
+  it('in a chart of every machine', () => {
     const exported = Object.values(machines).filter((value) => value instanceof StateMachine);
-    expect(pictured.map(({ id }) => id).sort()).toEqual(exported.map(({ id }) => id).sort());
+    expect(new Set(entries.map(([, { machine }]) => machine))).toEqual(new Set(exported));
+  });
+
+  it('and every chart has a story', () => {
+    const { default: _, ...stories } = chartStories;
+    expect(Object.keys(stories)).toEqual(Object.keys(charts));
+  });
+
+  it('and every machine that runs in a state has a chart of that state', () => {
+    for (const [, { children = {} }] of entries) {
+      for (const [path, name] of Object.entries(children)) {
+        expect(charts).toHaveProperty([name, 'under'], path);
+      }
+    }
   });
 });

@@ -23,7 +23,7 @@ const columns: TableColumn<Line>[] = [
 const onDelete = fn();
 
 const meta = {
-  title: 'Components/DataTable selection',
+  title: 'DataTable selection',
   component: DataTable<Line>,
   args: {
     caption: 'Các dòng',

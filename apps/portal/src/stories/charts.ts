@@ -1,0 +1,105 @@
+import {
+  cardConfirmationMachine,
+  changeSetMachine,
+  dnsActivationMachine,
+  domainsMachine,
+  linkCardMachine,
+  lockScreenMachine,
+  orderAttemptMachine,
+  orderServerMachine,
+  orderWizardMachine,
+  restingStates,
+  sessionMachine,
+  topUpAttemptMachine,
+  topUpMachine,
+} from '@may/machines';
+import type { AnyStateMachine } from 'xstate';
+
+/** One machine as Storybook, docs/flows.md and the tests show it. */
+export type Chart = {
+  machine: AnyStateMachine;
+  /** One sentence about its purpose. */
+  about: string;
+  /** Title of the stories that show its states. */
+  stories: string;
+  /** State of the other machine in which this one runs, if the stories are that machine's. */
+  under?: string;
+  /** Charts of the machines that run in its states. */
+  children?: Readonly<Record<string, string>>;
+};
+
+/** Every machine, in the order of the sidebar. A state without a story fails a test. */
+export const charts = {
+  Session: { machine: sessionMachine, about: 'The session of one tab.', stories: 'Flows/Sign-in' },
+  LockScreen: {
+    machine: lockScreenMachine,
+    about: 'A locked page opens with the password, here or in another tab.',
+    stories: 'Flows/Lock screen',
+  },
+  TopUp: {
+    machine: topUpMachine,
+    about: 'From an amount to money in the wallet (spec section 2, /payment).',
+    stories: 'Flows/Top-up',
+    children: { paying: 'TopUpAttempt', confirmingCard: 'CardConfirmation' },
+  },
+  TopUpAttempt: {
+    machine: topUpAttemptMachine,
+    about: 'One payment that is sent once. It runs in the state paying.',
+    stories: 'Flows/Top-up',
+    under: 'paying',
+  },
+  CardConfirmation: {
+    machine: cardConfirmationMachine,
+    about: 'One charge of a linked card (spec section 4). It runs in the state confirmingCard.',
+    stories: 'Flows/Top-up',
+    under: 'confirmingCard',
+  },
+  LinkCard: {
+    machine: linkCardMachine,
+    about: 'A card that is linked in the card provider’s own form (spec section 2, /link-card).',
+    stories: 'Flows/Link a card',
+  },
+  OrderServer: {
+    machine: orderServerMachine,
+    about: 'From choices to one server at the confirmed price (spec section 2, /wordpress/create).',
+    stories: 'Flows/Order a server',
+    children: { ordering: 'OrderAttempt' },
+  },
+  OrderAttempt: {
+    machine: orderAttemptMachine,
+    about: 'One order that is sent once. It runs in the state ordering.',
+    stories: 'Flows/Order a server',
+    under: 'ordering',
+  },
+  OrderWizard: {
+    machine: orderWizardMachine,
+    about: 'The three steps after an order (spec section 2, /wordpress-progress).',
+    stories: 'Flows/Order progress',
+  },
+  Domains: { machine: domainsMachine, about: 'Adding and deleting a domain.', stories: 'Flows/Domains/States' },
+  DnsActivation: {
+    machine: dnsActivationMachine,
+    about: 'From an added domain to a domain that answers.',
+    stories: 'Flows/Domains/Activation states',
+  },
+  ChangeSet: {
+    machine: changeSetMachine,
+    about: 'Changes of DNS records: reviewed, applied and undone.',
+    stories: 'Flows/Changes of a zone',
+  },
+} as const satisfies Record<string, Chart>;
+
+/** Name of the story that shows a state: each part of its path with a capital. */
+const storyOf = (path: string): string =>
+  path
+    .split('.')
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
+/** The story of every state that a customer can see, by the path of the state; a state with a chart of its own has none. */
+export const storiesOf = ({ machine, under, children = {} }: Chart): ReadonlyMap<string, string> =>
+  new Map(
+    restingStates(machine)
+      .filter((path) => !(path in children))
+      .map((path) => [path, storyOf(under ? `${under}.${path}` : path)]),
+  );

@@ -1,0 +1,83 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+
+const idOf = (node: AnyStateNode): string => node.path.join('_');
+const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.states);
+const initialOf = (node: AnyStateNode): AnyStateNode | undefined => node.initial?.target?.[0];
+const isWithin = (node: AnyStateNode, ancestor: AnyStateNode): boolean =>
+  node === ancestor || (node.parent !== undefined && isWithin(node.parent, ancestor));
+
+type Guard = string | { type: string } | { guards: Guard[] };
+
+/** A guard of one other guard is `not`, of several `and`: the machines use no `or`. */
+const guardOf = (guard: Guard): string => {
+  if (typeof guard === 'string') return guard;
+  if ('type' in guard) return guard.type;
+  const inner = guard.guards.map(guardOf);
+  return inner.length === 1 ? `not ${inner[0]}` : inner.join(' and ');
+};
+
+/** A person's event by its name; the end of an actor or of a delay by the name of that. */
+const eventOf = (eventType: string): string => {
+  const [, kind, , name] = eventType.split('.');
+  if (!eventType.startsWith('xstate.')) return eventType;
+  if (kind === 'after') return `after ${eventType.split('.')[2]}`;
+  return `${name} ${kind === 'error' ? 'failed' : 'done'}`;
+};
+
+/** The state that a transition enters: an ancestor of its source is drawn as the state that the ancestor starts in. */
+const entered = (target: AnyStateNode, source: AnyStateNode): AnyStateNode => {
+  const first = isWithin(source, target) && target !== source ? initialOf(target) : undefined;
+  return first ? entered(first, source) : target;
+};
+
+/** An event with its guards; without them if it leads there in any case. */
+const labelOf = (event: string, guards: readonly (string | null)[]): string =>
+  `${event} ${guards.includes(null) ? '' : `[${guards.join(', ')}]`}`.trim();
+
+/** The arrows out of a state: one for each target, with every event that leads there. */
+const arrowsOf = (node: AnyStateNode): string[] => {
+  const transitions = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
+  const arrows = transitions.flatMap(({ target, eventType, guard }) =>
+    (target ?? []).map((state) => ({
+      // A layout cannot draw an arrow from a state to its own part: it starts at a mark inside.
+      ends: `${idOf(node)}${state !== node && isWithin(state, node) ? '_any' : ''} --> ${idOf(entered(state, node))}`,
+      event: eventOf(eventType),
+      guard: guard ? guardOf(guard as Guard) : null,
+    })),
+  );
+  return Object.entries(Object.groupBy(arrows, ({ ends }) => ends)).map(([ends, same = []]) => {
+    const events = Object.entries(Object.groupBy(same, ({ event }) => event));
+    const labels = events.map(([event, ways = []]) =>
+      labelOf(
+        event,
+        ways.map(({ guard }) => guard),
+      ),
+    );
+    const text = labels.filter((label) => label !== '').join('<br>');
+    return text === '' ? ends : `${ends}: ${text}`;
+  });
+};
+
+const hasOwnArrows = (node: AnyStateNode): boolean =>
+  arrowsOf(node).some((arrow) => arrow.startsWith(`${idOf(node)}_any `));
+
+/** The states, one in another, without arrows between them: Mermaid puts a state where it is named first. */
+const statesOf = (node: AnyStateNode): string[] => {
+  const children = childrenOf(node);
+  const first = initialOf(node);
+  const inner = [
+    ...(hasOwnArrows(node) ? [`state "any of ${node.key}" as ${idOf(node)}_any`] : []),
+    ...children.flatMap(statesOf),
+    ...(first ? [`[*] --> ${idOf(first)}`] : []),
+    ...children.filter(({ type }) => type === 'final').map((child) => `${idOf(child)} --> [*]`),
+  ];
+  if (!node.parent) return inner;
+  const state = `state "${node.key}" as ${idOf(node)}`;
+  return children.length === 0 ? [state] : [`${state} {`, ...inner.map((line) => `  ${line}`), '}'];
+};
+
+const allArrowsOf = (node: AnyStateNode): string[] => [...arrowsOf(node), ...childrenOf(node).flatMap(allArrowsOf)];
+
+/** The machine as a Mermaid state diagram. Transitions that stay in their state are left out. */
+export const toMermaid = ({ root }: AnyStateMachine): string =>
+  ['stateDiagram-v2', ...[...statesOf(root), ...allArrowsOf(root)].map((line) => `  ${line}`)].join('\n');

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { longLines, longSentences } from './readProse.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+// The specification is the customer's text and stands as it was written.
+const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })].filter(
+  (page) => !page.endsWith('specification.md'),
+);
+
+it.each(pages)('%s has no line over 150 characters and no sentence over 30 words', (page) => {
+  const text = readFileSync(join(root, page), 'utf8');
+  expect(longLines(text)).toEqual([]);
+  expect(longSentences(text)).toEqual([]);
+});
+
+it('finds a line of 151 characters, except in code, in a table, or by a link alone', () => {
+  const long = 'x'.repeat(151);
+  expect(longLines(`${long}\n\n| ${long} |\n\n\`\`\`\n${long}\n\`\`\`\n\n[a](${long})`)).toEqual([long]);
+});
+
+it('finds a sentence of 31 words that runs over two lines', () => {
+  const sentence = Array.from({ length: 31 }, () => 'word').join(' ');
+  expect(longSentences(`Short. ${sentence.replace(' ', '\n')}.\n\n- ${sentence.slice(5)}`)).toEqual([`${sentence}.`]);
+});
