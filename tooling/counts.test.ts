@@ -23,7 +23,7 @@ describe('adding stays cheap, as docs/architecture.md counts it', () => {
     const ways = filesIn('e2e').filter((file) => /\/topUp\w*(\.e2e)?\.ts$/.test(file));
     const touched = listedUnder('How to add a flow');
     const counted = [...own.flatMap(filesIn), ...words, ...ways, ...touched].length;
-    expect([words.length, ways.length, touched.length]).toEqual([2, 4, 6]);
+    expect([words.length, ways.length, touched.length]).toEqual([2, 4, 9]);
     expect(counted).toBeLessThanOrEqual(40);
   });
 
