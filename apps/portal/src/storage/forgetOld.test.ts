@@ -1,8 +1,9 @@
 import { noChanges } from '@may/domain';
 import { topUpAttemptFixture, zoneRecordFixture } from '@may/domain/fixtures';
-import type { ChangeRun, OrderChoices } from '@may/machines';
+import type { ChangeRun } from '@may/machines';
 import { expect, it } from 'vitest';
 import { createAttemptStore } from '../money/attempts/attemptStore.ts';
+import { orderAttemptFixture } from '../money/orders/orderAttempt.fixtures.ts';
 import { createOrderStore } from '../money/orders/orderStore.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetOld } from './forgetOld.ts';
@@ -13,25 +14,13 @@ const started = 1_000_000;
 const day = 86_400_000;
 const whose = { userId: 'usr_1', domainId: 'dom_1' };
 const run: ChangeRun = { direction: 'forward', key: 'run', progress: [] };
-const choices: OrderChoices = { regionId: '1', planId: '1', diskMb: 1, mariadbDiskMb: 1, user: 'u', containers: 1 };
 
 /** A browser in which one attempt, one order, one run and one undo were kept at the same moment. */
 const fill = () => {
   const storage = memoryStorage();
   const at = () => started;
   createAttemptStore(storage, at).save(topUpAttemptFixture({ createdAt: started }));
-  createOrderStore(storage, at).save({
-    key: 'order',
-    userId: 'usr_1',
-    choices,
-    phase: 'settled',
-    isSent: true,
-    createdAt: started,
-    serversBefore: null,
-    invoicesBefore: null,
-    serverId: 'srv_1',
-    found: [],
-  });
+  createOrderStore(storage, at).save(orderAttemptFixture({ phase: 'settled', createdAt: started, serverId: 'srv_1' }));
   const zones = createZoneStore(storage, at);
   zones.writeRun(whose, run);
   zones.addUndo(whose, { key: 'undo', changes: { ...noChanges, deleted: [zoneRecordFixture()] } });

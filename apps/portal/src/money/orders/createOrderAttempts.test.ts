@@ -3,7 +3,8 @@ import type { Server, ServerOrder } from '@may/domain';
 import { serverFixture } from '@may/domain/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.ts';
-import { createOrderAttempts } from './createOrderAttempts.ts';
+import { createOrderAttempts, type OrderAttemptsOptions } from './createOrderAttempts.ts';
+import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { createOrderStore, type OrderStore } from './orderStore.ts';
 
 const intent: ServerOrder = {
@@ -23,7 +24,7 @@ let clock: number;
 let afterPause: () => void;
 let storage: ReturnType<typeof memoryStorage>;
 
-const orders = (sendsKeys = false) => {
+const orders = (sendsKeys = false, overrides: Partial<OrderAttemptsOptions> = {}) => {
   let minted = 0;
   return createOrderAttempts({
     servers: { createServer },
@@ -38,6 +39,7 @@ const orders = (sendsKeys = false) => {
     },
     pause: async () => afterPause(),
     now: () => clock,
+    ...overrides,
   });
 };
 const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: 'Hết hàng', retryAfterMs: null });
@@ -108,18 +110,12 @@ describe('an order', () => {
 
   it('that another tab began and ended while the lists were read is gone on with', async () => {
     let answer = (_: Server[]): void => undefined;
-    const slow = createOrderAttempts({
-      servers: { createServer },
-      userId: 'usr_demo',
-      store,
-      sendsKeys: false,
+    const slow = orders(false, {
       listServers: () =>
         new Promise<Server[]>((resolve) => {
           answer = resolve;
         }),
-      listInvoices: async () => [],
       createKey: () => 'slow',
-      now: () => 1_000,
     });
     const late = slow.open({ intent, key: null });
     const quick = orders();
@@ -214,14 +210,7 @@ describe('an order', () => {
           isSent = true;
           return { id: 'srv_new' };
         });
-        const attempts = createOrderAttempts({
-          servers: { createServer },
-          userId: 'usr_demo',
-          store,
-          sendsKeys: false,
-          listServers: () => (isSent ? list() : Promise.resolve(servers)),
-          listInvoices: async () => [],
-        });
+        const attempts = orders(false, { listServers: () => (isSent ? list() : Promise.resolve(servers)) });
         const sent = vi.fn();
         const sending = sendOne(attempts).then(sent);
         await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
@@ -297,18 +286,8 @@ describe('an order', () => {
   });
 
   it('is sent as far as this browser knows where an earlier version of the portal remembered it', () => {
-    const { isSent: _, ...earlier } = {
-      key: 'old',
-      userId: 'usr_demo',
-      choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
-      phase: 'posting',
-      isSent: true,
-      createdAt: 1_000,
-      serversBefore: [],
-      invoicesBefore: [],
-      serverId: null,
-    };
-    storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier }]));
+    const { isSent: _, found: __, ...earlier } = orderAttemptFixture({ key: 'old', createdAt: 1_000 });
+    storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier, phase: 'posting' }]));
     expect(store.find('old')).toMatchObject({ isSent: true, phase: 'begun' });
   });
 
@@ -339,11 +318,7 @@ describe('an order', () => {
   });
 
   it('cannot be told apart where nobody could say what servers there were', async () => {
-    const attempts = createOrderAttempts({
-      servers: { createServer },
-      userId: 'usr_demo',
-      store,
-      sendsKeys: false,
+    const attempts = orders(false, {
       listServers: () => Promise.reject(lost),
       listInvoices: () => Promise.reject(lost),
     });

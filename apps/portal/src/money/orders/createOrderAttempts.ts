@@ -3,6 +3,7 @@ import { attemptPatience, type Invoice, isKeyRemembered, isRecent, type Server, 
 import type { EarlierOrder, OrderChoices, OrderedServer, OrderReceipt, Reconciled } from '@may/machines';
 import { rejectWith } from '../../provider/toRejection.ts';
 import { createAttempts } from '../attempts/createAttempts.ts';
+import { readWithin } from '../attempts/readWithin.ts';
 import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
 import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
@@ -26,17 +27,11 @@ export type OrderAttemptsOptions = {
 /** The orders of a customer: begun, sent and asked about in one place. */
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
-/** How long the lists may take before an order begins without knowing what was in them. */
+/** Milliseconds until an order begins without knowing the lists. */
 const patience = 5_000;
 
-/** How long the list may take after an answer before the answer is told without it. */
+/** Milliseconds until an answer is told without the list. */
 const answeredPatience = 3_000;
-
-/** What was read; null if that fails, or takes longer. */
-const readWithin = <T>(milliseconds: number, reading: Promise<T>): Promise<T | null> => {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), milliseconds));
-  return Promise.race([reading.catch(() => null), late]);
-};
 
 const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
   (await readWithin(patience, list()))?.map(({ id }) => id) ?? null;

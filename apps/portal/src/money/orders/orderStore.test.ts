@@ -1,22 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../../storage/createStorage.ts';
+import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { createOrderStore, type OrderAttempt } from './orderStore.ts';
 
 const started = 1_000_000;
-const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
-const order = (overrides: Partial<OrderAttempt> = {}): OrderAttempt => ({
-  key: 'key-1',
-  userId: 'usr_demo',
-  choices,
-  phase: 'open',
-  isSent: true,
-  createdAt: started,
-  serversBefore: ['srv_old'],
-  invoicesBefore: [],
-  serverId: null,
-  found: [],
-  ...overrides,
-});
+const order = (overrides: Partial<OrderAttempt> = {}) => orderAttemptFixture({ createdAt: started, ...overrides });
 
 /** How many characters the browser keeps for all tabs; a tab has a memory of its own beside it. */
 let room: number;

@@ -2,21 +2,15 @@ import { ApiError } from '@may/api';
 import type { Invoice, Server } from '@may/domain';
 import { invoiceFixture, serverFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
-import type { OrderAttempt } from './orderStore.ts';
+import { orderAttemptFixture } from './orderAttempt.fixtures.ts';
 import { reconcileOrder } from './reconcileOrder.ts';
 
-const order: OrderAttempt = {
-  key: 'k',
-  userId: 'usr_demo',
-  choices: { regionId: '1', planId: '2', diskMb: 10_240, mariadbDiskMb: 10_240, user: '', containers: 1 },
+const order = orderAttemptFixture({
   phase: 'settled',
-  isSent: true,
   createdAt: 1_000_000,
-  serversBefore: [],
   invoicesBefore: ['in_old'],
   serverId: 'srv_1',
-  found: [],
-};
+});
 const new_ = { status: 'unpaid', serverId: null, amountPaid: null } as const;
 
 const ask = (

@@ -1,4 +1,4 @@
-import { provideTopUp, type TopUpEffects } from '../../routes/top-up/provideTopUp.ts';
+import { provideTopUp, type TopUpEffects } from '../top-ups/provideTopUp.ts';
 
 type Slot = { effects: TopUpEffects; machine: ReturnType<typeof provideTopUp> };
 const slots: Slot[] = [];

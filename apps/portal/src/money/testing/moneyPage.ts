@@ -1,9 +1,9 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate';
-import type { provideTopUp } from '../../routes/top-up/provideTopUp.ts';
 import { cardSecrets } from '../../storage/cardSecrets.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { createCardPayments } from '../cards/createCardPayments.ts';
 import { createTopUpAttempts } from '../top-ups/createTopUpAttempts.ts';
+import type { provideTopUp } from '../top-ups/provideTopUp.ts';
 import { startTopUp } from '../top-ups/topUpDraft.ts';
 import { machineOf } from './moneyMachines.ts';
 import type { CardMood, MoneyProvider } from './moneyProvider.ts';

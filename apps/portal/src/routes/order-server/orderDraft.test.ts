@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
+import { orderAttemptFixture } from '../../money/orders/orderAttempt.fixtures.ts';
 import type { OrderAttempt } from '../../money/orders/orderStore.ts';
 import {
   addressOfChoices,
@@ -36,18 +37,7 @@ it.each(['disk=9', 'disk=196', 'disk=1e2', 'disk=-20', 'containers=0', 'containe
 );
 
 /** An order that was sent at the epoch and has no answer yet. */
-const order: OrderAttempt = {
-  key: 'key-1',
-  userId: 'usr_demo',
-  choices,
-  phase: 'open',
-  isSent: true,
-  createdAt: 0,
-  serversBefore: [],
-  invoicesBefore: [],
-  serverId: null,
-  found: [],
-};
+const order = orderAttemptFixture({ choices });
 
 it('warns before it repeats an order of 12 hours ago, because the provider may have forgotten its key', () => {
   const hours = 3_600_000;
@@ -62,35 +52,15 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
 });
 
 it('offers an order that was never sent for a press', () => {
-  const order: OrderAttempt = {
-    key: 'key-1',
-    userId: 'usr_demo',
+  expect(startOrder(choices, { ...order, phase: 'begun', isSent: false }, { sendsKeys: true, now: 1 })).toMatchObject({
+    attempt: null,
     choices,
-    phase: 'begun',
-    isSent: false,
-    createdAt: 0,
-    serversBefore: [],
-    invoicesBefore: [],
-    serverId: null,
-    found: [],
-  };
-  expect(startOrder(choices, order, { sendsKeys: true, now: 1 })).toMatchObject({ attempt: null, choices });
+  });
 });
 
 it('goes on with an order that has its server already, so that it is told and not offered again', () => {
-  const order: OrderAttempt = {
-    key: 'key-1',
-    userId: 'usr_demo',
-    choices,
-    phase: 'settled',
-    isSent: true,
-    createdAt: 0,
-    serversBefore: [],
-    invoicesBefore: [],
-    serverId: 'srv_1',
-    found: [],
-  };
-  expect(startOrder(emptyChoices, order, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
+  const settled = { ...order, phase: 'settled', serverId: 'srv_1' } as const;
+  expect(startOrder(emptyChoices, settled, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
 });
 
 it('keeps what an address shares as the draft at once, so that a reload without the address finds it', () => {

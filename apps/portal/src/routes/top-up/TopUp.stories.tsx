@@ -1,3 +1,4 @@
+import { topUpLimits } from '@may/domain';
 import {
   type CardConfirmationContext,
   cardConfirmationMachine,
@@ -8,41 +9,27 @@ import {
 import { TopUpScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
+import { getInitialSnapshot, type StateValueFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import type { TopUpCircumstances } from './connectTopUpForm.ts';
 
-const start: TopUpContext = {
-  currency: 'VND',
-  minimum: 10_000,
-  maximum: 200_000_000,
+const { context: start } = getInitialSnapshot(topUpMachine, {
+  ...topUpLimits.VND,
   repeatsAreOne: false,
-  amount: null,
-  group: 'local',
-  method: null,
-  cardId: null,
+  draft: { amount: null, group: 'local', method: null, cardId: null },
+  attempt: null,
   wasLedToLink: false,
-  cards: null,
-  attemptKey: null,
-  told: [],
-  checkout: null,
-  transactionCode: null,
-  error: null,
-};
+});
 const amount = { amount: 500_000, currency: 'VND' } as const;
 const chosen = { amount, method: 'vietqr' } as const;
 const checkout = { url: 'https://pay.vnpay.vn/x', host: 'pay.vnpay.vn' };
-const attempt: ContextFrom<typeof topUpAttemptMachine> = {
+const { context } = getInitialSnapshot(topUpAttemptMachine, {
   intent: { amount, method: 'vietqr' },
   key: 'kept',
   repeatsAreOne: false,
-  mayHaveArrived: true,
-  receipt: checkout,
-  transactionCode: 'MAY50087D0D20E1AB28',
-  error: null,
-  result: null,
-};
+});
+const attempt = { ...context, receipt: checkout, transactionCode: 'MAY50087D0D20E1AB28' };
 const linked = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: true } as const;
 const circumstances = {
   region: 'VN',
@@ -82,10 +69,10 @@ const circumstances = {
 
 const at = (value: StateValueFrom<typeof topUpMachine>, context: Partial<TopUpContext> = {}) =>
   connectTopUp(topUpMachine.resolveState({ value, context: { ...start, ...context } }), {}, fn(), circumstances);
-const payingAt = (value: StateValueFrom<typeof topUpAttemptMachine>, context: Partial<typeof attempt> = {}) =>
+const payingAt = (value: StateValueFrom<typeof topUpAttemptMachine>, given: Partial<typeof context> = {}) =>
   connectTopUp(
     topUpMachine.resolveState({ value: 'paying', context: { ...start, ...chosen } }),
-    { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }) },
+    { attempt: topUpAttemptMachine.resolveState({ value, context: { ...attempt, ...given } }) },
     fn(),
     circumstances,
   );

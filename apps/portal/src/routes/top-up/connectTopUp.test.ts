@@ -1,41 +1,26 @@
-import type { Money } from '@may/domain';
+import { type Money, topUpLimits } from '@may/domain';
 import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { topUpChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
-import type { ContextFrom, StateValueFrom } from 'xstate';
+import { getInitialSnapshot, type StateValueFrom } from 'xstate';
 import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectTopUp } from './connectTopUp.ts';
 import { connectTopUpForm, type TopUpCards, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
 
 const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
-const start: TopUpContext = {
-  currency: 'VND',
-  minimum: 10_000,
-  maximum: 200_000_000,
+const { context: start } = getInitialSnapshot(topUpMachine, {
+  ...topUpLimits.VND,
   repeatsAreOne: false,
-  amount: vnd(500_000),
-  group: 'local',
-  method: 'vietqr',
-  cardId: null,
+  draft: { amount: vnd(500_000), group: 'local', method: 'vietqr', cardId: null },
+  attempt: null,
   wasLedToLink: false,
-  cards: null,
-  attemptKey: null,
-  told: [],
-  checkout: null,
-  transactionCode: null,
-  error: null,
-};
-const attempt: ContextFrom<typeof topUpAttemptMachine> = {
-  intent: { amount: { amount: 500_000, currency: 'VND' }, method: 'vietqr' },
+});
+const { context: attempt } = getInitialSnapshot(topUpAttemptMachine, {
+  intent: { amount: vnd(500_000), method: 'vietqr' },
   key: 'kept',
   repeatsAreOne: false,
-  mayHaveArrived: true,
-  receipt: null,
-  transactionCode: null,
-  error: null,
-  result: null,
-};
+});
 const send = vi.fn();
 const cards = null;
 const listPaid = () => [];

@@ -15,11 +15,11 @@ import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
 import { useSettledElsewhere } from '../../money/attempts/useSettledElsewhere.ts';
 import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
+import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
 import { startTopUp, type TopUpAddress, wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
-import { provideTopUp } from './provideTopUp.ts';
 
 const hasCards = config.cardKey !== '';
 // Half a configuration is shown as what it is, where the form would be.

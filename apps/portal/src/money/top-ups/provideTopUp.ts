@@ -1,11 +1,11 @@
 import { type LinkedCards, topUpAttemptMachine, topUpMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
-import { attemptActors } from '../../money/attempts/attemptActors.ts';
-import type { CardPayments } from '../../money/cards/createCardPayments.ts';
-import { provideCardConfirmation } from '../../money/cards/provideCardConfirmation.ts';
-import type { TopUpAttempts } from '../../money/top-ups/createTopUpAttempts.ts';
-import { emptyDraft, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { announce } from '../../notices/notices.ts';
+import { attemptActors } from '../attempts/attemptActors.ts';
+import type { CardPayments } from '../cards/createCardPayments.ts';
+import { provideCardConfirmation } from '../cards/provideCardConfirmation.ts';
+import type { TopUpAttempts } from './createTopUpAttempts.ts';
+import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
 /** What the top-up needs of the app. */
 export type TopUpEffects = {

@@ -1,8 +1,8 @@
 import { fixtureNow, topUpAttemptFixture } from '@may/domain/fixtures';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
-import { emptyDraft, startTopUp, topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { provideTopUp } from './provideTopUp.ts';
+import { emptyDraft, startTopUp, topUpDraft } from './topUpDraft.ts';
 
 const open = vi.fn();
 const sendAttempt = vi.fn();

@@ -1,0 +1,16 @@
+import type { OrderAttempt } from './orderStore.ts';
+
+/** An order that was sent and has no answer yet; overrides replace whole fields. */
+export const orderAttemptFixture = (overrides: Partial<OrderAttempt> = {}): OrderAttempt => ({
+  key: 'key-1',
+  userId: 'usr_demo',
+  choices: { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 },
+  phase: 'open',
+  isSent: true,
+  createdAt: 0,
+  serversBefore: [],
+  invoicesBefore: [],
+  serverId: null,
+  found: [],
+  ...overrides,
+});
