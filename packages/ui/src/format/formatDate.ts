@@ -1,6 +1,6 @@
+import { dateTimeFormat } from '../i18n/intl.ts';
 import { type LocaleName, type LocaleRow, locales } from '../i18n/locales.ts';
 import { unknownAmount } from './formatMoney.ts';
-import { dateTimeFormat } from './intl.ts';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

@@ -1,4 +1,4 @@
-import { dateTimeFormat, relativeTimeFormat } from './intl.ts';
+import { dateTimeFormat, relativeTimeFormat } from '../i18n/intl.ts';
 
 const steps = [
   ['day', 86_400_000],

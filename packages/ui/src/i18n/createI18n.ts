@@ -2,6 +2,7 @@ import loaders from 'virtual:catalogues';
 import { type BackendModule, type CustomTypeOptions, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { fetchPart } from '../fetchPart.ts';
+import { pluralRules } from './intl.ts';
 import { baseLocale, type LocaleName, locales } from './locales.ts';
 
 /** The name of a catalogue. */
@@ -69,7 +70,7 @@ export const createI18n = async (locale: LocaleName, initial: readonly Namespace
     });
   stop();
   // i18next asks by the provider's name for the language (`aud`); `Intl` knows the tag alone (`en-AU`).
-  instance.services.pluralResolver.getRule = (name: LocaleName) => new Intl.PluralRules(locales[name].tag);
+  instance.services.pluralResolver.getRule = (name: LocaleName) => pluralRules(locales[name].tag);
   if (failure !== null) throw failure;
   return instance;
 };

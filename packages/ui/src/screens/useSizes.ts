@@ -1,7 +1,7 @@
 import { mbPerGb } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { unknownAmount } from '../format/formatMoney.ts';
-import { numberFormat } from '../format/intl.ts';
+import { numberFormat } from '../i18n/intl.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 

@@ -1,4 +1,4 @@
-import { collator } from '../../format/intl.ts';
+import { collator } from '../../i18n/intl.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 
 type Compare = (a: number, b: number) => number;

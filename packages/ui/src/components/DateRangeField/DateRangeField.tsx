@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dateTimeFormat } from '../../format/intl.ts';
+import { dateTimeFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '../../format/intl.ts';
+import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as frame from '../../private/Field.css.ts';

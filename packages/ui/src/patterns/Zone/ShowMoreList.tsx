@@ -4,7 +4,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { numberFormat } from '../../format/intl.ts';
+import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { rowList } from '../../private/rows.css.ts';
