@@ -45,7 +45,7 @@ it.runIf(canStartPostgres())('two processes on one database take each step and m
     ['invoice.created', 'invoice.paid', 'subscription.created'].flatMap((name) => Array(5).fill(name)),
   );
   expect((await listServers(store.db, user.id)).map(({ status }) => status)).toEqual(Array(9).fill('active'));
-  // Each paid for once, from the wallet or, where it had become too small, by the card in front of it.
+  // Each is paid once, from the wallet or, when its balance is too low, after a top-up by card.
   const paid = (await listInvoices(store.db, user.id)).filter(({ serverId }) => serverId !== null);
   expect(paid.map(({ status, amountDue }) => [status, amountDue])).toEqual(Array(5).fill(['paid', 360_000]));
   const movements = await listMovements(store.db, user.id);

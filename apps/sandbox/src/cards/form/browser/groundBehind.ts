@@ -9,7 +9,7 @@ export const groundBehind = (element: Element): string => {
   return 'transparent';
 };
 
-/** Calls back after a change of the page's theme, when its transitions have ended. */
+/** Calls back when the page's running CSS transitions have ended. */
 export const afterTransitions = async (then: () => void): Promise<void> => {
   const running = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
   await Promise.allSettled(running.map(({ finished }) => finished));
