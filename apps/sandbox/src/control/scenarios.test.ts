@@ -50,7 +50,7 @@ describe('scenarios', () => {
     expect(await page.text()).toContain(`Armed: <code>${name}</code>`);
     await visit('?scenario=none');
     expect(armedFaults()).toEqual([]);
-    expect(sandbox.world.bank.verdict).toBeNull();
+    expect(sandbox.world.bank.forcedAction).toBeNull();
   });
 
   it('lists the scenarios for an unknown name, and keeps the armed one', async () => {

@@ -55,7 +55,7 @@ it.runIf(canStartPostgres())('two processes on one database take each step and m
   expect(await sumLedger(store.db, user.id)).toBe(before - 5 * 360_000 + byCard.length * 360_000);
 
   const later = new Date('2026-12-22T08:00:00Z');
-  await all(({ orders: course }) => course.travel(later));
+  await all(({ orders: course }) => course.advanceTo(later));
   expect((await listInvoices(store.db, user.id)).filter(({ serverId }) => serverId !== null)).toHaveLength(14);
   expect(published().filter((event) => event === 'subscription.updated')).toHaveLength(10);
   await all(({ orders: course }) => course.halt());

@@ -7,7 +7,7 @@ import { addPayment, findPayment, listMovements, listPayments, sumLedger } from 
 import { ledger } from '../../wallet/walletTables.ts';
 import { cardRow, listCards, setDefaultCard } from '../cards.ts';
 import { cards as cardTable } from '../cardTables.ts';
-import { findIntentOfPayment, intendPayment, listPaymentIntents } from '../paymentIntents.ts';
+import { findIntentOfPayment, listPaymentIntents, upsertPaymentIntent } from '../paymentIntents.ts';
 import { issueSquareToken, payWithToken } from '../square/squareTokens.ts';
 import type { TestCardName } from '../testCards.ts';
 import { authenticateCharge, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
@@ -47,7 +47,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
   };
   const intend = async (name: TestCardName) => {
     const payment = await addPayment(store.db, { ...money, type: null, method: 'CARD', description: 'x', ...at });
-    return { ...(await intendPayment(store.db, payment, await link(name), now)), payment };
+    return { ...(await upsertPaymentIntent(store.db, payment, await link(name), now)), payment };
   };
   const confirm = (secret: string, card: Parameters<typeof confirmCharge>[2] = atOnce) =>
     confirmCharge(store.db, secret, card, now);
@@ -91,7 +91,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
   it('creates one intent when ten calls ask at once, with the card of the last call', async () => {
     const { clientSecret, payment } = await intend('visa');
     const other = await link('mastercard');
-    const again = await Promise.all(ten.map(() => intendPayment(store.db, payment, other, now)));
+    const again = await Promise.all(ten.map(() => upsertPaymentIntent(store.db, payment, other, now)));
     expect(new Set(again.map((intent) => intent.clientSecret))).toEqual(new Set([clientSecret]));
     expect(await listPaymentIntents(store.db, 'usr_a')).toMatchObject([{ cardId: 'pm_mastercard' }]);
     expect((await findPayment(store.db, payment.code))?.description).toBe('Nạp tiền qua thẻ Mastercard •••• 4444');

@@ -1,7 +1,7 @@
 const isOpaque = (colour: string): boolean => colour !== '' && !/^rgba|transparent|\//.test(colour);
 
 /** The colour of the page behind an element. The frame paints it too, so that contrast can be measured in the frame. */
-export const groundBehind = (element: Element): string => {
+export const backgroundBehind = (element: Element): string => {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const { backgroundColor } = getComputedStyle(at);
     if (isOpaque(backgroundColor)) return backgroundColor;
