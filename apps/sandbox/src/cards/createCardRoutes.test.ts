@@ -41,7 +41,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect(await listed()).toEqual([]);
   });
 
-  it('makes another card the default, and no card of somebody else', async () => {
+  it('makes another card the default, and refuses a card of another customer', async () => {
     expect((await send('PUT', `${cards}/attach`, { methodId: 'pm_demoMastercard' })).body).toEqual({
       statusCode: 200,
       message: 'success',
