@@ -52,7 +52,7 @@ const refusalOf = async (work: Promise<unknown>) => {
 };
 const readLever = async (path: string) => (await (await sandbox.call('GET', `/__sandbox/${path}`)).json()).result;
 const otpOf = async (phone: string) => (await readLever(`otp?phone=${encodeURIComponent(phone)}`)).otp;
-/** The code of the newest payment, which the literal provider does not tell the client. */
+/** The code of the newest payment, which the literal provider does not send. */
 const newestCode = async (email = 'demo@may.cloud') => (await readLever(`ledger?email=${email}`)).payments[0].code;
 const payAt = (checkoutUrl: string) => {
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -69,7 +69,7 @@ describe.each(profiles)('the %s provider', (profile) => {
     await signIn();
     return ask(name);
   };
-  /** Calls that need more than a signed-in customer to be answered well: each brings the world there and asks. */
+  /** Calls that need more than a signed-in customer: each prepares the sandbox and calls. */
   const scenes: Partial<Record<EndpointName, (name: EndpointName) => Promise<unknown>>> = {
     'auth.register': ask,
     'auth.confirmPhone': async () => {
@@ -110,7 +110,7 @@ describe.each(profiles)('the %s provider', (profile) => {
     },
   };
 
-  /** The rows of a list, which some calls wrap in `data`; anything else is its own one row. */
+  /** The rows of a list, which some calls wrap in `data`; any other result is one row. */
   const entriesOf = (result: unknown): unknown[] => {
     const isWrapped = typeof result === 'object' && result !== null && 'data' in result && !('id' in result);
     const list = isWrapped ? result.data : result;
@@ -123,7 +123,7 @@ describe.each(profiles)('the %s provider', (profile) => {
       : Object.entries(value).flatMap(([name, field]) => fieldsOf(field, `${path}.${name}`));
   };
 
-  it.each(endpointNames)('answers %s as the registry of endpoints shows it', async (name) => {
+  it.each(endpointNames)('answers %s with the fields in the registry of endpoints', async (name) => {
     const endpoint = endpoints[name];
     if (profile === 'literal' && endpoint.richOnly) {
       expect(isNotOffered(await refusalOf(askSignedIn(name)))).toBe(true);
@@ -137,13 +137,13 @@ describe.each(profiles)('the %s provider', (profile) => {
     if (profile === 'literal') {
       for (const entry of entries) expect(fieldsOf(entry).sort()).toEqual(fieldsOf(shown).sort());
     } else {
-      // The rich provider leaves out of a row what that row does not have; some row has everything.
+      // The rich provider omits empty fields of a row; at least one row has each field.
       const missing = entries.map((entry) => fieldsOf(shown).filter((field) => !fieldsOf(entry).includes(field)));
       expect(missing).toContainEqual([]);
     }
   });
 
-  it('refuses definitely, in words for the customer, and never calls the session expired for it', async () => {
+  it('refuses with a definite error and a message for the customer, never as an expired session', async () => {
     await signIn();
     const wrong = await refusalOf(api.auth.signIn({ email: 'demo@may.cloud', password: 'wrong' }));
     const tooLittle = { ...topUp, amount: { amount: 1, currency: 'VND' } } as const;
@@ -154,14 +154,14 @@ describe.each(profiles)('the %s provider', (profile) => {
     expect(expired).toBe(0);
   });
 
-  it('calls the session expired when a token is unknown', async () => {
+  it('answers an unknown token as an expired session', async () => {
     token = 'unknown-token-unknown-token-unknown';
     expect((await refusalOf(api.auth.getMe())).status).toBe(401);
     expect((await refusalOf(api.locations.search('hà'))).status).toBe(401);
     expect(expired).toBe(2);
   });
 
-  it('shows the money after the bank was paid', async () => {
+  it('shows the new balance after the payment at the bank', async () => {
     await signIn('new@may.cloud');
     await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
     const { amount } = topUp;
@@ -171,7 +171,7 @@ describe.each(profiles)('the %s provider', (profile) => {
     expect((await api.wallet.listTransactions('VND')).items).toMatchObject([{ amount, endingBalance: amount }]);
   });
 
-  it('does not show a payment to another customer', async () => {
+  it('hides a payment from other customers', async () => {
     await signIn();
     await payAt((await api.wallet.createCheckout(topUp)).checkoutUrl);
     const code = await newestCode();
@@ -180,14 +180,14 @@ describe.each(profiles)('the %s provider', (profile) => {
     expect((await refusalOf(api.wallet.getTransaction(code, 'VND'))).status).toBe(404);
   });
 
-  it('keeps the cents of a wallet in another currency', async () => {
+  it('keeps the cents of an AUD wallet', async () => {
     await signIn('aud@may.cloud');
     const { items, unreadable } = await api.wallet.listTransactions('AUD');
     expect(unreadable).toBe(0);
     expect(items.some(({ amount }) => amount?.currency === 'AUD' && amount.amount % 100 !== 0)).toBe(true);
   });
 
-  it('shows a newcomer empty lists', async () => {
+  it('shows empty lists to a new customer', async () => {
     await signIn('new@may.cloud');
     expect(await api.wallet.listTransactions('VND')).toEqual({ items: [], unreadable: 0 });
     expect(await api.invoices.listInvoices('VND')).toEqual({ items: [], unreadable: 0 });
@@ -196,7 +196,7 @@ describe.each(profiles)('the %s provider', (profile) => {
 });
 
 describe('the provider as the real client sees it', () => {
-  it('lets every demo customer sign in and tells who they are', async () => {
+  it('signs each demo customer in and returns their data', async () => {
     for (const { id, email, name, regionCode } of demoCustomers) {
       token = (await api.auth.signIn({ email, password: demoPassword })).accessToken;
       expect(await api.auth.getMe()).toMatchObject({ id, email, name, region: regionCode });
@@ -214,7 +214,7 @@ describe('the provider as the real client sees it', () => {
     expect(await api.auth.getMe()).toMatchObject({ email: person.email, balance: { amount: 0, currency: 'VND' } });
   });
 
-  it('lists transactions and invoices in which every row can be read', async () => {
+  it('lists transactions and invoices without an unreadable row', async () => {
     await signIn();
     const transactions = await api.wallet.listTransactions('VND');
     const invoices = await api.invoices.listInvoices('VND');
@@ -237,7 +237,7 @@ describe('the provider as the real client sees it', () => {
     expect((await api.invoices.listInvoices('AUD')).items[0]?.amountDue).toEqual({ amount: 1895, currency: 'AUD' });
   });
 
-  it('creates a payment by every method a region offers, and one payment a key', async () => {
+  it('creates a payment for each method of a region, and one payment per key', async () => {
     await signIn();
     for (const method of ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'] as const) {
       const input = { ...topUp, method, attemptKey: `key-${method}` };
@@ -252,7 +252,7 @@ describe('the provider as the real client sees it', () => {
     expect((await api.wallet.getTransaction(card.transactionCode ?? '', 'AUD')).amount).toEqual(amount);
   });
 
-  it('names in the log the payment a credit came from', async () => {
+  it('names the payment of a credit in the log', async () => {
     await signIn('new@may.cloud');
     const { checkoutUrl, transactionCode } = await api.wallet.createCheckout(topUp);
     await payAt(checkoutUrl);
@@ -260,7 +260,7 @@ describe('the provider as the real client sees it', () => {
     expect((await api.wallet.listTransactions('VND')).items).toMatchObject([{ transactionCode }]);
   });
 
-  it('lists domains and records in which everything can be read, the same from both providers', async () => {
+  it('lists the same readable domains and records in both profiles', async () => {
     await signIn();
     const { items, unreadable } = await api.domains.listDomains();
     expect(unreadable).toBe(0);
@@ -283,12 +283,12 @@ describe('the provider as the real client sees it', () => {
     ['HÀ NỘI', ['Hà Nội']],
     ['hai', ['Hải Phòng']],
     ['atlantis', []],
-  ])('finds places by %s, with or without their marks', async (text, names) => {
+  ])('finds places by %s, with or without accents', async (text, names) => {
     await signIn();
     expect((await api.locations.search(text)).items.map(({ name }) => name)).toEqual(names);
   });
 
-  it('lets nobody search places with a token that has its prefix', async () => {
+  it('refuses a search for places when the token has the Bearer prefix', async () => {
     await signIn();
     const answer = await sandbox.call('GET', '/api/locations/search?search=hue', { token: token ?? '' });
     expect(answer.status).toBe(401);

@@ -22,7 +22,7 @@ import type { Fetch } from '../http/fetch.ts';
 import { limitBody } from '../http/limitBody.ts';
 import type { Profile } from '../http/profile.ts';
 import { Refusal } from '../http/refusal.ts';
-import { refuseUnstorable } from '../http/refuseUnstorable.ts';
+import { refuseNul } from '../http/refuseNul.ts';
 import { rememberOrigin } from '../http/rememberOrigin.ts';
 import { requireLoopback } from '../http/requireLoopback.ts';
 import { withCors } from '../http/withCors.ts';
@@ -97,7 +97,7 @@ export const createSandbox = ({
   const clock = time.now;
   const faults = createFaults();
   const realtime = createRealtime({ faults, clock, portalOrigin });
-  const ground: Omit<World, 'orders' | 'reset'> = {
+  const base: Omit<World, 'orders' | 'reset'> = {
     profile,
     portalOrigin: portalOrigin ?? null,
     store,
@@ -107,7 +107,7 @@ export const createSandbox = ({
     realtime,
     signInLimit: createSignInLimit(clock),
     balanceOf: (userId) => sumLedger(store.db, userId),
-    bank: { verdict: null, lateness },
+    bank: { forcedAction: null, lateness },
     late: createLateWork(),
     passwordCost,
     cards: { isSlow: false },
@@ -115,23 +115,23 @@ export const createSandbox = ({
     dns: { isPointing: false },
     cspReports: [],
   };
-  const scenarios = createScenarios(ground);
-  const orders = createOrders(ground, topUpByDefaultCard);
+  const scenarios = createScenarios(base);
+  const orders = createOrders(base, topUpByDefaultCard);
   const reset = async (): Promise<void> => {
     scenarios.disarm();
-    ground.profile = profile;
-    ground.signInLimit.clear();
+    base.profile = profile;
+    base.signInLimit.clear();
     faults.clear();
     realtime.forget();
-    ground.cspReports.length = 0;
-    await ground.late.halt();
+    base.cspReports.length = 0;
+    await base.late.halt();
     await orders.halt();
     time.reset();
     await store.clear();
     await seedStore(store, clock(), passwordCost);
   };
   // The same object, not a copy: orders and scenarios must see a change of the profile.
-  const world: World = Object.assign(ground, { orders, reset });
+  const world: World = Object.assign(base, { orders, reset });
 
   const app = new Hono()
     .use(async (c, next) => {
@@ -141,8 +141,8 @@ export const createSandbox = ({
       if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
     })
     .use(limitBody)
-    .use('/api/*', compressAnswers, refuseUnstorable, rememberOrigin(world.ordering))
-    .use('/__sandbox/*', requireLoopback, refuseUnstorable)
+    .use('/api/*', compressAnswers, refuseNul, rememberOrigin(world.ordering))
+    .use('/__sandbox/*', requireLoopback, refuseNul)
     .route('/__sandbox/bank', createBankRoutes(world))
     .route('/__sandbox/invoices', createInvoicePages(world))
     .route('/__sandbox/stripe', createStripeRoutes(world))

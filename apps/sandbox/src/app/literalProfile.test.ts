@@ -7,7 +7,7 @@ const topUp = { amount: 500_000, type: 2, method: 'VIETQR' };
 const person = { name: 'Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-/** Every field name of an answer with the way to it: `result[].amount`. */
+/** All paths of fields in an answer, such as `result[].amount`. */
 const fieldsOf = (value: unknown, path = ''): string[] => {
   if (Array.isArray(value)) return [...new Set(value.flatMap((entry) => fieldsOf(entry, `${path}[]`)))].sort();
   if (typeof value !== 'object' || value === null) return [path];
@@ -16,7 +16,7 @@ const fieldsOf = (value: unknown, path = ''): string[] => {
     .sort();
 };
 
-describe('the provider that says only what is specified', () => {
+describe('the literal provider', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('the provider that says only what is specified', () => {
   const otp = async () =>
     (await (await sandbox.call('GET', `/__sandbox/otp?phone=${encodeURIComponent(person.phone)}`)).json()).result.otp;
 
-  it('answers every call with the specified fields and with no other', async () => {
+  it('answers each call with exactly the specified fields', async () => {
     const login = await send('/api/v1/auth/login', { json: { email: 'demo@may.cloud', password: demoPassword } });
     const register = await send('/api/v1/auth/register', { json: person });
     sandbox.passTime(61_000);
@@ -85,7 +85,7 @@ describe('the provider that says only what is specified', () => {
       expect([status, body.statusCode, body.message]).toEqual([200, 200, 'success']);
   });
 
-  it('has never heard of attempt keys: each call makes a payment, with or without one', async () => {
+  it('creates a payment for each call, with or without an idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'k' };
     const before = (await ledger()).payments.length;
     const answers = [await pay({ headers }), await pay({ headers }), await pay()];
@@ -99,7 +99,7 @@ describe('the provider that says only what is specified', () => {
     expect(payments.every(({ attemptKey }: { attemptKey: unknown }) => attemptKey === null)).toBe(true);
   });
 
-  it('does not mind a key nobody could understand', async () => {
+  it('ignores an invalid idempotency key', async () => {
     expect((await pay({ headers: { 'Idempotency-Key': 'x'.repeat(300) } })).body.message).toBe('success');
   });
 
@@ -112,7 +112,7 @@ describe('the provider that says only what is specified', () => {
     expect((await read(detailPath(lost))).status).toBe(404);
   });
 
-  it('lists invoices by what is due: nothing for every paid one, and neither drafts nor links that lead nowhere', async () => {
+  it('lists paid invoices with nothing due, and neither drafts nor broken links', async () => {
     const invoices = await resultOf('/api/payments/stripe/invoices');
     expect(invoices).toHaveLength(13);
     const due = invoices.map(({ amount_due }: { amount_due: number }) => amount_due);
@@ -129,12 +129,12 @@ describe('the provider that says only what is specified', () => {
     ['an e-mail that is taken', 'register', { ...person, email: 'demo@may.cloud' }, 409],
     ['a wrong code', 'active', { phone: person.phone, otp: '000000' }, 400],
     ['a phone number that is none', 'send', { phone: '12' }, 400],
-  ])('refuses %s in the message of a 200', async (_, call, json, statusCode) => {
+  ])('refuses %s with 200 and the refusal in the message', async (_, call, json, statusCode) => {
     const { status, body } = await send(`/api/v1/auth/${call}`, { json });
     expect([status, body]).toEqual([200, { statusCode, message: expect.stringMatching(/^(?!success$)\S/) }]);
   });
 
-  it('refuses an unconfirmed customer and a checkout in the message of a 200', async () => {
+  it('refuses an unconfirmed customer and a checkout with 200 and the refusal in the message', async () => {
     await send('/api/v1/auth/register', { json: person });
     const refusals = [
       [await send('/api/v1/auth/login', { json: person }), 403],
@@ -147,7 +147,7 @@ describe('the provider that says only what is specified', () => {
     }
   });
 
-  it('leaves to HTTP what is its own, without a code', async () => {
+  it('refuses with HTTP statuses where a proxy could too, without a code', async () => {
     const json = { 'Content-Type': 'application/json' };
     const refusals = [
       [await send('/api/payments/checkout', { json: topUp }), 401],
@@ -163,7 +163,7 @@ describe('the provider that says only what is specified', () => {
     }
   });
 
-  it('closes the door after wrong passwords with 429 and the seconds to wait', async () => {
+  it('answers 429 with the seconds to wait after too many wrong passwords', async () => {
     const attempt = (password: string) => send('/api/v1/auth/login', { json: { email: 'new@may.cloud', password } });
     for (let failure = 1; failure <= 5; failure += 1) expect((await attempt('wrong')).body.statusCode).toBe(401);
     for (const password of ['wrong', demoPassword]) {
@@ -172,7 +172,7 @@ describe('the provider that says only what is specified', () => {
     }
   });
 
-  it('tells a failed payment of an invoice with the specified fields, and nothing where none are specified', async () => {
+  it('publishes a failed invoice payment with the specified fields, and other events without fields', async () => {
     const [open] = await resultOf('/api/payments/stripe/invoices');
     const createdAt = sandbox.world.clock();
     const figures = { amountDue: 900_000_000, amountPaid: 0, amountRemaining: 900_000_000, currency: 'VND' } as const;
@@ -189,7 +189,7 @@ describe('the provider that says only what is specified', () => {
     ]);
   });
 
-  it('passes on what a test publishes as it is', async () => {
+  it('publishes an event of a test unchanged', async () => {
     const data = { event_id: 'evt_1', id: 'in_1', currency: 'vnd' };
     await send('/__sandbox/events', { json: { email: 'demo@may.cloud', event: 'invoice.paid', data } });
     expect(sandbox.world.realtime.published().at(-1)?.data).toEqual(data);

@@ -10,7 +10,7 @@ import { demoPassword } from '../seed/demoCustomers.ts';
 
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
 
-// Each start is a process that reads its own modules and database: many seconds of a busy machine.
+// Each start is a process that loads its modules and database: many seconds on a busy machine.
 const patience = 120_000;
 
 describe('the sandbox as a process', { timeout: patience }, () => {
@@ -47,18 +47,18 @@ describe('the sandbox as a process', { timeout: patience }, () => {
     }
     throw new Error(`The process ended before it answered: ${words()}`);
   };
-  /** The one process on the folder: starting one takes seconds, so the tests share it until it ends. */
+  /** Shared by the tests, because a start takes seconds. */
   const running = async (): Promise<Running> => {
     newest = newest && isAlive(newest.child) ? newest : await start();
     return newest;
   };
-  /** What a process says that does not start. */
+  /** The error output of a process that does not start. */
   const lastWords = async (env?: Record<string, string>): Promise<string> => {
     const { child, words } = spawnMain(env);
     expect(await once(child, 'close')).toEqual([1, null]);
     return words();
   };
-  // The first start, which creates the database, is no test's time.
+  // The first start creates the database: too slow for the timeout of a test.
   beforeAll(running, patience);
   const signIn = async (origin: string): Promise<string> => {
     const body = JSON.stringify({ email: 'new@may.cloud', password: demoPassword });
@@ -79,7 +79,7 @@ describe('the sandbox as a process', { timeout: patience }, () => {
     return { replayed: response.headers.has('Idempotent-Replayed'), confirmed: paid.status === 303 };
   };
 
-  it('loses no payment and makes none twice when it is killed in the middle of them', async () => {
+  it('loses and repeats no payment when it is killed while payments arrive', async () => {
     const before = await running();
     const token = await signIn(before.origin);
     const keys = Array.from({ length: 10 }, (_, index) => `key-${index}`);
@@ -93,7 +93,7 @@ describe('the sandbox as a process', { timeout: patience }, () => {
     const results = await Promise.allSettled(sent);
     expect(await ended).toEqual([null, 'SIGKILL']);
     const told = [...confirmed];
-    // Otherwise it was not in the middle of them.
+    // Proves that payments were arriving at that time.
     expect(results.filter(({ status }) => status === 'rejected')).not.toEqual([]);
 
     const after = await running();
@@ -113,12 +113,12 @@ describe('the sandbox as a process', { timeout: patience }, () => {
     expect((await pay(after.origin, token, 'key-0')).replayed).toBe(true);
   });
 
-  it('keeps a second process out of its data folder', async () => {
+  it('refuses to start a second process on its data folder', async () => {
     const { child } = await running();
     expect(await lastWords()).toContain(`belongs to process ${child.pid}`);
   });
 
-  it('makes the scripts of the card providers and ends at SIGTERM without a word of warning', async () => {
+  it('serves the card providers’ scripts and ends at SIGTERM, without a warning on stderr', async () => {
     const { child, origin, words } = await running();
     for (const path of ['stripe/stripe.js', 'square/square.js', 'stripe/frame']) {
       expect((await fetch(`${origin}/__sandbox/${path}`)).status).toBe(200);
@@ -128,7 +128,7 @@ describe('the sandbox as a process', { timeout: patience }, () => {
     expect(words()).toBe('');
   });
 
-  it('says what is wrong with its environment instead of starting', async () => {
+  it('names an invalid environment variable instead of starting', async () => {
     expect(await lastWords({ PROVIDER_PROFILE: 'Rich' })).toBe(
       'PROVIDER_PROFILE is Rich, but the provider is literal or rich.\n',
     );

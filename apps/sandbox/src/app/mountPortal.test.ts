@@ -24,14 +24,14 @@ describe('the portal in front of this provider', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('is told at each load whether attempt keys are understood and who pays an order', async () => {
+  it('receives at each load if the provider knows idempotency keys and charges cards for orders', async () => {
     const told = async () => settingsIn(await (await near.call('GET', '/', { headers: html })).text());
     expect(await told()).toMatchObject({ provider: { idempotencyKey: true, cardPaysOrders: true } });
     near.world.profile = 'literal';
     expect(await told()).toMatchObject({ provider: { idempotencyKey: false, cardPaysOrders: false } });
   });
 
-  it('leaves calls and levers to the provider, and the bank’s way back to the portal', async () => {
+  it('passes calls and controls to the provider, and serves the return page of the bank itself', async () => {
     expect((await near.call('GET', '/api/wp', { headers: html })).headers.get('Content-Type')).toContain('json');
     expect((await near.call('GET', '/__sandbox/nothing', { headers: html })).status).toBe(404);
     const back = await near.call('GET', '/api/payments/success?transId=MAY1', { headers: html });
@@ -52,7 +52,7 @@ describe('the portal in front of this provider', () => {
     },
   );
 
-  it('collects what browsers report against the policy', async () => {
+  it('collects the browsers’ reports about the content security policy', async () => {
     const report = { 'csp-report': { 'violated-directive': 'script-src' } };
     const headers = { 'Content-Type': 'application/csp-report' };
     expect((await near.call('POST', '/csp-report', { body: JSON.stringify(report), headers })).status).toBe(204);

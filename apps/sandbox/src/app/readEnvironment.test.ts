@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { readEnvironment } from './readEnvironment.ts';
 
 describe('the environment of a start', () => {
-  it('starts the rich provider for itself alone when nothing is said', () => {
+  it('is the rich provider without another portal when no variable is set', () => {
     expect(readEnvironment({})).toEqual({ profile: 'rich', port: 4173 });
   });
 
-  it('takes every address as it was given', () => {
+  it('keeps each given address', () => {
     const env = {
       PORT: '0',
       PROVIDER_PROFILE: 'literal',
@@ -34,7 +34,7 @@ describe('the environment of a start', () => {
         'null',
       ],
     ],
-  ])('ends with a sentence where %s means nothing', (name, values) => {
+  ])('throws a sentence for the invalid %s', (name, values) => {
     for (const value of values) {
       expect(() => readEnvironment({ [name]: value })).toThrow(`${name} is ${value}, but `);
     }

@@ -6,7 +6,7 @@ const checkout = '/api/payments/checkout';
 const good = { amount: 500_000, type: 2, method: 'VIETQR' };
 const key = { 'Idempotency-Key': 'k' };
 
-describe('what the provider refuses', () => {
+describe('the provider’s refusals', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe('what the provider refuses', () => {
     ['GET', '/api/payments/get-transaction?transactionCode=MAY1'],
     ['POST', '/api/payments/checkout'],
     ['POST', '/api/v1/auth/pusher'],
-  ])('answers %s %s with 401 to everyone without a known token', async (method, path) => {
+  ])('answers %s %s with 401 without a known token', async (method, path) => {
     for (const authorization of [undefined, 'Bearer', `Bearer ${'x'.repeat(43)}`, token, `Basic ${token}`]) {
       const headers: Record<string, string> = authorization ? { Authorization: authorization } : {};
       const response = await sandbox.call(method, path, { headers });
@@ -89,13 +89,13 @@ describe('what the provider refuses', () => {
     },
   );
 
-  it('refuses a repeated transaction code and does not know a made-up one', async () => {
+  it('refuses a repeated transaction code, and answers 404 for an unknown one', async () => {
     const path = '/api/payments/get-transaction?transactionCode=MAY1';
     expect((await sandbox.call('GET', `${path}&transactionCode=MAY2`, { token })).status).toBe(400);
     expect((await sandbox.call('GET', path, { token })).status).toBe(404);
   });
 
-  it('says the same to a wrong password and an unknown e-mail', async () => {
+  it('answers a wrong password and an unknown e-mail alike', async () => {
     const answerTo = async (email: string) => {
       const response = await sandbox.call('POST', login, { json: { email, password: 'wrong' } });
       return [response.status, await response.json()];
@@ -103,7 +103,7 @@ describe('what the provider refuses', () => {
     expect(await answerTo('nobody@may.cloud')).toEqual(await answerTo('demo@may.cloud'));
   });
 
-  it('answers the sixth wrong password in a minute with 429, then nobody until the minute is over', async () => {
+  it('answers 429 from the sixth wrong password in a minute on, also for the right one, until the minute is over', async () => {
     const attempt = (password: string, email = 'demo@may.cloud') =>
       sandbox.call('POST', login, { json: { email, password } });
     sandbox.passTime(60_001);
@@ -118,7 +118,7 @@ describe('what the provider refuses', () => {
     expect((await attempt('Demo!2345')).status).toBe(200);
   });
 
-  it('opens the door again when everything begins anew', async () => {
+  it('forgets wrong passwords at a reset', async () => {
     const attempt = (password: string) => sandbox.call('POST', login, { json: { email: 'aud@may.cloud', password } });
     for (let failure = 1; failure <= 6; failure += 1) await attempt('wrong');
     expect((await attempt('Demo!2345')).status).toBe(429);
@@ -154,12 +154,12 @@ describe('what the provider refuses', () => {
     ['with a phone number that is none', { phone: '12' }, 400],
     ['with an e-mail that is taken', { email: 'Demo@may.cloud' }, 409],
     ['with a phone number that is taken', { phone: '0901 234 567' }, 409],
-  ])('refuses to register somebody %s', async (_, change, status) => {
+  ])('refuses to register a customer %s', async (_, change, status) => {
     const person = { name: 'Hà', email: 'ha@may.cloud', phone: '0912345678', password: 'Matkhau!1', ...change };
     expect((await sandbox.call('POST', '/api/v1/auth/register', { json: person })).status).toBe(status);
   });
 
-  it('stops believing a confirmation code after five wrong ones', async () => {
+  it('refuses the right confirmation code after five wrong ones', async () => {
     const person = { name: 'Hà', email: 'ha@may.cloud', phone: '0912345678', password: 'Matkhau!1' };
     await sandbox.call('POST', '/api/v1/auth/register', { json: person });
     const sent = await sandbox.call('GET', `/__sandbox/otp?phone=${encodeURIComponent('+84912345678')}`);
@@ -181,7 +181,7 @@ describe('what the provider refuses', () => {
     ['GET', '/__sandbox/ledger?email=%00'],
     ['GET', '/api/payments/get-transaction?transactionCode=%00'],
     ['GET', '/api/payments/stripe?page=%00'],
-  ])('refuses %s %s, which no database could hold', async (method, path) => {
+  ])('refuses %s %s with a NUL in the address', async (method, path) => {
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded' };
     const body = method === 'POST' ? 'action=pay' : undefined;
     const response = await sandbox.call(method, path, { token, headers, ...(body && { body }) });

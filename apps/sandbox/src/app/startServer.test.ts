@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-it('refuses a port that is in use with a sentence that says what to do', async () => {
+it('rejects a port in use with advice', async () => {
   const first = await startServer(sandbox, { port: 0 });
   await expect(startServer(sandbox, { port: first.port })).rejects.toThrow(
     `Port ${first.port} is already in use: end the other process or choose another port with PORT=….`,
@@ -17,10 +17,10 @@ it('refuses a port that is in use with a sentence that says what to do', async (
   await first.close();
 });
 
-it('does nothing more of what a bank would have done late once it is closed', async () => {
+it('drops the pending confirmations of a late bank when it is closed', async () => {
   const { world, call, signIn } = sandbox;
   const server = await startServer(sandbox, { port: 0 });
-  world.bank.verdict = 'late';
+  world.bank.forcedAction = 'late';
   const checkout = await call('POST', '/api/payments/checkout', {
     token: await signIn(),
     json: { amount: 500_000, type: 2, method: 'VIETQR' },

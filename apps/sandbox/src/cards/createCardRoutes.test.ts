@@ -32,7 +32,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
   const refusal = expect.stringMatching(/^(?!success$)\S/);
   const inBody = profile === 'literal' ? 200 : undefined;
 
-  it('lists the customer’s cards with what is specified, and with the default where the provider is rich', async () => {
+  it('lists the customer’s cards with the specified fields, and the rich provider adds the default', async () => {
     const visa = { id: 'pm_demoVisa', card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 } };
     const [first, ...others] = await listed();
     expect(first).toEqual(profile === 'rich' ? { ...visa, is_default: true } : visa);
@@ -41,7 +41,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect(await listed()).toEqual([]);
   });
 
-  it('makes another card the default, and no card of somebody else', async () => {
+  it('makes another card the default, and refuses a card of another customer', async () => {
     expect((await send('PUT', `${cards}/attach`, { methodId: 'pm_demoMastercard' })).body).toEqual({
       statusCode: 200,
       message: 'success',
@@ -82,7 +82,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     });
   });
 
-  it('answers the same payment with the same secret, with the card exchanged until it is paid', async () => {
+  it('answers one payment with one secret, and changes its card until it is paid', async () => {
     const transId = await begin();
     const secret = await secretOf(transId);
     expect(secret).toMatch(/^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/);
@@ -97,7 +97,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect((await detail(transId)).body.result.description).toBe('Nạp tiền qua thẻ Mastercard •••• 4444');
   });
 
-  it('refuses an expired card for certain, in the customer’s language', async () => {
+  it('refuses an expired card with 402, in the customer’s language', async () => {
     const transId = await begin();
     const words = [
       ['vi', 'Thẻ này đã hết hạn. Hãy chọn hoặc liên kết một thẻ khác.'],
@@ -110,7 +110,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect(await lever('intents')).toEqual({ succeeded: 0, intents: [] });
   });
 
-  it('confirms neither with a card nor a payment of somebody else, nor one that is no card’s', async () => {
+  it('refuses a card or a payment of another customer, and a payment by another method', async () => {
     const transId = await begin();
     for (const card of ['pm_audVisa', 'pm_nothing']) expect((await confirm(transId, card)).status).toBe(404);
     const bank = { amount: 200_000, type: 2, method: 'VIETQR' };
@@ -122,7 +122,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     expect(await lever('intents')).toEqual({ succeeded: 0, intents: [] });
   });
 
-  it('asks who is there before it does anything with a card', async () => {
+  it('answers 401 without a token', async () => {
     token = 'unknown-token-unknown-token-unknown';
     const calls = [
       ['GET', `${cards}/methods`],
@@ -134,7 +134,7 @@ describe.each(['literal', 'rich'] as const)('money by card at the %s provider', 
     for (const [method, path] of calls) expect((await send(method, path)).status).toBe(401);
   });
 
-  it('keeps the balance the sum of the ledger, with one line for a paid card and none for a declined one', async () => {
+  it('adds one ledger row for a paid card and none for a declined one', async () => {
     const { balance, rows } = await lever('ledger');
     await pay(await secretOf(await begin()));
     await begin();

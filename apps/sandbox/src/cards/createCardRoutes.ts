@@ -7,10 +7,10 @@ import { Refusal } from '../http/refusal.ts';
 import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { addPayment, findPayment } from '../wallet/payments.ts';
-import { planAmount } from '../wallet/topUpRules.ts';
+import { parseTopUpAmount } from '../wallet/topUpRules.ts';
 import { cardOnWire } from './cardOnWire.ts';
 import { findCard, listCards, setDefaultCard } from './cards.ts';
-import { cardPaymentDescription, findIntentOfPayment, intendPayment, isBeyondChange } from './paymentIntents.ts';
+import { cardPaymentDescription, findIntentOfPayment, isBeyondChange, upsertPaymentIntent } from './paymentIntents.ts';
 import { addSetupIntent } from './setupIntents.ts';
 
 /** Stored with a payment by a linked card: the call sends no type and no method. */
@@ -35,7 +35,7 @@ export const createCardRoutes = (provider: Provider) => {
     })
     .post('/checkout', requireUser(provider), async (c) => {
       const user = c.get('user');
-      const money = planAmount((await readJson(c, cardCheckoutInputSchema)).amount, user);
+      const money = parseTopUpAmount((await readJson(c, cardCheckoutInputSchema)).amount, user);
       const description = cardPaymentDescription(money.currency);
       const { code } = await addPayment(store.db, {
         ...money,
@@ -57,7 +57,7 @@ export const createCardRoutes = (provider: Provider) => {
       const card = await findCard(store.db, userId, cardId);
       if (!card) throw new Refusal(404, 'cardNotFound');
       if (expiryOf(card, clock().getTime()) === 'expired') throw new Refusal(402, 'cardExpired');
-      const { clientSecret } = await intendPayment(store.db, payment, card, clock());
+      const { clientSecret } = await upsertPaymentIntent(store.db, payment, card, clock());
       return answer(c, { client_secret: clientSecret });
     });
 };

@@ -57,7 +57,7 @@ export const isBeyondChange = ({ status }: PaymentIntent): boolean =>
   status === 'processing' || status === 'succeeded' || status === 'canceled';
 
 /** Creates the payment's intent or changes its card, unless it is beyond change. Returns the intent. */
-export const intendPayment = (db: Database, payment: Payment, card: Card, now: Date): Promise<PaymentIntent> =>
+export const upsertPaymentIntent = (db: Database, payment: Payment, card: Card, now: Date): Promise<PaymentIntent> =>
   db.transaction(async (tx) => {
     await lockWallet(tx, payment.userId);
     const known = await findIntentOfPayment(tx, payment.code);

@@ -2,7 +2,7 @@ import type { Database } from '../store/openStore.ts';
 import type { StoredInvoice } from '../wallet/invoices.ts';
 import { addPayment } from '../wallet/payments.ts';
 import { listCards } from './cards.ts';
-import { cardPaymentDescription, intendPayment } from './paymentIntents.ts';
+import { cardPaymentDescription, upsertPaymentIntent } from './paymentIntents.ts';
 import { cancelCharge, confirmCharge } from './stripe/charges.ts';
 
 /** Tops the wallet up by the invoice's amount from the default card. A card that requires a challenge does not pay. */
@@ -15,7 +15,7 @@ export const topUpByDefaultCard = async (
   if (!card) return;
   const words = { type: null, method: 'CARD', description: cardPaymentDescription(currency) };
   const payment = await addPayment(tx, { ...words, userId, amount: amountDue, currency, createdAt: now });
-  const { clientSecret } = await intendPayment(tx, payment, card, now);
+  const { clientSecret } = await upsertPaymentIntent(tx, payment, card, now);
   const { intent } = await confirmCharge(tx, clientSecret, { cardId: undefined, isSlow: false }, now);
   if (intent?.status !== 'succeeded') await cancelCharge(tx, payment.code, now);
 };

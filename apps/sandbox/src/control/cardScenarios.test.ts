@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSa
 const cards = '/api/payments/stripe';
 const v1 = '/__sandbox/stripe/v1/payment_intents';
 
-describe('what goes wrong with a card', () => {
+describe('the scenarios of cards', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {
@@ -26,11 +26,11 @@ describe('what goes wrong with a card', () => {
   const statusOf = async (client_secret: string) =>
     (await (await send(`${v1}/retrieve`, { client_secret })).json()).status;
   const thrice = async (work: () => Promise<unknown>) => {
-    // A browser sends a POST again on each idle connection it finds dropped, and says nothing of it.
+    // A browser silently resends a POST on each idle connection that was closed.
     for (const _ of [1, 2, 3]) await expect(work()).rejects.toThrow();
   };
 
-  it('makes a charge whose answer is lost, once', async () => {
+  it('charges once when the answer is lost', async () => {
     const { balance } = await lever('ledger');
     const client_secret = await secretOf(await begin());
     await arm('cardAnswerLost');
@@ -40,7 +40,7 @@ describe('what goes wrong with a card', () => {
     expect(await lever('intents')).toMatchObject({ succeeded: 1 });
   });
 
-  it('begins payments whose answers are lost, and takes no money for them', async () => {
+  it('creates payments whose answers are lost, and moves no money', async () => {
     const before = await lever('ledger');
     await arm('cardCheckoutLost');
     await thrice(begin);
@@ -48,7 +48,7 @@ describe('what goes wrong with a card', () => {
     expect([after.balance, after.payments.length]).toEqual([before.balance, before.payments.length + 3]);
   });
 
-  it('loses the answer with the secret, and gives the same one afterwards', async () => {
+  it('loses the answer with the secret, and returns the same secret afterwards', async () => {
     const transId = await begin();
     await arm('cardSecretLost');
     await thrice(() => confirm(transId));
@@ -57,7 +57,7 @@ describe('what goes wrong with a card', () => {
     expect([await secretOf(transId), others]).toEqual([clientSecret, []]);
   });
 
-  it('lets a charge be processing until the bank has paid', async () => {
+  it('keeps a charge processing until the bank has paid', async () => {
     const client_secret = await secretOf(await begin());
     await arm('cardProcessing');
     await send(`${v1}/confirm`, { client_secret });
@@ -72,7 +72,7 @@ describe('what goes wrong with a card', () => {
   it.each([
     ['cardScriptMissing', '/__sandbox/stripe/stripe.js', '/__sandbox/square/square.js'],
     ['squareScriptMissing', '/__sandbox/square/square.js', '/__sandbox/stripe/stripe.js'],
-  ])('keeps under %s only %s from coming', async (name, missing, there) => {
+  ])('under %s, answers 404 for %s alone', async (name, missing, there) => {
     await arm(name);
     const statuses = await Promise.all([missing, there].map(async (path) => (await sandbox.call('GET', path)).status));
     expect(statuses).toEqual([404, 200]);
@@ -80,7 +80,7 @@ describe('what goes wrong with a card', () => {
     expect((await sandbox.call('GET', missing)).status).toBe(200);
   });
 
-  it('gives a payment up at a lever, and never one that is paid', async () => {
+  it('cancels a payment by the control route, and never a paid one', async () => {
     const [paid, open] = [await begin(), await begin()];
     await send(`${v1}/confirm`, { client_secret: await secretOf(paid) });
     const secret = await secretOf(open);

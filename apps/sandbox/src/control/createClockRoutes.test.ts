@@ -27,19 +27,19 @@ describe('the time machine', () => {
   const page = async () => (await sandbox.call('GET', '/__sandbox/scenarios')).text();
   const credit = (amount: number) => sandbox.world.store.db.transaction((tx) => customer.credit(tx, amount));
 
-  describe('where only the newcomer has servers', () => {
-    // The months of five more servers take seconds and change nothing here.
+  describe('with servers of the new customer only', () => {
+    // The monthly charges of five more servers take seconds and change nothing here.
     beforeEach(async () => {
       await sandbox.world.store.db.delete(subscriptions);
     });
-    /** What was told and on which day, none of it to anyone else. */
+    /** Events with their days, all on the customer's channel. */
     const told = () => {
       const events = sandbox.world.realtime.published();
       expect(events.filter(({ channel }) => channel !== 'private-usr_new')).toEqual([]);
       return events.map(({ at, event }) => `${at.slice(0, 10)} ${event}`);
     };
 
-    it('goes by hours, days and months of the calendar, and says where it is', async () => {
+    it('advances by hours, days and calendar months, and returns the time', async () => {
       expect(await clock()).toEqual({ now: begin, offset: 0 });
       await advance({ hours: 5, days: 1 });
       expect(await clock()).toEqual({ now: '2026-11-22T13:00:00.000Z', offset: day + 5 * 60 * 60 * 1000 });
@@ -49,14 +49,14 @@ describe('the time machine', () => {
       expect((await clock()).now).toBe('2027-02-22T13:00:01.000Z');
     });
 
-    it('is the clock of everything, and ends no session', async () => {
+    it('sets the time of new rows, and ends no session', async () => {
       await advance({ months: 24 });
       expect((await customer.ask('GET', '/api/v1/auth/me')).status).toBe(200);
       const id = await customer.order();
       expect((await customer.server(id)).createdAt).toBe('2028-11-21T08:00:00.000Z');
     });
 
-    it('goes back with none and with a reset, and stays through a scenario', async () => {
+    it('returns to the present with `none` and with a reset, but not with a scenario', async () => {
       await advance({ days: 3 });
       await arm('paymentFails');
       expect((await clock()).offset).toBe(3 * day);
@@ -67,7 +67,7 @@ describe('the time machine', () => {
       expect(await clock()).toEqual({ now: begin, offset: 0 });
     });
 
-    it('has buttons that work without a script, and no other site can press', async () => {
+    it('has buttons that work without scripts, and refuses those of other sites', async () => {
       expect(await page()).toContain('<button name="months" value="1">');
       const pressed = await press('months=1');
       expect([pressed.status, pressed.headers.get('Location')]).toEqual([303, '/__sandbox/scenarios']);
@@ -85,7 +85,7 @@ describe('the time machine', () => {
       expect((await clock()).now).toBe('2026-12-21T08:00:00.000Z');
     });
 
-    it('ends what is under way before it goes', async () => {
+    it('completes the orders in progress before it advances', async () => {
       await credit(520_000);
       const id = await customer.order();
       await advance({ hours: 1 });
@@ -97,7 +97,7 @@ describe('the time machine', () => {
       ]);
     });
 
-    it('charges each month on its day, until the wallet is empty, and then no more', async () => {
+    it('charges each month on its day, until the wallet is empty', async () => {
       await credit(3 * 520_000);
       const id = await customer.order();
       await advance({ months: 6 });
@@ -131,7 +131,7 @@ describe('the time machine', () => {
       );
     });
 
-    it('lets a server that stood still go on with the next top-up, and charges the time it stood still for nothing', async () => {
+    it('reactivates an unpaid server with the next top-up, and does not charge the unpaid months', async () => {
       await credit(520_000);
       const id = await customer.order();
       await advance({ months: 6, days: 3 });
@@ -145,7 +145,7 @@ describe('the time machine', () => {
     });
   });
 
-  it('charges the demo customers’ servers within the month, and fails to under paymentFails', async () => {
+  it('charges the demo customers’ servers within a month, and cannot under paymentFails', async () => {
     const demo = await createOrderingCustomer(sandbox, 'demo@may.cloud');
     const failures = () => sandbox.world.realtime.published().filter(({ event }) => event.endsWith('failed'));
     const before = (await demo.invoices()).length;

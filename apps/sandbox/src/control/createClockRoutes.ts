@@ -15,15 +15,15 @@ const formSchema = v.pipe(
 );
 
 /** The time machine: completes the orders in progress, moves the clock forward, and makes each charge on its day. */
-export const createClockRoutes = ({ time, orders }: { time: Time; orders: Pick<Orders, 'travel'> }) => {
-  const tell = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
+export const createClockRoutes = ({ time, orders }: { time: Time; orders: Pick<Orders, 'advanceTo'> }) => {
+  const answerTime = (c: Context) => answer(c, { now: time.now().toISOString(), offset: time.offset() });
 
-  return new Hono().get('/', tell).post('/', refuseCrossSite, async (c) => {
+  return new Hono().get('/', answerTime).post('/', refuseCrossSite, async (c) => {
     const isForm = (c.req.header('Content-Type') ?? '').startsWith('application/x-www-form-urlencoded');
     const advance = isForm
       ? await readForm(c, formSchema)
       : (await readJson(c, v.strictObject({ advance: stretchSchema }))).advance;
-    await orders.travel(time.after(advance));
-    return isForm ? c.redirect('/__sandbox/scenarios', 303) : tell(c);
+    await orders.advanceTo(time.after(advance));
+    return isForm ? c.redirect('/__sandbox/scenarios', 303) : answerTime(c);
   });
 };

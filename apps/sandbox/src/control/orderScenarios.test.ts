@@ -7,7 +7,7 @@ import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSa
 import { recordWaits } from '../app/testing/recordWaits.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
 
-describe('what goes wrong with an order', () => {
+describe('the scenarios of orders', () => {
   let sandbox: TestSandbox;
   let server: RunningServer;
   let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
@@ -30,7 +30,7 @@ describe('what goes wrong with an order', () => {
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
   const settle = () => sandbox.world.orders.settle();
   const ordered = async () => (await customer.servers()).length;
-  /** What a subscriber of the customer's channel hears while `work` is done, and a last word of ours. */
+  /** The events that a subscriber receives during `work`, until a last event of the test. */
   const heardDuring = async (work: () => Promise<unknown>): Promise<string[]> => {
     const { realtime } = sandbox.world;
     const channel = 'private-usr_demo';
@@ -64,7 +64,7 @@ describe('what goes wrong with an order', () => {
     ['eventsOutOfOrder', ['invoice.paid', 'subscription.created', 'invoice.created']],
     ['eventsOldNames', ['subscribe.create', 'invoice.create', 'invoice.paid']],
     ['paymentFails', ['subscription.created', 'invoice.created', 'invoice.payment_failed']],
-  ])('tells under %s: %j', async (name, events) => {
+  ])('publishes under %s: %j', async (name, events) => {
     await arm(name);
     expect(await heardDuring(orderAndSettle)).toEqual(events);
     expect(await ordered()).toBe(5);
@@ -73,7 +73,7 @@ describe('what goes wrong with an order', () => {
   it.each([
     ['rich', 400],
     ['literal', 200],
-  ] as const)('refuses as the %s provider refuses, and writes nothing', async (profile, status) => {
+  ] as const)('refuses an order as the %s provider does, and stores nothing', async (profile, status) => {
     sandbox.world.profile = profile;
     await arm('orderRefused');
     const response = await customer.sendOrder();
@@ -82,7 +82,7 @@ describe('what goes wrong with an order', () => {
     expect(await ordered()).toBe(4);
   });
 
-  it('loses the answer until it is ended, and has one server, which goes its way', async () => {
+  it('loses the answers until it is disarmed, with one server ordered and provisioned', async () => {
     await arm('orderAnswerLost');
     for (const _ of [1, 2, 3]) await expect(customer.sendOrder({}, 'k')).rejects.toThrow();
     await settle();
@@ -92,7 +92,7 @@ describe('what goes wrong with an order', () => {
     expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBe('true');
   });
 
-  it('keeps every order from arriving until it is ended', async () => {
+  it('cuts each order before it arrives until it is disarmed', async () => {
     await arm('orderNeverArrives');
     for (const _ of [1, 2, 3]) await expect(customer.sendOrder({}, 'k')).rejects.toThrow();
     expect(await ordered()).toBe(4);
@@ -100,7 +100,7 @@ describe('what goes wrong with an order', () => {
     expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBeNull();
   });
 
-  it('makes the plans dearer once they were read, and charges what it says then', async () => {
+  it('raises the prices after the plans were read, and charges the raised price', async () => {
     await arm('plansChangePrice');
     const [shown, then] = [await customer.plans(), await customer.plans()];
     expect([shown[1]?.price.amount, then[1]?.price.amount]).toEqual([200_000, 220_000]);
@@ -112,7 +112,7 @@ describe('what goes wrong with an order', () => {
     expect((await customer.plans())[1]?.price.amount).toBe(200_000);
   });
 
-  it('keeps both lists of regions from being read, and nothing else', async () => {
+  it('fails both lists of regions and no other call', async () => {
     await arm('regionListFails');
     const statuses = [];
     for (const path of ['/api/wp/regions', '/api/regions/cpanel', '/api/wp/sizes', '/api/wp'])
@@ -120,7 +120,7 @@ describe('what goes wrong with an order', () => {
     expect(statuses).toEqual([502, 502, 200, 200]);
   });
 
-  it('lets a top-up pay under paymentFails what failed to be charged', async () => {
+  it('pays a failed invoice by a top-up under paymentFails', async () => {
     await arm('paymentFails');
     const id = await customer.order();
     await settle();
@@ -131,7 +131,7 @@ describe('what goes wrong with an order', () => {
     expect((await customer.server(id)).status).toBe('active');
   });
 
-  it('takes 120 seconds to set a paid server up under provisioningSlow', async () => {
+  it('provisions a paid server in 120 seconds under provisioningSlow', async () => {
     await arm('provisioningSlow');
     const waitsOf = recordWaits();
     const id = await customer.order();

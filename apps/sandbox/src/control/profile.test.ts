@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
 
-describe('which provider is played', () => {
+describe('the profile', () => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await createTestSandbox({ profile: 'rich' });
@@ -12,13 +12,13 @@ describe('which provider is played', () => {
   const choose = (profile: string) => sandbox.call('POST', '/__sandbox/profile', { json: { profile } });
   const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
 
-  it('changes between two tests and says what it is now', async () => {
+  it('changes by a call, which returns it', async () => {
     const response = await choose('literal');
     expect([response.status, (await response.json()).result]).toEqual([200, { profile: 'literal' }]);
     expect(sandbox.world.profile).toBe('literal');
   });
 
-  it('comes back to the one it was started with', async () => {
+  it('returns to the initial one at a reset', async () => {
     await choose('literal');
     await sandbox.reset();
     expect(sandbox.world.profile).toBe('rich');
@@ -27,7 +27,7 @@ describe('which provider is played', () => {
     expect(sandbox.world.profile).toBe('rich');
   });
 
-  it('becomes literal by a scenario, and after it what it was before', async () => {
+  it('becomes literal by a scenario, and returns to the one before', async () => {
     for (const before of ['rich', 'literal'] as const) {
       await choose(before);
       await arm('literalProvider');
@@ -37,7 +37,7 @@ describe('which provider is played', () => {
     }
   });
 
-  it('knows no third one', async () => {
+  it('refuses an unknown one', async () => {
     expect((await choose('generous')).status).toBe(400);
     expect(sandbox.world.profile).toBe('rich');
   });

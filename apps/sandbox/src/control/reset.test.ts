@@ -4,7 +4,7 @@ import { openTestStore, testPasswordCost, testStart } from '../app/testing/openT
 import { seedStore } from '../seed/seedStore.ts';
 import { addPayment, listPayments, settlePayment, sumLedger } from '../wallet/payments.ts';
 
-it('forgets at a reset what was paid, and has the demo customers and their history again', async () => {
+it('restores the demo customers and their history at a reset', async () => {
   const store = await openTestStore();
   await seedStore(store, testStart, testPasswordCost);
   const sandbox = createSandbox({ store, clock: () => testStart, passwordCost: testPasswordCost });

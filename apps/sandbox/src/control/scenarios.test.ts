@@ -44,16 +44,16 @@ describe('scenarios', () => {
     return [bank.status, status];
   };
 
-  it.each(Object.entries(scenarios))('arms %s by a navigation and disarms it without a trace', async (name) => {
+  it.each(Object.entries(scenarios))('arms %s by a navigation and disarms it', async (name) => {
     expect((await visit(`?scenario=${name}`)).status).toBe(200);
     const page = await sandbox.call('GET', '/__sandbox/scenarios');
     expect(await page.text()).toContain(`Armed: <code>${name}</code>`);
     await visit('?scenario=none');
     expect(armedFaults()).toEqual([]);
-    expect(sandbox.world.bank.verdict).toBeNull();
+    expect(sandbox.world.bank.forcedAction).toBeNull();
   });
 
-  it('names the scenarios when one is unknown, and keeps the armed one', async () => {
+  it('lists the scenarios for an unknown name, and keeps the armed one', async () => {
     await visit('?scenario=emptyWallet');
     const response = await visit('?scenario=toString');
     expect(response.status).toBe(404);
@@ -61,13 +61,13 @@ describe('scenarios', () => {
     expect(armedFaults()).toHaveLength(3);
   });
 
-  it('arms nothing for another machine or for a request that is no navigation', async () => {
+  it('arms nothing for another machine or for a call', async () => {
     await visit('?scenario=providerDown', { ...html, Host: 'may.example' });
     await visit('?scenario=providerDown', { Accept: 'application/json' });
     expect(armedFaults()).toEqual([]);
   });
 
-  it('leaves faults of the control routes alone', async () => {
+  it('keeps the faults of the control routes', async () => {
     sandbox.world.faults.add({ fault: { kind: 'html' } });
     await visit('?scenario=slowProvider');
     await visit('?scenario=none');
@@ -79,22 +79,22 @@ describe('scenarios', () => {
     ['answerLostAfterPayment', [200, 'succeeded']],
     ['bankConfirmsLate', [303, 'pending']],
     ['none', [303, 'succeeded']],
-  ])('pays under %s with the outcome %j', async (name, outcome) => {
+  ])('answers a payment under %s with %j', async (name, outcome) => {
     await visit(`?scenario=${name}`);
     expect(await statusAfterPaying()).toEqual(outcome);
   });
 
-  it('loses the checkout answer until it is ended, and then finds the one payment', async () => {
+  it('loses the checkout answers until it is disarmed, with one payment created', async () => {
     const before = await paymentsMade();
     await visit('?scenario=checkoutAnswerLost');
-    // A browser sends a POST again on each idle connection it finds dropped, and says nothing of it.
+    // A browser silently resends a POST on each idle connection that was closed.
     for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
     await visit('?scenario=none');
     expect((await checkout()).headers.get('Idempotent-Replayed')).toBe('true');
     expect(await paymentsMade()).toBe(before + 1);
   });
 
-  it('keeps every checkout from arriving until it is ended, and creates none meanwhile', async () => {
+  it('cuts each checkout before it arrives until it is disarmed, with no payment created', async () => {
     const before = await paymentsMade();
     await visit('?scenario=checkoutNeverArrives');
     for (const _ of [1, 2, 3, 4, 5, 6, 7]) await expect(checkout()).rejects.toThrow();
@@ -114,7 +114,7 @@ describe('scenarios', () => {
     expect(await response.json()).toEqual({ statusCode: 400, message: 'Phương thức thanh toán đang tạm dừng.' });
   });
 
-  it('takes the provider down without taking the portal page under /api with it', async () => {
+  it('fails all calls, but not the portal’s page under /api', async () => {
     await visit('?scenario=providerDown');
     const paths = ['/api/v1/auth/me', '/api/payments/stripe', '/api/payments/stripe/invoices', '/api/locations/search'];
     for (const path of paths) {
@@ -123,14 +123,14 @@ describe('scenarios', () => {
     expect((await sandbox.call('GET', '/api/payments/success', { headers: html })).status).toBe(200);
   });
 
-  it('empties the wallet of whoever looks', async () => {
+  it('shows an empty wallet', async () => {
     await visit('?scenario=emptyWallet');
     expect(await resultOf('/api/payments/stripe')).toEqual([]);
     expect(await resultOf('/api/payments/stripe/invoices')).toEqual([]);
     expect((await resultOf('/api/v1/auth/me')).balance).toBe(0);
   });
 
-  it('ends the sessions that are open and lets the customer sign in again', async () => {
+  it('ends all sessions, and the customer can sign in again', async () => {
     await visit('?scenario=sessionExpires');
     expect((await get('/api/v1/auth/me')).status).toBe(401);
     token = await sandbox.signIn();

@@ -55,7 +55,7 @@ const neverArrives = { kind: 'killBeforeCommit' } as const;
 const notFound = { kind: 'status', status: 404 } as const;
 const badGateway = { kind: 'html', status: 502 } as const;
 
-/** The portal's own page under `/api` never fails: see `isSafe`. */
+/** The portal's own page under `/api` never fails: see `isExemptFromFaults`. */
 const everyCall: Match = { path: '/api/*' };
 const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
 const order: Match = { method: 'POST', path: '/api/wp' };
@@ -82,7 +82,7 @@ const unpaid = {
 export const scenarios: Readonly<Record<string, Scenario>> = {
   answerLostAfterPayment: {
     sentence: "The money moves, but the bank's answer never comes back.",
-    arm: ({ bank }) => change(bank, { verdict: 'loseAnswer' }),
+    arm: ({ bank }) => change(bank, { forcedAction: 'loseAnswer' }),
   },
   applyDiesInTheMiddle: {
     sentence:
@@ -96,11 +96,11 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   bankConfirmsLate: {
     sentence: 'The bank sends the customer back at once and confirms ten seconds later.',
-    arm: ({ bank }) => change(bank, { verdict: 'late' }),
+    arm: ({ bank }) => change(bank, { forcedAction: 'late' }),
   },
   bankDeclines: {
     sentence: 'The bank refuses every payment.',
-    arm: ({ bank }) => change(bank, { verdict: 'fail' }),
+    arm: ({ bank }) => change(bank, { forcedAction: 'fail' }),
   },
   cardAnswerLost: {
     sentence: 'A charge is made, but the answer of the card provider is lost, however often it is asked to charge.',
@@ -275,8 +275,8 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
         if (channel !== channelOf(unpaid.userId)) return;
         const event = 'invoice.payment_failed';
         const hostedUrl = `${origin}/__sandbox/invoices/${unpaid.id}`;
-        const happening = { event, eventId: 'evt_unpaidInvoiceScenario', hostedUrl } as const;
-        realtime.publish(channel, event, invoiceEventOnWire(happening, unpaid, world.profile));
+        const details = { event, eventId: 'evt_unpaidInvoiceScenario', hostedUrl } as const;
+        realtime.publish(channel, event, invoiceEventOnWire(details, unpaid, world.profile));
       });
     },
   },

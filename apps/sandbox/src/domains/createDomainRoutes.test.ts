@@ -27,7 +27,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
   const add = (change: object = {}, headers = {}) =>
     send('POST', '/api/dns/dom_1/records', { ...record, ...change }, headers);
 
-  it('are listed with the specified fields and no other, each customer’s own', async () => {
+  it('are listed with exactly the specified fields, for their own customer', async () => {
     const { data } = (await send('GET', '/api/dns')).body.result;
     expect(data[0]).toEqual({
       id: 'dom_1',
@@ -44,7 +44,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect((await add()).status).toBe(404);
   });
 
-  it('are added as they would be typed, once, with the nameservers of the root', async () => {
+  it('are added once, from any spelling, with the NS record of the root', async () => {
     const { status, body } = await send('POST', '/api/dns', { name: ' Hoa-Mai.VN. ' });
     expect([status, body.message]).toEqual([isRich ? 201 : 200, 'success']);
     expect(body.result?.name).toBe(isRich ? 'hoa-mai.vn' : undefined);
@@ -62,7 +62,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     },
   );
 
-  it('fail their check until the world points here, and are active from then on', async () => {
+  it('fail their check until the nameservers point here, and are active afterwards', async () => {
     const { name, id } = (await zones()).domains[1];
     const check = async () => (await send('GET', `/api/dns/check?domain=${name}`)).body.result;
     const seen = isRich ? { observed: ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'] } : {};
@@ -74,7 +74,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect(await check()).toMatchObject({ isValid: true });
   });
 
-  it('are deleted with their records, which the history keeps', async () => {
+  it('are deleted with their records, which remain in the history', async () => {
     const count = (await records()).length;
     expect((await send('DELETE', '/api/dns/dom_1')).body.message).toBe('success');
     expect((await send('GET', '/api/dns/dom_1')).status).toBe(404);
@@ -83,7 +83,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect(history[0]).toMatchObject({ domainName: 'bienxanh.vn', before: { id: 'rec_1' }, after: null });
   });
 
-  it('ask who is there before anything else', async () => {
+  it('answer 401 without a token before any other check', async () => {
     token = 'unknown-token-unknown-token-unknown';
     const calls = [
       ['GET', '/api/dns'],
@@ -99,7 +99,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     for (const [method, path] of calls) expect((await send(method, path)).status).toBe(401);
   });
 
-  it('take a record, and tell it as the profile does', async () => {
+  it('add a record, and return it in the format of the profile', async () => {
     const { body } = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn.', priority: 30 });
     const duplicate = await add({ type: 'MX', name: '@', content: 'mail.bienxanh.vn', priority: 40 });
     expect([body.message, duplicate.status]).toEqual([refusal, 422]);
@@ -128,14 +128,14 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     [{ name: '@', type: 'CNAME', content: 'a.b' }, 422],
     [{ name: 'shop' }, 422],
     [{ name: 'www', content: '198.51.100.7' }, 422],
-  ])('refuse the record %j with %d, in words, and change nothing', async (change, status) => {
+  ])('refuse the record %j with %d and a message, and change nothing', async (change, status) => {
     const before = await records();
     const answer = await add(change);
     expect([answer.status, answer.body.message]).toEqual([status, refusal]);
     expect(await records()).toEqual(before);
   });
 
-  it('take one record for one key where keys are understood, and refuse it as there already elsewhere', async () => {
+  it('add one record per key with the rich provider, and refuse the repeat with the literal one', async () => {
     const headers = { 'Idempotency-Key': 'k' };
     const [first, again] = [await add({}, headers), await add({}, headers)];
     expect(first.body.message).toBe('success');
@@ -164,12 +164,12 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect(two.body.result.data).toEqual(['198.51.100.1', '198.51.100.2']);
   });
 
-  it('follow one another when twenty of one record are sent at once', async () => {
+  it('add one record when it is sent twenty times at once', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => add()));
     expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
   });
 
-  it('lose the answer to an addition that is made, and refuse one in words of their own', async () => {
+  it('lose the answer to an added record, and refuse one with a message, under their scenarios', async () => {
     await arm('recordAnswerLost');
     await expect(add()).rejects.toThrow();
     expect((await records()).at(-1)).toMatchObject({ name: 'new' });
@@ -178,7 +178,7 @@ describe.each(['rich', 'literal'] as const)('domains at the %s provider', (profi
     expect([status, body]).toEqual([422, { statusCode: 422, message: 'Bản ghi này đang được kiểm duyệt.' }]);
   });
 
-  it('let three additions through and none after, until it is ended', async () => {
+  it('add three records and no more under `applyDiesInTheMiddle`', async () => {
     await arm('applyDiesInTheMiddle');
     for (const name of ['n1', 'n2', 'n3']) expect((await add({ name })).body.message).toBe('success');
     for (const _ of [1, 2, 3]) await expect(add({ name: 'n4' })).rejects.toThrow();

@@ -24,7 +24,7 @@ const checkSchema = v.object({ domain: v.string() });
 const registrar = ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'];
 
 /** Returns the ASCII name, or throws: a domain has at least two labels and no wildcard. */
-const planName = (typed: string): string => {
+const parseDomainName = (typed: string): string => {
   const name = toAsciiName(typed.trim().normalize('NFC'))?.replace(/\.$/, '') ?? '';
   if (refusalOfName(name) || !/^[^*_]+\.[^*_]*[a-z][^*_]*$/.test(name)) throw new Refusal(400, 'domainInvalid');
   return name;
@@ -40,14 +40,14 @@ export const createDomainRoutes = (provider: Provider & { dns: { isPointing: boo
       return answer(c, { data: domains.map(domainOnWire) });
     })
     .post('/', requireUser(provider), async (c) => {
-      const name = planName((await readJson(c, createDomainInputSchema)).name);
+      const name = parseDomainName((await readJson(c, createDomainInputSchema)).name);
       const userId = c.get('user').id;
       const added = await addDomain(store.db, { name, userId, observed: registrar, createdAt: clock() });
       if (!added) throw new Refusal(422, 'domainExists');
       return provider.profile === 'rich' ? answer(c, domainOnWire(added), 201) : answer(c);
     })
     .get('/check', requireUser(provider), async (c) => {
-      const domain = await findDomainByName(store.db, planName(parseInput(checkSchema, c.req.query()).domain));
+      const domain = await findDomainByName(store.db, parseDomainName(parseInput(checkSchema, c.req.query()).domain));
       if (domain?.userId !== c.get('user').id) throw new Refusal(404, 'domainNotFound');
       const isValid = domain.active || dns.isPointing;
       if (isValid && !domain.active) await activateDomain(store.db, domain.id);

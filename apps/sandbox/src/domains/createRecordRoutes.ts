@@ -10,7 +10,7 @@ import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import type { Database } from '../store/openStore.ts';
 import { changeRecord, type Domain, findDomain, listRecords, lockDomain } from './domains.ts';
 import { recordOnWire } from './domainsOnWire.ts';
-import { planRecord, refuseBroken } from './recordRules.ts';
+import { parseRecord, refuseBlockingFindings } from './recordRules.ts';
 
 /** The rules need an id, which a new record does not have yet. */
 const unstored = (draft: RecordDraft): ZoneRecord => ({ ...draft, id: '' });
@@ -27,7 +27,7 @@ export const createRecordRoutes = (provider: Provider) => {
   };
   const add = async (tx: Database, domain: Domain, draft: RecordDraft): Promise<ZoneRecord> => {
     await lockDomain(tx, domain.id);
-    refuseBroken(await listRecords(tx, domain.id), { added: [unstored(draft)] }, domain.name);
+    refuseBlockingFindings(await listRecords(tx, domain.id), { added: [unstored(draft)] }, domain.name);
     const after = await changeRecord(tx, domain, { before: null, after: draft }, clock());
     if (!after) throw new Error('A record that is added is there.');
     return after;
@@ -38,7 +38,7 @@ export const createRecordRoutes = (provider: Provider) => {
       const zone = await listRecords(tx, domain.id);
       const before = zone.find(({ id }) => id === recordId);
       if (!before) throw new Refusal(404, 'recordNotFound');
-      if (after) refuseBroken(zone, { edited: [{ before, after: { ...after, id: recordId } }] }, domain.name);
+      if (after) refuseBlockingFindings(zone, { edited: [{ before, after: { ...after, id: recordId } }] }, domain.name);
       return changeRecord(tx, domain, { before, after }, clock());
     });
 
@@ -50,7 +50,7 @@ export const createRecordRoutes = (provider: Provider) => {
     .post('/:id/records', requireUser(provider), async (c) => {
       const domain = await domainOf(c);
       const { data: _, ...input } = await readJson(c, recordInputSchema);
-      const draft = planRecord(input, domain);
+      const draft = parseRecord(input, domain);
       const isRich = provider.profile === 'rich';
       // Unlike the other writes, a record needs no key.
       const key = (isRich && c.req.header('Idempotency-Key')?.slice(0, 255)) || null;
@@ -65,7 +65,7 @@ export const createRecordRoutes = (provider: Provider) => {
     .put('/:id/records/:recordId', requireUser(provider), async (c) => {
       if (provider.profile === 'literal') throw new Refusal(404, 'notFound');
       const domain = await domainOf(c);
-      const draft = planRecord(await readJson(c, recordInputSchema), domain);
+      const draft = parseRecord(await readJson(c, recordInputSchema), domain);
       const changed = await change(domain, c.req.param('recordId'), draft);
       return answer(c, changed && recordOnWire(changed, 'rich'));
     })

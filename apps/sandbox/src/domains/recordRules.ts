@@ -26,7 +26,7 @@ const isWithin = (value: number, { minimum, maximum }: { minimum: number; maximu
   value >= minimum && value <= maximum;
 
 /** Throws a 400 that names the first invalid field. */
-export const planRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'name'>): RecordDraft => {
+export const parseRecord = (input: RecordInput, domain: Pick<Domain, 'id' | 'name'>): RecordDraft => {
   if (String(input.id) !== domain.id) throw invalid('id');
   const { type, ttl } = input;
   if (!isRecordType(type)) throw invalid('type');
@@ -50,7 +50,11 @@ const refusals: Partial<Record<string, RefusalCode>> = {
 };
 
 /** Refuses a change that the domain rules, shared with the portal, call blocking. */
-export const refuseBroken = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>, domain: string): void => {
+export const refuseBlockingFindings = (
+  zone: readonly ZoneRecord[],
+  changes: Partial<ChangeSet>,
+  domain: string,
+): void => {
   const broken = findingsOf(zone, { ...noChanges, ...changes }, domain).find(
     ({ severity, isNew }) => severity === 'blocking' && isNew,
   );

@@ -18,14 +18,14 @@ type Rule = v.InferOutput<typeof faultRuleSchema> & {
 };
 type Occasion = { method?: string; path?: string; event?: string };
 
-/** The armed faults, from `/__sandbox/faults` or from a scenario. A `strike…` call returns the fault to apply now, and counts it. */
+/** The armed faults, from `/__sandbox/faults` or from a scenario. A `take…` call returns the fault to apply now, and counts it. */
 export type Faults = {
   add: (rule: FaultRuleInput, owner?: Rule['owner']) => Rule;
   list: () => Rule[];
   clear: (owner?: Rule['owner']) => void;
-  strikeRequest: (occasion: { method: string; path: string }) => HttpFault | undefined;
-  strikeSocket: (kind: SocketFault['kind']) => SocketFault | undefined;
-  strikeEvent: (event: string) => EventFault | undefined;
+  takeRequestFault: (occasion: { method: string; path: string }) => HttpFault | undefined;
+  takeSocketFault: (kind: SocketFault['kind']) => SocketFault | undefined;
+  takeEventFault: (event: string) => EventFault | undefined;
   /** Called after each `add`, so that a fault can strike open connections immediately. */
   onAdd: (listener: () => void) => void;
 };
@@ -44,7 +44,7 @@ export const createFaults = (): Faults => {
   let nextId = 1;
   const listeners: (() => void)[] = [];
 
-  const strike = (isMine: (rule: Rule) => boolean, occasion: Occasion): Rule['fault'] | undefined => {
+  const take = (isMine: (rule: Rule) => boolean, occasion: Occasion): Rule['fault'] | undefined => {
     for (const rule of rules) {
       const { match, times } = rule;
       if (!isMine(rule) || (times !== 'always' && rule.struck >= times)) continue;
@@ -72,16 +72,16 @@ export const createFaults = (): Faults => {
     clear: (owner) => {
       rules = owner ? rules.filter((rule) => rule.owner !== owner) : [];
     },
-    strikeRequest: (occasion) => {
-      const fault = strike((rule) => v.is(httpFaultSchema, rule.fault), occasion);
+    takeRequestFault: (occasion) => {
+      const fault = take((rule) => v.is(httpFaultSchema, rule.fault), occasion);
       return v.is(httpFaultSchema, fault) ? fault : undefined;
     },
-    strikeSocket: (kind) => {
-      const fault = strike((rule) => rule.fault.kind === kind, {});
+    takeSocketFault: (kind) => {
+      const fault = take((rule) => rule.fault.kind === kind, {});
       return v.is(socketFaultSchema, fault) ? fault : undefined;
     },
-    strikeEvent: (event) => {
-      const fault = strike((rule) => v.is(eventFaultSchema, rule.fault), { event });
+    takeEventFault: (event) => {
+      const fault = take((rule) => v.is(eventFaultSchema, rule.fault), { event });
       return v.is(eventFaultSchema, fault) ? fault : undefined;
     },
     onAdd: (listener) => {

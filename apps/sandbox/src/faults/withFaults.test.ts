@@ -32,7 +32,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
   const pay = (key = 'k') =>
     send('POST', checkout, {
       body: JSON.stringify(good),
-      // Plain, so that an answer has the length of its text.
+      // Uncompressed, so that the answer has the length of its text.
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, 'Accept-Encoding': 'identity' },
     });
   const arm = async (rule: FaultRuleInput) => {
@@ -43,14 +43,14 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
   const payments = async () =>
     (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result.payments;
 
-  it('answers with a status, as often as told', async () => {
+  it('answers with the status of the fault, `times` times', async () => {
     await arm({ fault: { kind: 'status', status: 503, retryAfter: 7 }, times: 2 });
     for (const status of [503, 503, 200]) expect((await me()).status).toBe(status);
     await arm({ fault: { kind: 'status', status: 429, retryAfter: 7 } });
     expect((await me()).headers.get('Retry-After')).toBe('7');
   });
 
-  it('strikes only what it matches, from the nth on', async () => {
+  it('strikes matching requests only, from the nth on', async () => {
     await arm({ match: { method: 'post', path: '/api/payments/*', nth: 2 }, fault: { kind: 'status', status: 500 } });
     expect((await me()).status).toBe(200);
     expect((await pay('a')).status).toBe(201);
@@ -58,7 +58,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect((await pay('c')).status).toBe(201);
   });
 
-  it('strikes in the middle of a way what is named around it', async () => {
+  it('strikes a path that matches before and after its `*`', async () => {
     await arm({ match: { path: '/api/*/auth/me' }, fault: { kind: 'status', status: 500 }, times: 'always' });
     expect((await me()).status).toBe(500);
     expect((await pay()).status).toBe(201);
@@ -72,7 +72,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it('breaks an answer off in the middle', async () => {
+  it('truncates an answer after the given bytes', async () => {
     await arm({ match: { path: checkout }, fault: { kind: 'truncate', bytes: 20 } });
     const response = await pay();
     await expect(response.text()).rejects.toThrow();
@@ -81,7 +81,7 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect(response.headers.get('Content-Length')).toBe(String(whole));
   });
 
-  it('changes one value of an answer', async () => {
+  it('replaces one value of an answer', async () => {
     await arm({ fault: { kind: 'mutate', path: 'result.balance', value: 'lots' } });
     expect((await (await me()).json()).result.balance).toBe('lots');
   });
@@ -90,33 +90,33 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     await arm({ fault: { kind: 'hang' } });
     const client = new AbortController();
     const answer = me({ signal: client.signal });
-    // A client that gives up before its request has arrived leaves the fault for the next one.
+    // If the client aborts before its request has arrived, the fault strikes the next one.
     await vi.waitFor(async () => expect(await armed()).toMatchObject([{ struck: 1 }]));
     client.abort();
     await expect(answer).rejects.toThrow();
     expect((await me()).status).toBe(200);
   });
 
-  it('answers late, and drip by drip', async () => {
+  it('delays an answer, and sends it in small parts', async () => {
     const timed = async () => {
       const start = performance.now();
       expect((await (await me()).json()).result.email).toBe('new@may.cloud');
       return performance.now() - start;
     };
     await arm({ fault: { kind: 'delay', ms: 120 } });
-    // At least, because a busy machine answers later still.
+    // At least: a busy machine answers even later.
     expect(await timed()).toBeGreaterThan(110);
     await arm({ fault: { kind: 'drip', bytes: 30, ms: 30 } });
     expect(await timed()).toBeGreaterThan(80);
   });
 
-  it('dies before the payment is made', async () => {
+  it('cuts the connection before the payment is created', async () => {
     await arm({ match: { path: checkout }, fault: { kind: 'killBeforeCommit' } });
     await expect(pay()).rejects.toThrow();
     expect(await payments()).toHaveLength(0);
   });
 
-  it('dies after the payment was made, and the same key finds it again', async () => {
+  it('cuts the connection after the payment is created, and replays it for the same key', async () => {
     await arm({ match: { path: checkout }, fault: { kind: 'killAfterCommit' } });
     await expect(pay()).rejects.toThrow();
     expect(await payments()).toHaveLength(1);
@@ -124,14 +124,14 @@ describe.each(['inside the process', 'over a port'] as const)('faults %s', (plac
     expect(await payments()).toHaveLength(1);
   });
 
-  it('handles one request twice, as a browser that resends makes it', async () => {
+  it('handles a request twice, as when a browser resends it', async () => {
     await arm({ match: { path: checkout }, fault: { kind: 'duplicate' } });
     const response = await pay();
     expect([response.status, response.headers.get('Idempotent-Replayed')]).toEqual([201, 'true']);
     expect(await payments()).toHaveLength(1);
   });
 
-  it('lists what is armed and forgets it', async () => {
+  it('lists the armed faults and clears them', async () => {
     await arm({ fault: { kind: 'status', status: 500 }, times: 'always' });
     expect(await armed()).toMatchObject([{ fault: { kind: 'status', status: 500 }, struck: 0 }]);
     await sandbox.call('DELETE', '/__sandbox/faults');

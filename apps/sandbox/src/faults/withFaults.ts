@@ -6,7 +6,7 @@ import type { Profile } from '../http/profile.ts';
 import { refusalOnWire } from '../http/refusalOnWire.ts';
 import type { Faults } from './createFaults.ts';
 import type { HttpFault } from './faultSchema.ts';
-import { isSafe } from './isSafe.ts';
+import { isExemptFromFaults } from './isExemptFromFaults.ts';
 
 /** Ends the connection without an answer: destroys the socket; without a socket, rejects as `fetch` in a browser does. */
 const cutConnection = (env: Partial<HttpBindings> | undefined): Response => {
@@ -59,7 +59,7 @@ const inDrips = (response: Response, whole: Uint8Array, bytes: number, ms: numbe
 };
 
 /** The same request without Accept-Encoding, so that the answer can be parsed. */
-const askedPlain = (request: Request): Request => {
+const withoutCompression = (request: Request): Request => {
   const headers = new Headers(request.headers);
   headers.delete('Accept-Encoding');
   return new Request(request, { headers });
@@ -77,7 +77,7 @@ const mutate = async (response: Response, path: string, value: unknown): Promise
   return new Response(JSON.stringify(whole), { status: response.status, headers });
 };
 
-const strike = async (
+const applyFault = async (
   fault: HttpFault,
   request: Request,
   env: Partial<HttpBindings> | undefined,
@@ -122,7 +122,7 @@ const strike = async (
       return fetch(copy(), env);
     }
     case 'mutate':
-      return mutate(await fetch(askedPlain(request), env), fault.path, fault.value);
+      return mutate(await fetch(withoutCompression(request), env), fault.path, fault.value);
     case 'truncate': {
       const response = await fetch(request, env);
       return cutShort(response, await bytesOf(response), fault.bytes, env);
@@ -139,6 +139,8 @@ export const withFaults =
   (provider: { faults: Faults; readonly profile: Profile }, fetch: Fetch): Fetch =>
   async (request, env) => {
     const path = new URL(request.url).pathname;
-    const fault = isSafe(path) ? undefined : provider.faults.strikeRequest({ method: request.method, path });
-    return fault ? strike(fault, request, env, fetch, provider.profile) : fetch(request, env);
+    const fault = isExemptFromFaults(path)
+      ? undefined
+      : provider.faults.takeRequestFault({ method: request.method, path });
+    return fault ? applyFault(fault, request, env, fetch, provider.profile) : fetch(request, env);
   };

@@ -28,18 +28,18 @@ describe('the provider over a slow line', () => {
   const ask = (path: string, encoding: string) =>
     sandbox.call('GET', path, { token, headers: { 'Accept-Encoding': encoding } });
 
-  it('sends a customer’s log in a fraction of its bytes to whoever takes it compressed, and the same log plain', async () => {
+  it('sends a log compressed to clients that accept it, and the same log plain to others', async () => {
     const [small, plain] = await Promise.all([ask(log, 'gzip, deflate, br'), ask(log, 'identity')]);
     expect([small, plain].map(({ headers }) => headers.get('Content-Encoding'))).toEqual(['gzip', null]);
     for (const { headers } of [small, plain]) expect(headers.get('Vary')).toContain('Accept-Encoding');
     const bytes = Buffer.from(await small.arrayBuffer());
     const text = await plain.text();
     expect(gunzipSync(bytes).toString()).toBe(text);
-    // At most a quarter, because each version of zlib makes another number of bytes.
+    // At most a quarter: the exact size depends on the version of zlib.
     expect(bytes.length).toBeLessThan(text.length / 4);
   });
 
-  it('breaks a compressed answer off in the middle, and changes one value of it', async () => {
+  it('truncates a compressed answer, and replaces one value of it', async () => {
     const { faults } = sandbox.world;
     faults.add({ fault: { kind: 'truncate', bytes: 40 } });
     await expect((await ask(log, 'gzip')).arrayBuffer()).rejects.toThrow();
@@ -47,7 +47,7 @@ describe('the provider over a slow line', () => {
     expect((await (await ask(log, 'gzip')).json()).result).toEqual([]);
   });
 
-  it('leaves the portal’s page under the same address space as it was served', async () => {
+  it('does not change the portal’s page under `/api`', async () => {
     const page = await ask(portalReturn, 'deflate');
     expect(page.headers.get('Content-Encoding')).toBeNull();
     expect(await page.text()).toContain('<title>paymentResult.en</title>');

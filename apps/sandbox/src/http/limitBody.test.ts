@@ -57,16 +57,16 @@ describe.each(['with its length', 'in chunks'])('a body sent %s', (way) => {
     },
   );
 
-  it('of a reasonable length is read whole', async () => {
+  it('of an accepted length is read whole', async () => {
     const email = 'demo@may.cloud';
     const body = Buffer.from(JSON.stringify({ email, password: 'Demo!2345', note: 'x'.repeat(60_000) }));
     expect((await connect()('POST', login, body)).status).toBe(200);
   });
 
-  it('beyond all reason is cut off, and the next request finds a new connection', async () => {
+  it('of more than 32 MB closes the connection, and the next request opens a new one', async () => {
     const ask = connect();
     const refused = ask('POST', login, Buffer.alloc(36 * 1024 * 1024, 'x')).catch((error: Error) => error);
-    // Whether the sender gets to hear it before its bytes bounce is up to the network.
+    // The network decides if the sender receives the answer before its own bytes fail.
     expect(await refused).toSatisfy((end) => end instanceof Error || (end.status === 413 && end.closes));
     expect((await ask('GET', '/api/v1/auth/me')).status).toBe(401);
   });

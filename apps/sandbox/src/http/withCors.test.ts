@@ -38,7 +38,7 @@ describe('a provider on another origin than its portal', () => {
       },
     });
 
-  it('answers the preflight before it asks who is there, and allows what the profile understands', async () => {
+  it('answers a preflight without a token, and allows the headers of the profile', async () => {
     for (const [profile, allowed] of [
       ['rich', 'authorization,content-type,idempotency-key'],
       ['literal', 'authorization,content-type'],
@@ -55,7 +55,7 @@ describe('a provider on another origin than its portal', () => {
     }
   });
 
-  it('lets that origin read its answers, and the seconds to wait where the provider is rich', async () => {
+  it('lets that origin read its answers, and Retry-After of the rich provider', async () => {
     expect(corsHeadersOf(await me())).toEqual({
       'access-control-allow-origin': portalOrigin,
       'access-control-expose-headers': 'Retry-After',
@@ -75,12 +75,12 @@ describe('a provider on another origin than its portal', () => {
     },
   );
 
-  it('never asks for cookies and keeps its levers to itself', async () => {
+  it('allows no cookies, and no other origin to its controls', async () => {
     expect((await preflight()).headers.get('Access-Control-Allow-Credentials')).toBeNull();
     for (const path of ['/__sandbox/faults', '/csp-report']) expect(corsHeadersOf(await preflight(path))).toEqual({});
   });
 
-  it('marks refusals and faulted answers too, so that the portal sees them and no riddle', async () => {
+  it('lets that origin read refusals and faulted answers too', async () => {
     const faults = [
       { kind: 'status', status: 503, retryAfter: 7 },
       { kind: 'html', status: 502 },
@@ -106,7 +106,7 @@ describe('a provider on another origin than its portal', () => {
     expect((await fetch(`${server.origin}/api/v1/auth/me`, { headers })).status).toBe(200);
   });
 
-  it('breaks an answer off in the middle over a port as well', async () => {
+  it('truncates an answer over a port too', async () => {
     sandbox.world.faults.add({ fault: { kind: 'truncate', bytes: 20 } });
     const headers = { Origin: portalOrigin, Authorization: `Bearer ${token}` };
     const response = await fetch(`${server.origin}/api/v1/auth/me`, { headers });
@@ -114,7 +114,7 @@ describe('a provider on another origin than its portal', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
-  it('sends the customer from the bank back to the portal, and its form may go there', async () => {
+  it('redirects from the bank to the portal, and allows it in `form-action`', async () => {
     const headers = { 'Idempotency-Key': 'k', Origin: portalOrigin };
     const created = await (await sandbox.call('POST', checkout, { token, json: topUp, headers })).json();
     const { checkoutUrl, transactionCode } = created.result;
@@ -127,7 +127,7 @@ describe('a provider on another origin than its portal', () => {
     expect(await (await sandbox.call('GET', '/__sandbox/bank/MAY0')).text()).toContain(`href="${portalOrigin}/"`);
   });
 
-  it('opens its push service to the portal and to no stranger', async () => {
+  it('opens its push service to the portal’s origin and to no other', async () => {
     const knock = (origin: string) =>
       new Promise((resolve) => {
         const socket = new WebSocket(`ws://localhost:${server.port}/app/${realtimeKey}?protocol=7`, { origin });
@@ -140,8 +140,8 @@ describe('a provider on another origin than its portal', () => {
   });
 });
 
-describe('a provider at home', () => {
-  it('says nothing to other origins', async () => {
+describe('a provider that serves its portal', () => {
+  it('sends no CORS headers', async () => {
     const sandbox = await createTestSandbox();
     const headers = { Origin: portalOrigin, 'Access-Control-Request-Method': 'POST' };
     for (const [method, path] of [

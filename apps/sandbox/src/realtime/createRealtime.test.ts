@@ -11,7 +11,7 @@ import { createRealtime, realtimeKey } from './createRealtime.ts';
 
 const channelName = 'private-usr_demo';
 
-describe('realtime, judged by the public client', () => {
+describe('realtime, tested with the public client', () => {
   let sandbox: TestSandbox;
   let server: RunningServer;
   let token: string;
@@ -100,7 +100,7 @@ describe('realtime, judged by the public client', () => {
     await expect(subscribe(connect(), 'private-usr_aud')).rejects.toThrow('status 403');
   });
 
-  it('does not authorise anybody without a session', async () => {
+  it('refuses to authorise without a session', async () => {
     await expect(subscribe(connect('x'.repeat(43)))).rejects.toThrow('status 401');
   });
 
@@ -142,7 +142,7 @@ describe('realtime, judged by the public client', () => {
     expect(await (await open(`/app/${realtimeKey}?protocol=5`)).closed).toBe(4007);
   });
 
-  it('opens to its own pages and refuses a foreign origin', async () => {
+  it('accepts its own pages and refuses another origin', async () => {
     const { heard } = await open(own, server.origin);
     await expect.poll(() => heard).toHaveLength(1);
     expect(await (await open(own, 'https://evil.example')).closed).toBe('HTTP 403');
@@ -150,7 +150,7 @@ describe('realtime, judged by the public client', () => {
     expect(await (await open('/elsewhere')).closed).toBe('HTTP 404');
   });
 
-  it('lets the client come back after a close it should repair, and not after one it must accept', async () => {
+  it('lets the client reconnect after close code 4200, and not after 4009', async () => {
     const client = connect();
     await subscribe(client);
     const states: string[] = [];
@@ -161,14 +161,14 @@ describe('realtime, judged by the public client', () => {
     await expect.poll(() => states.at(-1)).toBe('disconnected');
   });
 
-  it('refuses the upgrade as long as it is told to', async () => {
+  it('refuses the upgrade under the fault `refuseUpgrade`', async () => {
     sandbox.world.faults.add({ fault: { kind: 'refuseUpgrade' } });
     expect(await (await open(own)).closed).toBe('HTTP 503');
     const { heard } = await open(own);
     await expect.poll(() => heard).toHaveLength(1);
   });
 
-  it('falls silent: the connection stays open and says nothing', async () => {
+  it('keeps the connection open and sends nothing under the fault `wsSilent`', async () => {
     const client = connect();
     const seen = eventsOf(await subscribe(client));
     sandbox.world.faults.add({ fault: { kind: 'wsSilent' }, times: 'always' });
@@ -191,13 +191,13 @@ describe('realtime, judged by the public client', () => {
     await expect.poll(() => seen).toEqual(expected);
   });
 
-  it('refuses to authorise with the status it is told', async () => {
+  it('refuses to authorise with the status of the fault', async () => {
     sandbox.world.faults.add({ fault: { kind: 'authFail', status: 500 } });
     await expect(subscribe(connect())).rejects.toThrow('status 500');
     await expect(subscribe(connect())).resolves.toBeDefined();
   });
 
-  it('ends a connection that does not answer its ping', async () => {
+  it('closes a connection that does not answer a ping', async () => {
     const impatient = createRealtime({
       faults: createFaults(),
       clock: () => new Date(),

@@ -61,13 +61,13 @@ export const createRealtime = ({
   let log: PublishedEvent[] = [];
   let held: (() => void)[] = [];
 
-  const closeStruck = (): void => {
+  const closeFaulted = (): void => {
     for (const connection of connections) {
-      const fault = faults.strikeSocket('wsClose');
+      const fault = faults.takeSocketFault('wsClose');
       if (fault?.kind === 'wsClose') connection.close(fault.code, 'Fault');
     }
   };
-  faults.onAdd(closeStruck);
+  faults.onAdd(closeFaulted);
 
   const isSignatureRight = (socketId: string, channel: string, auth: string): boolean => {
     const expected = Buffer.from(pusher.authorizeChannel(socketId, channel).auth);
@@ -76,7 +76,7 @@ export const createRealtime = ({
   };
 
   const publish: Realtime['publish'] = (channel, name, data) => {
-    const fault = faults.strikeEvent(name);
+    const fault = faults.takeEventFault(name);
     const event = fault?.kind === 'eventRename' ? fault.name : name;
     const entry: PublishedEvent = { at: clock().toISOString(), channel, event, data, deliveries: 0 };
     log = [...log.slice(-499), entry];
@@ -112,11 +112,11 @@ export const createRealtime = ({
       const key = /^\/app\/([^/]+)$/.exec(url.pathname)?.[1];
       if (key === undefined) return refuseUpgrade(socket, '404 Not Found');
       if (!isOriginAllowed(request, portalOrigin)) return refuseUpgrade(socket, '403 Forbidden');
-      if (faults.strikeSocket('refuseUpgrade')) return refuseUpgrade(socket, '503 Service Unavailable');
+      if (faults.takeSocketFault('refuseUpgrade')) return refuseUpgrade(socket, '503 Service Unavailable');
       server.handleUpgrade(request, socket, head, (webSocket) => {
         const connection = createConnection(webSocket, {
           isSignatureRight,
-          isSilent: () => faults.strikeSocket('wsSilent') !== undefined,
+          isSilent: () => faults.takeSocketFault('wsSilent') !== undefined,
           onSubscribed: (channel) => {
             for (const listener of listeners) listener(channel);
           },
@@ -128,7 +128,7 @@ export const createRealtime = ({
         connections.add(connection);
         webSocket.on('close', () => connections.delete(connection));
         connection.establish();
-        closeStruck();
+        closeFaulted();
       });
     },
     close: () => {

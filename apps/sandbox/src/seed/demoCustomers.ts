@@ -1,17 +1,17 @@
 import type { RegionCode } from '@may/domain';
-import { type Story, studioInSydney, yearInHanoi } from './stories.ts';
+import { type AccountHistory, studioInSydney, yearInHanoi } from './accountEvents.ts';
 
 /** The password of every demo customer. */
 export const demoPassword = 'Demo!2345';
 
-/** A demo customer with the events of the account so far; null for a new customer. */
+/** A demo customer with the events of the account so far; none for a new customer. */
 export type DemoCustomer = {
   id: string;
   email: string;
   name: string;
   phone: string;
   regionCode: RegionCode;
-  story: Story | null;
+  events: AccountHistory;
 };
 
 /** Can sign in to each sandbox, with `demoPassword`. */
@@ -22,7 +22,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     name: 'Nguyễn Minh Anh',
     phone: '+84901234567',
     regionCode: 'VN',
-    story: yearInHanoi,
+    events: yearInHanoi,
   },
   {
     id: 'usr_aud',
@@ -30,7 +30,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     name: 'Olivia Bennett',
     phone: '+61412345678',
     regionCode: 'AUD',
-    story: studioInSydney,
+    events: studioInSydney,
   },
   {
     id: 'usr_new',
@@ -38,6 +38,6 @@ export const demoCustomers: readonly DemoCustomer[] = [
     name: 'Trần Quốc Bảo',
     phone: '+84907654321',
     regionCode: 'VN',
-    story: null,
+    events: [],
   },
 ];

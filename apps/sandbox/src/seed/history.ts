@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { currencyOfRegion } from '@may/domain';
-import { topUpRow } from '../wallet/topUpRow.ts';
+import { storedTopUp } from '../wallet/storedTopUp.ts';
 import type { invoices, ledger, payments } from '../wallet/walletTables.ts';
+import type { AccountEvent } from './accountEvents.ts';
 import type { DemoCustomer } from './demoCustomers.ts';
-import type { Episode } from './stories.ts';
 
 /** Rows to insert, oldest first. */
 export type History = {
@@ -23,20 +23,20 @@ const shapes = {
 };
 
 /** Writes a customer's history relative to the day of `now`: the same day always gives the same rows. */
-export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, now: Date): History => {
+export const writeHistory = ({ id: userId, regionCode, events }: DemoCustomer, now: Date): History => {
   const history: History = { payments: [], invoices: [], movements: [] };
   const currency = currencyOfRegion(regionCode);
   const today = Math.floor(now.getTime() / day) * day;
-  const timeOf = ({ daysAgo, hour }: Episode) =>
+  const timeOf = ({ daysAgo, hour }: AccountEvent) =>
     new Date(Math.min(today - daysAgo * day + hour * 60 * 60 * 1000, now.getTime()));
-  const inOrder = [...(story ?? [])].sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime());
+  const inOrder = [...events].sort((a, b) => timeOf(a).getTime() - timeOf(b).getTime());
   let balance = 0;
 
-  for (const [index, episode] of inOrder.entries()) {
-    const { amount } = episode;
-    const createdAt = timeOf(episode);
+  for (const [index, event] of inOrder.entries()) {
+    const { amount } = event;
+    const createdAt = timeOf(event);
     const month = `${String(createdAt.getUTCMonth() + 1).padStart(2, '0')}/${createdAt.getUTCFullYear()}`;
-    const template = 'method' in episode ? topUpRow(episode.method).description : episode.description;
+    const template = 'method' in event ? storedTopUp(event.method).description : event.description;
     const description = template.replace('{month}', month);
     const name = createHash('sha256').update(`${userId} ${index}`).digest('hex');
     const common = { userId, currency, description, createdAt };
@@ -58,14 +58,14 @@ export const writeHistory = ({ id: userId, regionCode, story }: DemoCustomer, no
       return id;
     };
 
-    if (episode.kind === 'charge') move(-amount, episode.invoice ? { invoiceId: invoice(episode.invoice) } : {});
-    else if (episode.kind === 'refund') move(amount, {});
-    else if (episode.kind === 'invoice') invoice(episode.invoice);
+    if (event.kind === 'charge') move(-amount, event.invoice ? { invoiceId: invoice(event.invoice) } : {});
+    else if (event.kind === 'refund') move(amount, {});
+    else if (event.kind === 'invoice') invoice(event.invoice);
     else {
       const code = `MAY${name.slice(44, 60).toUpperCase()}`;
-      const status = episode.kind === 'unsettled' ? episode.status : 'succeeded';
-      history.payments.push({ ...common, ...topUpRow(episode.method), code, amount, status, settledAt: createdAt });
-      if (episode.kind === 'topUp') move(amount, { paymentId: code });
+      const status = event.kind === 'unsettled' ? event.status : 'succeeded';
+      history.payments.push({ ...common, ...storedTopUp(event.method), code, amount, status, settledAt: createdAt });
+      if (event.kind === 'topUp') move(amount, { paymentId: code });
     }
   }
   return history;

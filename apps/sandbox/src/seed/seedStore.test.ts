@@ -11,23 +11,23 @@ const [demo, aud, newcomer] = demoCustomers;
 if (!demo || !aud || !newcomer) throw new Error('There are three demo customers.');
 
 describe('the demo history', () => {
-  it('is the same whenever it is written on one day', () => {
+  it('has the same rows when it is written twice on one day', () => {
     expect(writeHistory(demo, evening)).toEqual(writeHistory(demo, evening));
     const idsOf = (now: Date) => writeHistory(demo, now).movements.map(({ id, amount }) => [id, amount]);
     expect(idsOf(morning)).toEqual(idsOf(evening));
   });
 
-  it.each([demo, aud])('adds up for $email and never falls below zero', (customer) => {
+  it.each([demo, aud])('has a running balance for $email that adds up and is never negative', (customer) => {
     let sum = 0;
     for (const { amount, endingBalance } of writeHistory(customer, evening).movements) {
       sum += amount;
       expect(endingBalance).toBe(sum);
-      // Any sum but a debt.
+      // Any balance that is not negative.
       expect(sum).toBeGreaterThanOrEqual(0);
     }
   });
 
-  it('covers a year, every way to pay and every kind of invoice', () => {
+  it('covers a year, all top-up methods and all kinds of invoices', () => {
     const { movements, payments, invoices } = writeHistory(demo, evening);
     const oldest = movements[0]?.createdAt.getTime() ?? 0;
     expect(Math.floor((evening.getTime() - oldest) / (24 * 60 * 60 * 1000))).toBe(359);
@@ -40,21 +40,21 @@ describe('the demo history', () => {
     expect(invoices.some(({ status, amountDue }) => status === 'paid' && amountDue > 0)).toBe(true);
   });
 
-  it('writes nothing that has not happened yet', () => {
+  it('contains no date after now', () => {
     const { movements, invoices, payments } = writeHistory(demo, morning);
     for (const { createdAt } of [...movements, ...invoices, ...payments]) {
-      // Any moment but a later one.
+      // Any date that is not after now.
       expect(createdAt.getTime()).toBeLessThanOrEqual(morning.getTime());
     }
   });
 
-  it('leaves a newcomer without a past', () => {
+  it('is empty for the new customer', () => {
     expect(writeHistory(newcomer, evening)).toEqual({ payments: [], invoices: [], movements: [] });
   });
 });
 
 describe('the demo cards', () => {
-  it('are on every day of a year one good one, one in its last 60 days and one past them', () => {
+  it('are one valid, one expiring within 60 days and one expired, on each day of a year', () => {
     for (let day = 1; day <= 366; day += 1) {
       const now = new Date(Date.UTC(2026, 0, day, 8));
       const expiries = demoCards(now)
@@ -72,7 +72,7 @@ describe('the demo cards', () => {
 describe('the demo zones', () => {
   const { domains, records } = demoZones(morning);
 
-  it('are two of one customer, active and not, and one of another', () => {
+  it('are an active and an inactive one of one customer, and one of another customer', () => {
     expect(domains.map(({ userId, active }) => [userId, active])).toEqual([
       [demo.id, true],
       [demo.id, false],
@@ -81,7 +81,7 @@ describe('the demo zones', () => {
     expect(records.filter(({ domainId }) => domainId === 'dom_1')).toHaveLength(26);
   });
 
-  it('have nothing wrong with them but lifetimes', () => {
+  it('have no findings except about TTLs', () => {
     for (const { id, name, active } of domains) {
       const zone = records
         .filter(({ domainId }) => domainId === id)

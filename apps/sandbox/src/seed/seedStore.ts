@@ -31,7 +31,7 @@ export const seedStore = async ({ db }: Store, now: Date, passwordCost = default
   if (known.length > 0) return;
   const passwordHash = await hashOfDemoPassword(passwordCost);
   const createdAt = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
-  const rows = demoCustomers.map(({ story: _, ...customer }) => ({
+  const rows = demoCustomers.map(({ events: _, ...customer }) => ({
     ...customer,
     passwordHash,
     active: true,

@@ -27,7 +27,7 @@ const orders = fc.record({
   containers: fc.integer({ min: containerLimits.minimum, max: containerLimits.maximum }),
 });
 
-it('charges each of many random orders what was shown for it, line by line, on the invoice and in the ledger', {
+it('charges random orders the price that was shown, on the invoice line by line and in the ledger', {
   timeout: 60_000,
 }, async () => {
   const count = 200 * inject('randomShare');
@@ -44,7 +44,7 @@ it('charges each of many random orders what was shown for it, line by line, on t
   for (const order of fc.sample(orders, count)) {
     const person = { user, userName: '', passwordHash: 'x' };
     const { id } = await store.db.transaction((tx) => orderServer(tx, { ...order, ...person }, clock()));
-    // As the portal computes it: from the plan as it came over the wire.
+    // Computed as in the portal, from the plan in the provider's answer.
     const plan = v.parse(planSchema, planOnWire(order.plan, 'literal'));
     shown.set(id, priceOrder({ ...order, plan }));
     await course.follow(id);
@@ -62,13 +62,13 @@ it('charges each of many random orders what was shown for it, line by line, on t
   }
 });
 
-it('charges a wallet of another currency at one rate, each line to the cent and the sum of the lines', () => {
+it('charges a wallet of another currency at a fixed rate, with each line rounded to the cent', () => {
   fc.assert(
     fc.property(orders, fc.constantFrom('AUD', 'USD', 'EUR'), ({ plan, ...size }, currency) => {
       const cost = priceOrder({ ...size, plan: v.parse(planSchema, planOnWire(plan, 'rich')) });
       const { lines, amount } = chargeOf(cost, currency);
       expect(lines.reduce((sum, line) => sum + line.amount.amount, 0)).toBe(amount);
-      // At most, because up to four lines are each rounded by up to half a cent.
+      // Up to four lines are each rounded by up to half a cent.
       expect(Math.abs(amount - (cost.total.amount / dongPer[currency]) * 100)).toBeLessThanOrEqual(2);
       expect(lines.map(({ part, quantity }) => [part, quantity])).toEqual(
         cost.lines.map(({ part, quantity }) => [part, quantity]),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { channelOf } from '@may/api/schemas';
 import type { Realtime } from '../realtime/createRealtime.ts';
 import type { Provider } from '../session/provider.ts';
-import { type InvoiceHappening, invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
+import { type InvoiceEvent, invoiceEventOnWire } from '../wallet/invoiceEventOnWire.ts';
 import { findInvoice, type StoredInvoice } from '../wallet/invoices.ts';
 import { findSubscription } from './servers.ts';
 import type { StoredServer } from './serverTables.ts';
@@ -11,7 +11,7 @@ import type { StoredServer } from './serverTables.ts';
 export type Announcer = {
   subscription: (event: 'subscription.created' | 'subscription.updated', server: StoredServer) => Promise<void>;
   /** Reads the invoice's current figures. */
-  invoice: (event: InvoiceHappening['event'], invoice: Pick<StoredInvoice, 'id' | 'userId'>) => Promise<void>;
+  invoice: (event: InvoiceEvent['event'], invoice: Pick<StoredInvoice, 'id' | 'userId'>) => Promise<void>;
 };
 
 /** `origin` is the provider's, for the links to invoices. */
@@ -31,8 +31,8 @@ export const createAnnouncer = (provider: AnnouncerNeeds): Announcer => {
       const invoice = await findInvoice(store.db, id);
       if (!invoice) return;
       const hostedUrl = `${provider.ordering.origin}/__sandbox/invoices/${id}`;
-      const happening = { event, eventId: randomUUID(), hostedUrl };
-      realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, provider.profile));
+      const invoiceEvent = { event, eventId: randomUUID(), hostedUrl };
+      realtime.publish(channelOf(userId), event, invoiceEventOnWire(invoiceEvent, invoice, provider.profile));
     },
   };
 };

@@ -23,7 +23,7 @@ export const orderDurations = {
 } as const;
 
 /** Milliseconds between two searches for due months and for interrupted steps. */
-const lookInterval = 60_000;
+const sweepInterval = 60_000;
 
 /** The plans for sale, and the course of their orders. */
 export type Ordering = {
@@ -45,7 +45,7 @@ export type Orders = {
   /** Schedules the stored next step of a server. */
   follow: (serverId: string) => Promise<void>;
   /** Pays the customer's oldest unpaid server invoice from the wallet. */
-  toppedUp: (userId: string) => Promise<void>;
+  payOpenInvoice: (userId: string) => Promise<void>;
   /** Pays an invoice from the wallet. */
   payInvoice: (id: string) => Promise<InvoicePaid>;
   /** Continues the steps that a stopped process left, and starts the monthly charges. */
@@ -53,7 +53,7 @@ export type Orders = {
   /** Completes all steps in progress now. */
   settle: () => Promise<void>;
   /** Moves the clock forward to a moment and makes each charge on its day. */
-  travel: (to: Date) => Promise<void>;
+  advanceTo: (to: Date) => Promise<void>;
   /** Stops all work, until `resume` or `follow`. */
   halt: () => Promise<void>;
 };
@@ -62,24 +62,25 @@ export type Orders = {
 export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Orders => {
   const { store, clock, time, ordering } = provider;
   const { db } = store;
-  const say = createAnnouncer(provider);
+  const announce = createAnnouncer(provider);
   let interval: NodeJS.Timeout | undefined;
 
   const steps: Record<ServerStep, (server: StoredServer) => Promise<unknown>> = {
     subscribing: async (server) => {
-      if (await takeStep(db, server, { step: 'invoicing' })) await say.subscription('subscription.created', server);
+      if (await takeStep(db, server, { step: 'invoicing' }))
+        await announce.subscription('subscription.created', server);
     },
     invoicing: async (server) => {
       const invoice = await db.transaction(async (tx) =>
         (await takeStep(tx, server, { step: 'charging' })) ? openBill(tx, server.id, clock()) : undefined,
       );
-      if (invoice) await say.invoice('invoice.created', invoice);
+      if (invoice) await announce.invoice('invoice.created', invoice);
     },
     charging: async (server) => {
       const charged = await chargeServer(db, server, { isRefused: ordering.isRefused, topUpByCard, now: clock() });
       if (!charged) return;
-      await say.invoice(charged.isPaid ? 'invoice.paid' : 'invoice.payment_failed', charged.invoice);
-      if (charged.isPaid && server.domain !== null) await say.subscription('subscription.updated', server);
+      await announce.invoice(charged.isPaid ? 'invoice.paid' : 'invoice.payment_failed', charged.invoice);
+      if (charged.isPaid && server.domain !== null) await announce.subscription('subscription.updated', server);
     },
     provisioning: (server) =>
       takeStep(db, server, { status: 'active', step: null, domain: server.domain ?? domainOf(server.name) }),
@@ -101,10 +102,10 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     const duration = durationOf(await findServer(db, serverId));
     if (duration !== null) schedule.set(serverId, duration);
   };
-  const toppedUp: Orders['toppedUp'] = async (userId) => {
+  const payOpenInvoice: Orders['payOpenInvoice'] = async (userId) => {
     const invoice = await oldestOpenBill(db, { userId });
     if (!invoice?.serverId || (await payInvoice(db, invoice.id, clock())) !== 'paid') return;
-    await say.invoice('invoice.paid', invoice);
+    await announce.invoice('invoice.paid', invoice);
     await follow(invoice.serverId);
   };
   const renew = async (server: StoredServer): Promise<void> => {
@@ -114,10 +115,10 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     const bill = billOf(server, plan, currencyOfRegion(owner.regionCode), clock());
     const invoice = await renewServer(db, server, bill, clock());
     if (!invoice) return;
-    await say.invoice('invoice.created', invoice);
+    await announce.invoice('invoice.created', invoice);
     await follow(server.id);
   };
-  const takeUp = async (): Promise<void> => {
+  const resumeSteps = async (): Promise<void> => {
     for (const id of await listUnderWay(db)) if (!schedule.has(id)) await follow(id);
   };
   const renewDue = async (): Promise<void> => {
@@ -126,20 +127,20 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
 
   return {
     follow,
-    toppedUp,
+    payOpenInvoice,
     payInvoice: (id) => payInvoice(db, id, clock()),
     resume: async () => {
       // The process may have stopped between a top-up and the payment of an invoice from it.
-      for (const userId of await listDebtors(db)) await toppedUp(userId);
-      const look = async () => {
-        await takeUp();
+      for (const userId of await listDebtors(db)) await payOpenInvoice(userId);
+      const sweep = async () => {
+        await resumeSteps();
         await renewDue();
       };
-      await look();
-      interval ??= setInterval(() => look().catch(console.error), lookInterval).unref();
+      await sweep();
+      interval ??= setInterval(() => sweep().catch(console.error), sweepInterval).unref();
     },
     settle: schedule.flush,
-    travel: async (to) => {
+    advanceTo: async (to) => {
       await schedule.flush();
       for (let due = await nextRenewal(db); due && due <= to; due = await nextRenewal(db)) {
         time.goTo(due);

@@ -40,7 +40,7 @@ describe.each(['literal', 'rich'] as const)('the order of a server at the %s pro
     ['51 containers', { replicate: 51 }, 'containersOutOfRange', 'Số lượng máy chủ phải từ 1 đến 50.'],
     ['half a container', { replicate: 1.5 }, 'invalidInput', 'Dữ liệu gửi lên không hợp lệ: replicate.'],
     ['an endless user name', { user: 'x'.repeat(201) }, 'invalidInput', 'Dữ liệu gửi lên không hợp lệ: user.'],
-  ])('refuses %s in words and writes nothing', async (_, changes, code, message) => {
+  ])('refuses %s with a message and stores nothing', async (_, changes, code, message) => {
     const before = (await rows()).length;
     const inLanguage = async (language: string) => {
       const headers = { 'Accept-Language': language, 'Idempotency-Key': 'k' };
@@ -56,7 +56,7 @@ describe.each(['literal', 'rich'] as const)('the order of a server at the %s pro
     expect((await rows()).length).toBe(before);
   });
 
-  it('takes the regions of both lists, each for its kind, and tells what was ordered', async () => {
+  it('accepts the regions of both lists, each for its kind, and returns the ordered server', async () => {
     const listed = [...(await customer.read('/api/wp/regions')), ...(await customer.read('/api/regions/cpanel')).data];
     expect(listed).toEqual(regions.map(({ id, name }) => ({ id, name })));
     expect(new Set(listed.map(({ name }) => name)).size).toBe(listed.length);
@@ -75,14 +75,14 @@ describe.each(['literal', 'rich'] as const)('the order of a server at the %s pro
     expect((await customer.servers()).map((server) => server.id)).toEqual([id]);
   });
 
-  it('keeps a password so that only who knows it can tell', async () => {
+  it('stores the password only as a hash', async () => {
     const id = await customer.order();
     const row = (await rows()).find((server) => server.id === id);
     expect(JSON.stringify(row)).not.toContain(goodOrder.password);
     expect(await verifyPassword(goodOrder.password, row?.passwordHash)).toBe(true);
   });
 
-  it('makes one server of one key sent twenty times at once, where it knows keys', async () => {
+  it('creates one server per key with the rich provider, and one per call with the literal one', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => customer.sendOrder({}, 'one')));
     const good = responses.filter(({ ok }) => ok);
     const ids = new Set(await Promise.all(good.map(async (response) => (await response.json()).result.id)));
@@ -97,7 +97,7 @@ describe.each(['literal', 'rich'] as const)('the order of a server at the %s pro
     expect(sandbox.world.realtime.published()).toHaveLength(3);
   });
 
-  it('says which plans are on sale, and, where it says so, which are sold out', async () => {
+  it('lists sale prices, and the rich provider adds the sold-out plans', async () => {
     const plans = await customer.plans();
     expect(plans).toHaveLength(8);
     expect(plans.filter(({ salePrice }) => salePrice !== null).map(({ id }) => id)).toEqual(['3', '5']);

@@ -9,7 +9,7 @@ import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { regions } from './catalogue.ts';
 import type { Ordering, Orders } from './createOrders.ts';
-import { planOrder } from './orderRules.ts';
+import { parseOrder } from './orderRules.ts';
 import { orderServer } from './orderServer.ts';
 import { findServer, listServers } from './servers.ts';
 import { planOnWire, regionOnWire, serverOnWire } from './serversOnWire.ts';
@@ -58,7 +58,7 @@ export const createServerRoutes = (provider: ServerNeeds) => {
       const status = provider.profile === 'rich' ? 201 : 200;
       const key = readKey(c, provider.profile);
       const input = await readJson(c, createServerInputSchema);
-      const { region, plan } = planOrder(input, ordering.plans);
+      const { region, plan } = parseOrder(input, ordering.plans);
       const now = clock();
       let ordered: string | undefined;
       // The body's stored hash is fast to guess: it must not contain the password.

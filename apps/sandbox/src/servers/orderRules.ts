@@ -21,7 +21,7 @@ const codes: Record<OrderGap, RefusalCode> = {
 const longestText = 200;
 
 /** Returns the ordered region and plan. Throws the first violated rule, in the order of the form, by the form's own rules. */
-export const planOrder = (
+export const parseOrder = (
   input: OrderInput,
   plans: readonly CataloguePlan[],
 ): { region: CatalogueRegion; plan: CataloguePlan } => {

@@ -27,7 +27,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
   const settle = () => sandbox.world.orders.settle();
   const isRich = profile === 'rich';
 
-  it('goes from its subscription to its domain, paid from the wallet, and charges what it showed', async () => {
+  it('runs from subscription to domain, paid from the wallet at the price shown', async () => {
     customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
     const before = await customer.ledger();
     const id = await customer.order();
@@ -50,7 +50,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(after.rows[0].description).toBe(`Máy chủ ${name}, tháng 11/2026`);
   });
 
-  it('tells in its events what the profile tells: the server and the figures, or nothing', async () => {
+  it('publishes server and figures with the rich provider, and no fields with the literal one', async () => {
     customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
     const server_id = await customer.order();
     await settle();
@@ -62,7 +62,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(paid).toEqual(isRich ? expect.objectContaining({ ...figures, event_id, amount_paid: monthly }) : {});
   });
 
-  it('fails without money, and goes on once the hosted page of its invoice is paid', async () => {
+  it('is unpaid without money, and continues when its invoice is paid on the hosted page', async () => {
     const id = await customer.order();
     await settle();
     expect(events().map(({ event }) => event)).toEqual([
@@ -89,7 +89,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect((await customer.ledger()).balance).toBe(0);
   });
 
-  it('is paid by the next top-up, the oldest order first, as far as the money goes', async () => {
+  it('is paid by the next top-up, oldest order first, while the balance suffices', async () => {
     const first = await customer.order();
     sandbox.passTime(1000);
     const second = await customer.order();
@@ -105,7 +105,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(events().filter(({ event }) => event === 'invoice.paid')).toHaveLength(2);
   });
 
-  it('is paid by a top-up with a linked card, when its bank has paid', async () => {
+  it('is paid by a top-up with a linked card, after the slow bank has paid', async () => {
     const id = await customer.order();
     await settle();
     const card = await customer.linkCard('visa');
@@ -119,7 +119,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect((await customer.server(id)).domain).not.toBeNull();
   });
 
-  it('is not paid by a top-up that is too small, or that the bank refuses', async () => {
+  it('stays unpaid after a top-up that is too small or refused', async () => {
     const id = await customer.order();
     await settle();
     await customer.topUpAtBank(monthly, 'fail');
@@ -134,7 +134,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     ['failsLater', false],
     ['challenged', false],
     ['noFunds', false],
-  ] as const)('is charged to the default card %s where the wallet lacks: %s', async (card, isPaid) => {
+  ] as const)('is charged to the default card %s when the balance is too low: %s', async (card, isPaid) => {
     await customer.linkCard(card);
     const id = await customer.order();
     await settle();
@@ -142,12 +142,12 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     const { balance, rows } = await customer.ledger();
     expect(balance).toBe(0);
     expect(rows.map(({ amount }: { amount: number }) => amount)).toEqual(isPaid ? [-monthly, monthly] : []);
-    // What was tried in vain waits for nobody.
+    // A failed charge leaves no pending payment.
     const { intents } = (await (await sandbox.call('GET', '/__sandbox/intents?email=new@may.cloud')).json()).result;
     expect(intents).toMatchObject([{ status: isPaid ? 'succeeded' : 'canceled' }]);
   });
 
-  it('is charged in the wallet’s currency at the sandbox’s rate', async () => {
+  it('is charged in the wallet’s currency at the fixed rate', async () => {
     customer = await createOrderingCustomer(sandbox, 'aud@may.cloud');
     await customer.order({ region: 24 });
     await settle();
@@ -157,7 +157,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(charge.description).toMatch(/^Server web-[\w-]+, monthly plan 11\/2026$/);
   });
 
-  it('waits before each step as long as it takes', async () => {
+  it('waits the duration of each step', async () => {
     customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
     const waitsOf = recordWaits();
     const id = await customer.order();
@@ -169,7 +169,7 @@ describe.each(['literal', 'rich'] as const)('an order at the %s provider', (prof
     expect(events()).toHaveLength(3);
   });
 
-  it('is nobody else’s', async () => {
+  it('is hidden from other customers', async () => {
     const id = await customer.order();
     const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
     for (const name of [id, 'srv_none', '%2E%2E']) expect((await other.ask('GET', `/api/wp/${name}`)).status).toBe(404);

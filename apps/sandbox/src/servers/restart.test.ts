@@ -22,13 +22,13 @@ const openShop = async () => {
 };
 
 it.each(['subscribing', 'invoicing', 'charging', 'provisioning'] as const)(
-  'a process that dies with an order %s is followed by one that ends it',
+  'a process that stopped with an order %s is followed by one that completes it',
   async (step) => {
     const { store, order, start } = await openShop();
     const { id } = await order('usr_demo');
     const before = start();
     const stepNow = async (): Promise<ServerStep | null | undefined> => (await findServer(store.db, id))?.step;
-    // Each step alone, as if the process died right after it.
+    // One step per process, as if each process stopped right after it.
     while ((await stepNow()) !== step) {
       const was = await stepNow();
       before.ordering.pace = 0;
@@ -48,7 +48,7 @@ it.each(['subscribing', 'invoicing', 'charging', 'provisioning'] as const)(
   },
 );
 
-it('a top-up the process did not live to act on pays what is owed at the next start', async () => {
+it('a start pays an open invoice from a top-up that the last process did not use', async () => {
   const { store, order, start } = await openShop();
   const { id } = await order('usr_new');
   const before = start();
@@ -69,7 +69,7 @@ it('a top-up the process did not live to act on pays what is owed at the next st
   await store.close();
 });
 
-it('a month that was due while nobody was there is charged once at the start', async () => {
+it('a start charges once for a month that was due while no process ran', async () => {
   const { store } = await openShop();
   const later = createSandbox({ store, clock: () => new Date('2027-03-01T08:00:00Z') }).world;
   await later.orders.resume();

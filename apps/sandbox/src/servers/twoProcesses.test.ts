@@ -45,7 +45,7 @@ it.runIf(canStartPostgres())('two processes on one database take each step and m
     ['invoice.created', 'invoice.paid', 'subscription.created'].flatMap((name) => Array(5).fill(name)),
   );
   expect((await listServers(store.db, user.id)).map(({ status }) => status)).toEqual(Array(9).fill('active'));
-  // Each paid for once, from the wallet or, where it had become too small, by the card in front of it.
+  // Each is paid once, from the wallet or, when its balance is too low, after a top-up by card.
   const paid = (await listInvoices(store.db, user.id)).filter(({ serverId }) => serverId !== null);
   expect(paid.map(({ status, amountDue }) => [status, amountDue])).toEqual(Array(5).fill(['paid', 360_000]));
   const movements = await listMovements(store.db, user.id);
@@ -55,7 +55,7 @@ it.runIf(canStartPostgres())('two processes on one database take each step and m
   expect(await sumLedger(store.db, user.id)).toBe(before - 5 * 360_000 + byCard.length * 360_000);
 
   const later = new Date('2026-12-22T08:00:00Z');
-  await all(({ orders: course }) => course.travel(later));
+  await all(({ orders: course }) => course.advanceTo(later));
   expect((await listInvoices(store.db, user.id)).filter(({ serverId }) => serverId !== null)).toHaveLength(14);
   expect(published().filter((event) => event === 'subscription.updated')).toHaveLength(10);
   await all(({ orders: course }) => course.halt());

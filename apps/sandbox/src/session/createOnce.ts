@@ -10,7 +10,7 @@ const timeToLive = 24 * 60 * 60 * 1000;
 export type Answer = { status: ContentfulStatusCode; body: unknown };
 
 /** `done`: executed now. `replayed`: executed before. `inFlight`: executing in another call. `mismatch`: the key had another body. */
-export type Once = { kind: 'done' | 'replayed'; answer: Answer } | { kind: 'inFlight' } | { kind: 'mismatch' };
+export type OnceResult = { kind: 'done' | 'replayed'; answer: Answer } | { kind: 'inFlight' } | { kind: 'mismatch' };
 
 /** A key is valid for its customer and route only. */
 export type Attempt = { userId: string; route: string; key: string; body: unknown };
@@ -22,14 +22,14 @@ export type Attempt = { userId: string; route: string; key: string; body: unknow
 export const createOnce = (db: Database) => {
   const inFlight = new Set<string>();
 
-  return async (attempt: Attempt, now: Date, work: (tx: Database) => Promise<Answer>): Promise<Once> => {
+  return async (attempt: Attempt, now: Date, work: (tx: Database) => Promise<Answer>): Promise<OnceResult> => {
     const { userId, route, key } = attempt;
     const bodyHash = createHash('sha256').update(JSON.stringify(attempt.body)).digest('hex');
     const address = JSON.stringify([userId, route, key]);
     if (inFlight.has(address)) return { kind: 'inFlight' };
     inFlight.add(address);
     try {
-      return await db.transaction(async (tx): Promise<Once> => {
+      return await db.transaction(async (tx): Promise<OnceResult> => {
         const here = and(
           eq(idempotencyKeys.userId, userId),
           eq(idempotencyKeys.route, route),

@@ -64,7 +64,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     await server?.stop();
   });
 
-  it('moves money once however many times a payment is confirmed at the same moment', async () => {
+  it('moves money once when a payment is confirmed twenty times at once', async () => {
     const { code } = await addPayment(db, topUp);
     const results = await Promise.all(twenty.map(() => settlePayment(db, code, 'succeeded', now)));
     expect(results.filter((result) => result?.changed)).toHaveLength(1);
@@ -83,7 +83,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     expect(sum).toBe(await sumLedger(db, 'usr_a'));
   });
 
-  it('does not let a refused or cancelled payment come back to life', async () => {
+  it('never settles a cancelled payment as succeeded', async () => {
     const { code } = await addPayment(db, topUp);
     await settlePayment(db, code, 'cancelled', now);
     expect(await settlePayment(db, code, 'succeeded', now)).toMatchObject({
@@ -93,7 +93,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     expect(await sumLedger(db, 'usr_a')).toBe(0);
   });
 
-  it('settles nothing for a code nobody issued', async () => {
+  it('settles nothing for an unknown code', async () => {
     expect(await settlePayment(db, 'MAYNOTHING', 'succeeded', now)).toBeUndefined();
   });
 
@@ -135,7 +135,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     expect(await listPayments(db, 'usr_a')).toHaveLength(1);
   });
 
-  it('refuses a key that was used for another body, and forgets it after a day', async () => {
+  it('refuses a key with another body, and forgets the key after a day', async () => {
     const once = createOnce(db);
     const send = (body: unknown, at: Date) =>
       once({ userId: 'usr_a', route: 'checkout', key: 'k', body }, at, async () => ({ status: 201, body: {} }));
@@ -145,7 +145,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     expect((await send({ amount: 2 }, later(25))).kind).toBe('done');
   });
 
-  it('leaves neither the key nor the payment behind when the work fails', async () => {
+  it('stores neither the key nor the payment when the work fails', async () => {
     const once = createOnce(db);
     const attempt = { userId: 'usr_a', route: 'checkout', key: 'k', body: {} };
     const failing = once(attempt, now, async (tx) => {
@@ -168,7 +168,7 @@ describe.each(kinds)('store (%s)', (kind) => {
     expect(await findInvoice(db, 'in_1')).toMatchObject({ status: 'paid', amountDue: 60_000, amountRemaining: 0 });
   });
 
-  it('keeps tokens and passwords only as hashes', async () => {
+  it('stores tokens and passwords as hashes', async () => {
     const token = await issueToken(db, 'usr_a', now);
     expect((await findUserByToken(db, token))?.id).toBe('usr_a');
     expect(await findUserByToken(db, `${token}x`)).toBeUndefined();
@@ -183,7 +183,7 @@ describe.each(kinds)('store (%s)', (kind) => {
   });
 
   if (kind === 'server') {
-    it('applies its migrations a second time without harm', async () => {
+    it('keeps its rows when it is opened again', async () => {
       const { code } = await addPayment(db, topUp);
       const again = await openStore(server);
       expect((await findPayment(again.db, code))?.amount).toBe(100_000);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('does each piece of work once, when its time has come', async () => {
+it('runs each work once, at its time', async () => {
   const late = createLateWork();
   const [soon, later] = [vi.fn(async () => undefined), vi.fn(async () => undefined)];
   late.add(1_000, soon);
@@ -19,7 +19,7 @@ it('does each piece of work once, when its time has come', async () => {
   expect([soon, later].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
 });
 
-it('does all of it at once when it is settled', async () => {
+it('runs all work at `settle`', async () => {
   const late = createLateWork();
   const work = vi.fn(async () => undefined);
   late.add(10_000, work);
@@ -28,7 +28,7 @@ it('does all of it at once when it is settled', async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-it('forgets what has not begun when it is halted, and waits for what has', async () => {
+it('drops pending work at `halt`, and waits for running work', async () => {
   const late = createLateWork();
   const running = Promise.withResolvers<void>();
   const waiting = vi.fn(async () => undefined);

@@ -17,6 +17,6 @@ it.each([
   ['2026-01-31', '2026-01-31', '2026-02-28'],
   ['2026-01-31', '2026-02-28', '2026-03-31'],
   ['2025-01-10', '2026-11-21', '2026-12-10'],
-])('what began on %s is after %s due again on %s', (first, now, next) => {
+])('a month that began on %s is due after %s on %s', (first, now, next) => {
   expect(nextMonthly(at(first), at(now))).toEqual(at(next));
 });

@@ -28,13 +28,13 @@ describe('one attempt, one payment', () => {
     ]);
     const created = said.filter(([status, more]) => status === 201 && more === null);
     expect(created).toHaveLength(1);
-    // Whether the others come while it is made or after it is up to the machine.
+    // The others arrive during the first one or after it.
     const others = said.filter((answer) => !created.includes(answer));
     for (const answer of others) expect(['201,true', '409,1']).toContain(String(answer));
     expect(await paymentsOf()).toMatchObject([{ attemptKey: 'k', status: 'pending', amount: 500_000 }]);
   });
 
-  it('replays the first answer to the letter and says so', async () => {
+  it('replays the first answer byte for byte, with `Idempotent-Replayed`', async () => {
     const first = await send('k');
     const again = await send('k');
     expect(first.headers.has('Idempotent-Replayed')).toBe(false);
@@ -49,7 +49,7 @@ describe('one attempt, one payment', () => {
     expect(await paymentsOf()).toHaveLength(1);
   });
 
-  it('lets a key be tried again after a refusal', async () => {
+  it('accepts a key again after a refusal', async () => {
     expect((await send('k', { ...good, amount: 1 })).status).toBe(400);
     expect((await send('k')).status).toBe(201);
   });

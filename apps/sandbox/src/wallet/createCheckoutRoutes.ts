@@ -6,7 +6,7 @@ import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import { checkoutOnWire } from './checkoutOnWire.ts';
 import { addPayment } from './payments.ts';
-import { planTopUp } from './topUpRules.ts';
+import { parseTopUp } from './topUpRules.ts';
 
 /** Creates the payment of a top-up and answers with the bank's address (spec §7). */
 export const createCheckoutRoutes = (provider: Provider) => {
@@ -17,7 +17,7 @@ export const createCheckoutRoutes = (provider: Provider) => {
     const userId = c.get('user').id;
     const key = readKey(c, profile);
     const input = await readJson(c, checkoutInputSchema);
-    const topUp = planTopUp(input, c.get('user'));
+    const topUp = parseTopUp(input, c.get('user'));
     const now = provider.clock();
     return answerOnce(c, { userId, route: 'checkout', key, body: input }, now, async (tx) => {
       const { code } = await addPayment(tx, { ...topUp, userId, attemptKey: key, createdAt: now });

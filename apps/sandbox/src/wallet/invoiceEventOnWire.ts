@@ -1,7 +1,7 @@
 import type { Profile } from '../http/profile.ts';
 import type { StoredInvoice } from './invoices.ts';
 
-export type InvoiceHappening = {
+export type InvoiceEvent = {
   event: 'invoice.created' | 'invoice.paid' | 'invoice.payment_failed';
   eventId: string;
   hostedUrl: string;
@@ -10,7 +10,7 @@ type Figures = Pick<StoredInvoice, 'id' | 'amountDue' | 'amountPaid' | 'currency
 
 /** The payload of an invoice event. The specification has one for a failed payment alone, without an event id. */
 export const invoiceEventOnWire = (
-  { event, eventId, hostedUrl }: InvoiceHappening,
+  { event, eventId, hostedUrl }: InvoiceEvent,
   { id, amountDue, amountPaid, currency, serverId }: Figures,
   profile: Profile,
 ) => {

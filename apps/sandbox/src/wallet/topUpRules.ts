@@ -10,16 +10,16 @@ import {
 import { amountInWords } from '../http/amountInWords.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';
-import { topUpRow } from './topUpRow.ts';
+import { storedTopUp } from './storedTopUp.ts';
 
 const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
   topUpMethodsOf[region].find((name) => {
-    const row = topUpRow(name);
+    const row = storedTopUp(name);
     return row.type === type && row.method === (method ?? null);
   });
 
 /** Converts major units to money in the customer's currency. Throws 400 if the amount is out of range. */
-export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regionCode'>): Money => {
+export const parseTopUpAmount = (majorUnits: number, { regionCode }: Pick<User, 'regionCode'>): Money => {
   const currency = currencyOfRegion(regionCode);
   const money = parseAmount(majorUnits, currency);
   const { minimum, maximum } = topUpLimits[currency];
@@ -31,8 +31,8 @@ export const planAmount = (majorUnits: number, { regionCode }: Pick<User, 'regio
 };
 
 /** The values to store for a top-up. Throws 400 if the region lacks the method or the amount is out of range. */
-export const planTopUp = (input: CheckoutInput, user: Pick<User, 'regionCode'>) => {
+export const parseTopUp = (input: CheckoutInput, user: Pick<User, 'regionCode'>) => {
   const name = findMethod(input, user.regionCode);
   if (!name) throw new Refusal(400, 'methodNotOffered');
-  return { ...planAmount(input.amount, user), ...topUpRow(name) };
+  return { ...parseTopUpAmount(input.amount, user), ...storedTopUp(name) };
 };

@@ -9,7 +9,7 @@ const scripts = ['/__sandbox/stripe/stripe.js', '/__sandbox/square/square.js'];
 describe.each([
   ['beside its portal', null],
   ['on another origin than its portal', portalOrigin],
-])('what a card provider %s puts into the portal', (_, origin) => {
+])('the pages and scripts of a card provider %s', (_, origin) => {
   let sandbox: TestSandbox;
   beforeAll(async () => {
     sandbox = await createTestSandbox(origin ? { portalOrigin: origin } : {});
@@ -17,7 +17,7 @@ describe.each([
   afterAll(() => sandbox.close());
   const get = (path: string) => sandbox.call('GET', path);
 
-  it.each(frames)('holds %s to its own script and style, and to the portal around it', async (path) => {
+  it.each(frames)('limits %s to its own script and style, and to the portal as parent', async (path) => {
     const response = await get(path);
     const page = await response.text();
     const nonce = /<script nonce="([^"]+)">/.exec(page)?.[1];
@@ -57,7 +57,7 @@ describe.each([
     expect(() => new Script(script)).not.toThrow();
   });
 
-  it('asks for the card in fields a browser can fill in, and for nothing else', async () => {
+  it('asks only for the card, in fields with autocomplete', async () => {
     const page = await (await get('/__sandbox/stripe/frame')).text();
     expect([...page.matchAll(/autocomplete="([^"]+)"/g)].map(([, name]) => name)).toEqual([
       'cc-number',
@@ -67,7 +67,7 @@ describe.each([
     expect([...page.matchAll(/<input/g)]).toHaveLength(3);
   });
 
-  it('leaves everything else of the sandbox unframed', async () => {
+  it('refuses frames of the sandbox’s other pages', async () => {
     for (const path of ['/__sandbox/scenarios', '/__sandbox/bank/MAY0']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
     }

@@ -5,21 +5,21 @@ import { readJson } from '../../http/readInput.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Provider } from '../../session/provider.ts';
 import { requireUser, type SignedIn } from '../../session/requireUser.ts';
-import type { TopUpListener } from '../../wallet/topUpListener.ts';
-import { planAmount } from '../../wallet/topUpRules.ts';
+import type { AfterTopUp } from '../../wallet/afterTopUp.ts';
+import { parseTopUpAmount } from '../../wallet/topUpRules.ts';
 import { squareLocation } from './squareLocation.ts';
 import { payWithToken } from './squareTokens.ts';
 
 /** The checkout of the Square form: the call itself pays, with a token that serves once (spec §7). */
-export const createSquareCheckoutRoutes = (provider: Provider & { orders: TopUpListener }) =>
+export const createSquareCheckoutRoutes = (provider: Provider & { orders: AfterTopUp }) =>
   new Hono<SignedIn>().post('/', requireUser(provider), async (c) => {
     const user = c.get('user');
     const { locationId, amount, source_id: token } = await readJson(c, squareCheckoutInputSchema);
-    const money = planAmount(amount, user);
+    const money = parseTopUpAmount(amount, user);
     if (locationId !== squareLocation) throw new Refusal(400, 'invalidInput', { words: { field: 'locationId' } });
     const outcome = await payWithToken(provider.store.db, { ...money, userId: user.id, token }, provider.clock());
     if (outcome === 'noSuchToken') throw new Refusal(400, 'cardTokenUsed');
     if (outcome === 'declined') throw new Refusal(402, 'cardDeclined');
-    await provider.orders.toppedUp(user.id);
+    await provider.orders.payOpenInvoice(user.id);
     return answer(c);
   });

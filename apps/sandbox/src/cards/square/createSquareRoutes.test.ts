@@ -27,7 +27,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
   const ledger = async () => (await (await sandbox.call('GET', '/__sandbox/ledger?email=new@may.cloud')).json()).result;
   const statusOf = (status: number) => (profile === 'literal' ? 200 : status);
 
-  it('pays with a token, and says success and no more', async () => {
+  it('pays with a token, and answers only success', async () => {
     const { token: source } = await tokenOf('4111111111111111');
     expect(source).toMatch(/^cnon:card-nonce-ok/);
     expect(await pay(source, { verification_token: 'verf:1' })).toEqual({
@@ -40,7 +40,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
     expect(payments).toMatchObject([{ status: 'succeeded', method: 'SQUARE', description }]);
   });
 
-  it('takes a token once, and none that nobody gave', async () => {
+  it('accepts a token once, and refuses an unknown one', async () => {
     const { token: source } = await tokenOf('4111111111111111');
     await pay(source);
     for (const again of [source, 'cnon:card-nonce-ok', 'x']) {
@@ -51,7 +51,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
     expect((await ledger()).rows).toHaveLength(1);
   });
 
-  it('declines in words, and moves nothing', async () => {
+  it('declines with a message, and moves no money', async () => {
     const { token: source } = await tokenOf('4000000000000002');
     const { status, body } = await pay(source);
     const message = 'Thẻ của bạn đã bị từ chối. Hãy thử một thẻ khác.';
@@ -59,7 +59,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
     expect(await ledger()).toMatchObject({ balance: 0, rows: [], payments: [{ status: 'failed' }] });
   });
 
-  it('keeps a token that was sent with something wrong, for the next try', async () => {
+  it('does not use up a token when the rest of the call is invalid', async () => {
     const { token: source } = await tokenOf('4111111111111111');
     for (const wrong of [{ amount: 1 }, { locationId: 'L1' }, { amount: -5 }]) {
       const { body } = await pay(source, wrong);
@@ -68,7 +68,7 @@ describe.each(['literal', 'rich'] as const)('the other card form at the %s provi
     expect((await pay(source)).body.message).toBe('success');
   });
 
-  it('gives no token for a card that is none, and says why in the language of the form', async () => {
+  it('refuses a token for an invalid card, in the language of the form', async () => {
     expect((await tokenOf('4111111111111112', { locale: 'vi' })).error.message).toBe('Số thẻ của bạn không đúng.');
     expect((await tokenOf('4539578763621486')).error.code).toBe('card_declined');
   });

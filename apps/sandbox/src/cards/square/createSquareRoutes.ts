@@ -13,7 +13,7 @@ import { testCardOf } from '../testCards.ts';
 import { issueSquareToken } from './squareTokens.ts';
 
 const scriptFiles = [
-  ...browserFiles('form', ['frameTexts', 'groundBehind', 'openFrame']),
+  ...browserFiles('form', ['frameTexts', 'backgroundBehind', 'openFrame']),
   ...browserFiles('square', ['squareStyle', 'square']),
 ];
 const tokenizeSchema = v.object({

@@ -7,7 +7,7 @@ import { addPayment, findPayment, listMovements, listPayments, sumLedger } from 
 import { ledger } from '../../wallet/walletTables.ts';
 import { cardRow, listCards, setDefaultCard } from '../cards.ts';
 import { cards as cardTable } from '../cardTables.ts';
-import { findIntentOfPayment, intendPayment, listPaymentIntents } from '../paymentIntents.ts';
+import { findIntentOfPayment, listPaymentIntents, upsertPaymentIntent } from '../paymentIntents.ts';
 import { issueSquareToken, payWithToken } from '../square/squareTokens.ts';
 import type { TestCardName } from '../testCards.ts';
 import { authenticateCharge, cancelCharge, confirmCharge, finishCharge } from './charges.ts';
@@ -47,11 +47,11 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
   };
   const intend = async (name: TestCardName) => {
     const payment = await addPayment(store.db, { ...money, type: null, method: 'CARD', description: 'x', ...at });
-    return { ...(await intendPayment(store.db, payment, await link(name), now)), payment };
+    return { ...(await upsertPaymentIntent(store.db, payment, await link(name), now)), payment };
   };
   const confirm = (secret: string, card: Parameters<typeof confirmCharge>[2] = atOnce) =>
     confirmCharge(store.db, secret, card, now);
-  /** Intent, payment and ledger of the one payment, which have to say the same. */
+  /** Intent, payment and ledger of one payment, which must agree. */
   const standing = async (code: string) => [
     (await findIntentOfPayment(store.db, code))?.status,
     (await findPayment(store.db, code))?.status,
@@ -59,7 +59,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     await sumLedger(store.db, 'usr_a'),
   ];
 
-  it('moves money once however many confirm it at the same moment', async () => {
+  it('moves money once when twenty confirmations arrive at once', async () => {
     const { clientSecret, payment } = await intend('visa');
     const results = await Promise.all(ten.map(() => confirm(clientSecret)));
     expect(results.filter(({ error }) => error === undefined)).toHaveLength(1);
@@ -68,7 +68,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect(await findIntentOfPayment(store.db, payment.code)).toMatchObject({ confirmations: 1 });
   });
 
-  it('changes intent, payment and ledger together or not at all', async () => {
+  it('changes intent, payment and ledger together or none', async () => {
     const { clientSecret, payment } = await intend('visa');
     const { amount, currency, userId } = money;
     const inTheWay = { id: 'txn_x', userId, amount, currency, endingBalance: amount, description: 'x', ...at };
@@ -88,10 +88,10 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
   });
 
-  it('makes one intent of a payment that is intended ten times at once, with the card of the last', async () => {
+  it('creates one intent when ten calls ask at once, with the card of the last call', async () => {
     const { clientSecret, payment } = await intend('visa');
     const other = await link('mastercard');
-    const again = await Promise.all(ten.map(() => intendPayment(store.db, payment, other, now)));
+    const again = await Promise.all(ten.map(() => upsertPaymentIntent(store.db, payment, other, now)));
     expect(new Set(again.map((intent) => intent.clientSecret))).toEqual(new Set([clientSecret]));
     expect(await listPaymentIntents(store.db, 'usr_a')).toMatchObject([{ cardId: 'pm_mastercard' }]);
     expect((await findPayment(store.db, payment.code))?.description).toBe('Nạp tiền qua thẻ Mastercard •••• 4444');
@@ -108,7 +108,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect((await findPayment(store.db, payment.code))?.description).toContain('4242');
   });
 
-  it('waits for the owner of a card, and takes the money once they have said so', async () => {
+  it('requires a challenge for a card, and moves the money after the owner confirms', async () => {
     const { clientSecret, payment } = await intend('challenged');
     const answer = (isOwner: boolean) => authenticateCharge(store.db, clientSecret, { isOwner, isSlow: false }, now);
     expect(await answer(true)).toMatchObject({ error: 'paymentUnexpectedState' });
@@ -122,7 +122,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
   });
 
-  it('pays a charge that is processing once, and none that is not', async () => {
+  it('completes a processing charge once, and no other charge', async () => {
     const { clientSecret, payment } = await intend('visa');
     await finishCharge(store.db, clientSecret, now);
     await confirm(clientSecret, { cardId: undefined, isSlow: true });
@@ -132,7 +132,7 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect(await standing(payment.code)).toEqual(['succeeded', 'succeeded', 1, 100_000]);
   });
 
-  it('gives up a payment that is not paid, and never one that is', async () => {
+  it('cancels an unpaid payment, and never a paid one', async () => {
     const [first, second] = [await intend('visa'), await intend('mastercard')];
     await confirm(second.clientSecret);
     await cancelCharge(store.db, first.payment.code, now);
@@ -142,14 +142,14 @@ describe.each(kinds)('charges of a card (%s)', (kind) => {
     expect((await standing(second.payment.code)).slice(0, 2)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('has one default card, whoever chooses at the same moment', async () => {
+  it('has one default card when several are chosen at once', async () => {
     const linked = [await link('visa'), await link('mastercard'), await link('amex')];
     await Promise.all(linked.map(({ id }) => setDefaultCard(store.db, 'usr_a', id)));
     const known = await listCards(store.db, 'usr_a');
     expect(known.filter(({ isDefault }) => isDefault)).toHaveLength(1);
   });
 
-  it('takes a token of the other form once, and keeps a declined payment without moving money', async () => {
+  it('accepts a Square token once, and stores a declined payment without moving money', async () => {
     const token = await issueSquareToken(store.db, 'otherVisa', now);
     const outcomes = await Promise.all(ten.map(() => payWithToken(store.db, { ...money, token }, now)));
     expect(outcomes.sort()).toEqual([...Array(9).fill('noSuchToken'), 'paid']);

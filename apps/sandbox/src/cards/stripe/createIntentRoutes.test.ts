@@ -5,7 +5,7 @@ import { testCards } from '../testCards.ts';
 const portalOrigin = 'https://portal.may.example';
 const v1 = '/__sandbox/stripe/v1';
 
-describe('what the card provider answers its script', () => {
+describe('the calls of the card provider’s script', () => {
   let sandbox: TestSandbox;
   let token: string;
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('what the card provider answers its script', () => {
     ['a number with a slip in it', { number: '4242424242424241' }, 'incorrect_number'],
     ['a real card', { number: '4539578763621486' }, 'card_declined'],
     ['a card past its month', { number: '4242424242424242', exp_month: 9, exp_year: 2026 }, 'expired_card'],
-  ])('refuses %s as the provider does, and links nothing', async (_, card, code) => {
+  ])('refuses %s with the provider’s error, and links no card', async (_, card, code) => {
     const { status, body } = await link('', { card: { ...typed(''), ...card } });
     const setup_intent = { status: 'requires_payment_method', last_setup_error: { code } };
     expect(status).toBe(402);
@@ -77,14 +77,14 @@ describe('what the card provider answers its script', () => {
     expect(await linked()).toEqual([]);
   });
 
-  it('declines in the language it is asked in, with the provider’s own English', async () => {
+  it('declines in the requested language', async () => {
     const { number } = testCards.declined;
     expect((await link(number)).body.error.message).toBe('Your card was declined.');
     expect((await link(number, { locale: 'vi' })).body.error.message).toBe('Thẻ của bạn đã bị từ chối.');
     expect((await link(number, { locale: 'ja' })).body.error.message).toBe('Your card was declined.');
   });
 
-  it('asks the owner of a card before it is linked and before each payment', async () => {
+  it('requires a challenge before linking and before each payment', async () => {
     const { client_secret } = (await link(testCards.challenged.number)).body;
     const answer = (kind: string, secret: string, outcome: string) =>
       ask(`${kind}_intents/authenticate`, { client_secret: secret, outcome });
@@ -99,7 +99,7 @@ describe('what the card provider answers its script', () => {
     expect((await ledger()).rows).toHaveLength(1);
   });
 
-  it('says of what is paid already that it is, with the intent, and takes no money again', async () => {
+  it('refuses to confirm a paid intent, returns it, and moves no money again', async () => {
     await link(testCards.visa.number);
     const secret = await begin();
     await pay(secret);
@@ -113,7 +113,7 @@ describe('what the card provider answers its script', () => {
     expect((await ledger()).rows).toHaveLength(1);
   });
 
-  it('lets one setup intent link one card', async () => {
+  it('links one card per setup intent', async () => {
     const client_secret = await setupSecret();
     const send = () => ask('setup_intents/confirm', { client_secret, card: typed('4242424242424242') });
     const answers = await Promise.all([send(), send(), send()]);
@@ -121,7 +121,7 @@ describe('what the card provider answers its script', () => {
     expect(await linked()).toHaveLength(1);
   });
 
-  it('keeps a charge processing under a slow bank, and then it has succeeded', async () => {
+  it('keeps a charge processing until the slow bank has paid', async () => {
     await link(testCards.visa.number);
     const secret = await begin();
     sandbox.world.cards.isSlow = true;
@@ -142,14 +142,14 @@ describe('what the card provider answers its script', () => {
     }
   });
 
-  it('charges no card of somebody else, whatever secret comes with it', async () => {
+  it('refuses another customer’s card, even with a valid secret', async () => {
     await link(testCards.visa.number);
     const secret = await begin();
     expect((await pay(secret, { payment_method: 'pm_demoVisa' })).body.error.code).toBe('resource_missing');
     expect((await ledger()).rows).toEqual([]);
   });
 
-  it('answers the portal’s pages and its own, and no page of another site', async () => {
+  it('answers the portal’s pages and its own, and refuses pages of other sites', async () => {
     const json = { client_secret: await setupSecret() };
     const from = (Origin: string, site: string) =>
       sandbox.call('POST', `${v1}/setup_intents/retrieve`, { json, headers: { Origin, 'Sec-Fetch-Site': site } });

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { readJson } from '../../http/readInput.ts';
-import { refuseStrangers } from '../../http/refuseStrangers.ts';
+import { refuseOtherOrigins } from '../../http/refuseOtherOrigins.ts';
 import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
+import type { AfterTopUp } from '../../wallet/afterTopUp.ts';
 import type { Bank } from '../../wallet/bank/createBankRoutes.ts';
 import { findPayment } from '../../wallet/payments.ts';
-import type { TopUpListener } from '../../wallet/topUpListener.ts';
 import { cardDetailsSchema } from '../cardDetailsSchema.ts';
 import { answerCardError } from '../form/answerCardError.ts';
 import type { PortalOrigin } from '../form/framePages.ts';
@@ -31,7 +31,7 @@ type Bearer = v.InferOutput<typeof bearerSchema>;
 
 /** A charge of a slow card stays `processing` for `bank.lateness` milliseconds. */
 export type IntentNeeds = Provider &
-  PortalOrigin & { cards: { isSlow: boolean }; bank: Pick<Bank, 'lateness'>; late: LateWork; orders: TopUpListener };
+  PortalOrigin & { cards: { isSlow: boolean }; bank: Pick<Bank, 'lateness'>; late: LateWork; orders: AfterTopUp };
 
 /** The calls of the card provider's script. Each call identifies an intent by its secret. */
 export const createIntentRoutes = (provider: IntentNeeds) => {
@@ -55,7 +55,7 @@ export const createIntentRoutes = (provider: IntentNeeds) => {
   const followUp = async (result: ChargeResult): Promise<ChargeResult> => {
     if (result.error) return result;
     const { clientSecret, status } = result.intent;
-    if (status === 'succeeded') await orders.toppedUp(result.payment.userId);
+    if (status === 'succeeded') await orders.payOpenInvoice(result.payment.userId);
     if (status === 'processing') {
       late.add(bank.lateness, async () => followUp(await finishCharge(store.db, clientSecret, clock())));
     }
@@ -63,7 +63,7 @@ export const createIntentRoutes = (provider: IntentNeeds) => {
   };
 
   const app = new Hono()
-    .use(refuseStrangers(provider))
+    .use(refuseOtherOrigins(provider))
     .post('/setup_intents/retrieve', async (c) => {
       const body = await readJson(c, bearerSchema);
       const intent = await findSetupIntent(store.db, body.client_secret);

@@ -6,7 +6,7 @@ import { sendChallenge } from './challengePage.ts';
 import { createIntentRoutes, type IntentNeeds } from './createIntentRoutes.ts';
 
 const scriptFiles = [
-  ...browserFiles('form', ['frameTexts', 'ask', 'groundBehind', 'openFrame']),
+  ...browserFiles('form', ['frameTexts', 'ask', 'backgroundBehind', 'openFrame']),
   ...browserFiles('stripe', [
     'challengeTexts',
     'showChallenge',

@@ -1,6 +1,7 @@
 -- All tables of the sandbox, with every constraint and index. `*Tables.ts` declare the columns for queries: `tables.test.ts` compares.
 -- A change of the tables is a new file here and its line in `meta/_journal.json`.
--- A database that had the tables of domains is up to date: this file has the time of the migration that added them.
+-- A database with the tables of domains is up to date, because this file has the time of the migration that added them.
+-- An older one has to be deleted: its tables exist already.
 CREATE TABLE users (
   id text PRIMARY KEY,
   email text NOT NULL UNIQUE,

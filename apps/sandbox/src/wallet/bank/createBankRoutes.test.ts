@@ -3,7 +3,7 @@ import { createTestSandbox, type TestSandbox } from '../../app/testing/createTes
 
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe('the played bank and the invoice pages', () => {
+describe('the bank and the invoice pages', () => {
   let sandbox: TestSandbox;
   let token: string;
   let path: string;
@@ -27,7 +27,7 @@ describe('the played bank and the invoice pages', () => {
     (await (await sandbox.call('GET', '/__sandbox/ledger?email=demo@may.cloud')).json()).result;
   const code = () => path.split('/').at(-1) ?? '';
 
-  it('shows merchant, amount and code in the language of the browser, without any script', async () => {
+  it('shows merchant, amount and code in the browser’s language, without scripts', async () => {
     const response = await read('vi');
     const policy = response.headers.get('Content-Security-Policy');
     const page = await response.text();
@@ -55,14 +55,14 @@ describe('the played bank and the invoice pages', () => {
     expect(after.rows).toHaveLength(rows.length + moved);
   });
 
-  it('moves the money and leads nowhere when the answer is lost', async () => {
+  it('moves the money and shows no link when the answer is lost', async () => {
     const response = await press('loseAnswer');
     expect(response.status).toBe(200);
     expect(await response.text()).not.toContain('href=');
     expect((await ledger()).payments[0]).toMatchObject({ status: 'succeeded' });
   });
 
-  it('says that a payment is settled, shows the way back and charges nothing again', async () => {
+  it('shows that a payment has ended, links back and charges nothing again', async () => {
     await press('pay');
     const settled = await ledger();
     const page = await (await read('en')).text();
@@ -74,20 +74,20 @@ describe('the played bank and the invoice pages', () => {
     expect(await ledger()).toEqual(settled);
   });
 
-  it('does not let another site press its buttons', async () => {
+  it('refuses a form of another site', async () => {
     expect((await press('pay', { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
     expect((await press('pay', { 'Content-Type': 'text/plain' })).status).toBe(415);
     expect((await press('steal')).status).toBe(400);
     expect((await ledger()).payments[0]).toMatchObject({ status: 'pending' });
   });
 
-  it('does not know a made-up code', async () => {
+  it('answers 404 for an unknown code', async () => {
     path = '/__sandbox/bank/MAY0';
     expect((await read('en')).status).toBe(404);
     expect((await press('pay')).status).toBe(404);
   });
 
-  it('shows an invoice, hands out its PDF and keeps drafts to itself', async () => {
+  it('shows an invoice and its PDF, and answers 404 for a draft', async () => {
     const response = await sandbox.call('GET', '/api/payments/stripe/invoices', { token });
     const [draft, open] = (await response.json()).result;
     expect((await sandbox.call('GET', `/__sandbox/invoices/${draft.id}`)).status).toBe(404);
@@ -100,7 +100,7 @@ describe('the played bank and the invoice pages', () => {
     expect(Number(/startxref\n(\d+)/.exec(text)?.[1])).toBe(text.indexOf('xref\n0 6'));
   });
 
-  it('pays an invoice from the wallet once and tells the portal', async () => {
+  it('pays an invoice from the wallet once and publishes an event', async () => {
     const response = await sandbox.call('GET', '/api/payments/stripe/invoices', { token });
     const [, open] = (await response.json()).result;
     const { balance } = await ledger();

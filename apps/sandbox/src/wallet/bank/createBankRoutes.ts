@@ -6,8 +6,8 @@ import { refuseCrossSite } from '../../http/refuseCrossSite.ts';
 import { sendPage } from '../../http/sendPage.ts';
 import type { Provider } from '../../session/provider.ts';
 import type { LateWork } from '../../time/createLateWork.ts';
+import type { AfterTopUp } from '../afterTopUp.ts';
 import { findPayment, type Outcome, settlePayment } from '../payments.ts';
-import type { TopUpListener } from '../topUpListener.ts';
 import { deadPage, paymentPage, returnAddress, unknownPaymentPage } from './bankPages.ts';
 
 const actionSchema = v.object({ action: v.picklist(['pay', 'cancel', 'fail', 'loseAnswer']) });
@@ -19,17 +19,17 @@ const outcomes = {
   fail: 'failed',
 } as const satisfies Record<v.InferOutput<typeof actionSchema>['action'], Outcome>;
 
-/** `verdict` replaces the customer's "pay" (null: no change). `lateness`: delay of `late` in milliseconds. */
-export type Bank = { verdict: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
+/** `forcedAction` replaces "pay" when the customer presses it (null: no change). `lateness`: delay of `late` in milliseconds. */
+export type Bank = { forcedAction: 'fail' | 'loseAnswer' | 'late' | null; lateness: number };
 
-type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: TopUpListener; portalOrigin: string | null };
+type BankNeeds = Provider & { bank: Bank; late: LateWork; orders: AfterTopUp; portalOrigin: string | null };
 
 /** The bank's page after a checkout: the customer chooses the outcome of the payment. */
 export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigin }: BankNeeds) => {
   /** Ends a payment. A success may also pay for a server. */
   const settle = async (code: string, outcome: Outcome) => {
     const settled = await settlePayment(store.db, code, outcome, clock());
-    if (settled?.changed && outcome === 'succeeded') await orders.toppedUp(settled.payment.userId);
+    if (settled?.changed && outcome === 'succeeded') await orders.payOpenInvoice(settled.payment.userId);
     return settled;
   };
 
@@ -46,7 +46,7 @@ export const createBankRoutes = ({ store, clock, bank, late, orders, portalOrigi
       const language = languageOf(c.req.header('Accept-Language'));
       const pressed = (await readForm(c, actionSchema)).action;
       const code = c.req.param('code');
-      const action = pressed === 'pay' ? (bank.verdict ?? pressed) : pressed;
+      const action = pressed === 'pay' ? (bank.forcedAction ?? pressed) : pressed;
       if (action === 'late') {
         late.add(bank.lateness, () => settle(code, 'succeeded'));
         return c.redirect(returnAddress(code, portalOrigin), 303);

@@ -75,8 +75,8 @@ export const createInvoicePages = (provider: InvoicePageNeeds) => {
       const invoice = await published(id);
       if (result !== 'alreadyPaid') {
         const event = result === 'paid' ? 'invoice.paid' : 'invoice.payment_failed';
-        const happening = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
-        realtime.publish(channelOf(userId), event, invoiceEventOnWire(happening, invoice, provider.profile));
+        const details = { event, eventId: randomUUID(), hostedUrl: c.req.url } as const;
+        realtime.publish(channelOf(userId), event, invoiceEventOnWire(details, invoice, provider.profile));
         if (serverId !== null) await orders.follow(serverId);
       }
       return sendPage(c, page(invoice, languageOf(c.req.header('Accept-Language')), result === 'balanceTooLow'));

@@ -11,7 +11,7 @@ describe('the fields of the card form', () => {
     ['42424', '4242 4'],
     ['37828', '3782 8'],
     ['', ''],
-  ])('group %s as it stands on the card', (digits, text) => {
+  ])('group %s as on the card', (digits, text) => {
     expect(groupNumber(digits)).toBe(text);
   });
 
@@ -26,7 +26,7 @@ describe('the fields of the card form', () => {
     expect(groupExpiry(digits)).toBe(text);
   });
 
-  it.each(testCardNames)('take the number of the %s test card', (name) => {
+  it.each(testCardNames)('accept the number of the %s test card', (name) => {
     expect(problemOfNumber(groupNumber(testCards[name].number))).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('the fields of the card form', () => {
     expect(readExpiry('05 / 30')).toEqual({ month: 5, year: 2030 });
   });
 
-  it('want four digits of an American Express card and three of others', () => {
+  it('require four digits for American Express and three for other cards', () => {
     expect(problemOfCvc('123', '3782 822463 10005')).toBe('incomplete_cvc');
     expect(problemOfCvc('1234', '3782 822463 10005')).toBeNull();
     expect(problemOfCvc('12', '4242 4242 4242 4242')).toBe('incomplete_cvc');

@@ -13,8 +13,8 @@ export type Appearance = { theme?: string; variables?: Record<string, string> };
 /** A font file of the page, for the form. */
 export type LentFont = { family: string; src: string; weight?: string };
 
-/** `ground` is the colour of the page behind the form. */
-export type FrameLook = { appearance: Appearance; locale: string; ground: string };
+/** `background` is the colour of the page behind the form. */
+export type FrameLook = { appearance: Appearance; locale: string; background: string };
 
 /** Sent by the page to open a form. `secret` is of the setup intent, if there is one. */
 export type FrameStart = FrameLook & { fonts: LentFont[]; secret: string | null };

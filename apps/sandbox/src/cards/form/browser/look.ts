@@ -35,12 +35,12 @@ const common = {
 /** Applies the page's colours and sizes to the form. Unknown variables are ignored. */
 export const applyLook = ({
   appearance: { theme = 'stripe', variables = {} },
-  ground,
+  background,
 }: Omit<FrameLook, 'locale'>): void => {
   const known: Record<string, string> = { ...common, ...(themes[theme] ?? themes.stripe) };
   const { style } = document.documentElement;
   for (const name of Object.keys(known)) style.setProperty(`--${name}`, variables[name] ?? known[name] ?? '');
-  style.backgroundColor = ground;
+  style.backgroundColor = background;
   style.colorScheme = theme === 'night' ? 'dark' : 'light';
 };
 

@@ -1,6 +1,6 @@
+import { backgroundBehind } from '../../form/browser/backgroundBehind.ts';
 import type { CardError } from '../../form/browser/frameMessages.ts';
 import { frameLanguageOf, frameTexts } from '../../form/browser/frameTexts.ts';
-import { groundBehind } from '../../form/browser/groundBehind.ts';
 import { type OpenFrame, openFrame } from '../../form/browser/openFrame.ts';
 import { appearanceOf, type SquareStyle } from './squareStyle.ts';
 
@@ -42,7 +42,13 @@ const createCard = (locale: string | undefined, { style = {}, ...options }: Card
           address: `${origin}/__sandbox/square/frame`,
           title: language === 'vi' ? 'Khung nhập thông tin thẻ an toàn' : 'Secure Credit Card Form',
           parent,
-          start: () => ({ locale: language, appearance, ground: groundBehind(parent), fonts: [], secret: null }),
+          start: () => ({
+            locale: language,
+            appearance,
+            background: backgroundBehind(parent),
+            fonts: [],
+            secret: null,
+          }),
           onMessage: (message) => {
             if (message.type === 'height' && frame) frame.element.style.height = `${Math.ceil(message.height)}px`;
             else if (message.type === 'answer' && message.id === task) answer?.(message.answer);

@@ -1,6 +1,6 @@
+import { afterTransitions, backgroundBehind } from '../../form/browser/backgroundBehind.ts';
 import type { FrameLook, FrameTask, FromFrame, ToFrame } from '../../form/browser/frameMessages.ts';
 import { frameTexts } from '../../form/browser/frameTexts.ts';
-import { afterTransitions, groundBehind } from '../../form/browser/groundBehind.ts';
 import { type OpenFrame, openFrame } from '../../form/browser/openFrame.ts';
 import { createEvents, type Handler } from './createEvents.ts';
 import type { Group, Place, TaskAnswer } from './stripeTypes.ts';
@@ -59,7 +59,7 @@ export const createElement = (place: Place, group: Group, onDestroy: () => void)
   const look = (parent: Element): FrameLook => ({
     appearance: group.appearance,
     locale: group.locale,
-    ground: groundBehind(parent),
+    background: backgroundBehind(parent),
   });
   /** Gives the frame the colour scheme of its page: otherwise the browser paints a background under it. */
   const matchScheme = (): void => {

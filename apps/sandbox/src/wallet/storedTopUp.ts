@@ -11,7 +11,7 @@ const descriptions: Record<TopUpMethod, string> = {
 };
 
 /** The stored type, method and description of a top-up method. */
-export const topUpRow = (name: TopUpMethod): { type: number; method: string | null; description: string } => {
+export const storedTopUp = (name: TopUpMethod): { type: number; method: string | null; description: string } => {
   const wire: { type: number; method?: string } = topUpWire[name];
   return { type: wire.type, method: wire.method ?? null, description: descriptions[name] };
 };

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
 /** Refuses requests from pages of other sites, except the portal's origin. */
-export const refuseStrangers = ({ portalOrigin }: { portalOrigin: string | null }) =>
+export const refuseOtherOrigins = ({ portalOrigin }: { portalOrigin: string | null }) =>
   createMiddleware(async (c, next) => {
     const site = c.req.header('Sec-Fetch-Site') ?? 'none';
     const isHome = site === 'same-origin' || site === 'none';

@@ -4,5 +4,5 @@ import { portalReturn } from '@may/portal/server';
 const isPlayed = (path: string): boolean => /^\/__sandbox\/(stripe|square)\/(v1\/|\w+\.js$)/.test(path);
 
 /** True for paths that no fault strikes: the sandbox's own pages, and the portal's page under `/api`. */
-export const isSafe = (path: string): boolean =>
+export const isExemptFromFaults = (path: string): boolean =>
   (path.startsWith('/__sandbox') && !isPlayed(path)) || path === portalReturn;

@@ -21,17 +21,17 @@ type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoi
  */
 type InvoiceShape = 'paid' | 'remainder' | 'bare';
 /** An event `daysAgo` days before the day of seeding, at an hour in UTC. `{month}` in a description is replaced by its month. */
-export type Episode = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
+export type AccountEvent = { daysAgo: number; hour: number } & (TopUp | Charge | Refund | Unsettled | OpenInvoice);
 /** The events of one account, in any order. */
-export type Story = readonly Episode[];
+export type AccountHistory = readonly AccountEvent[];
 
 const hanoiMethods: readonly TopUpMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
 
 /** One customer in Hà Nội with a growing set of servers: twelve months, one unpaid invoice, one draft, one refund. */
-export const yearInHanoi: Story = [
-  ...months(12).flatMap((month): Episode[] => {
+export const yearInHanoi: AccountHistory = [
+  ...months(12).flatMap((month): AccountEvent[] => {
     const daysAgo = month * 30;
     const [first, second] = [hanoiMethods[month % 6], hanoiMethods[(month + 3) % 6]];
     const servers = month > 8 ? 1 : month > 4 ? 2 : 3;
@@ -113,8 +113,8 @@ export const yearInHanoi: Story = [
 ];
 
 /** A small studio in Sydney: six months, cents everywhere, one unpaid invoice. */
-export const studioInSydney: Story = [
-  ...months(6).flatMap((month): Episode[] => [
+export const studioInSydney: AccountHistory = [
+  ...months(6).flatMap((month): AccountEvent[] => [
     {
       kind: 'topUp',
       daysAgo: month * 30 - 2,
