@@ -17,6 +17,7 @@ export const longSentences = (page: string): string[] =>
     .split(/\n\s*\n|\n(?=\s*(?:[-*#]|\d+\.) )/)
     .map((paragraph) =>
       paragraph
+        .replace(/^\s*(?:[-*#]+|\d+\.) /, '')
         .replace(/\s+/g, ' ')
         .replace(/`[^`]*`/g, 'code')
         .replace(/\]\([^)]*\)/g, ']'),

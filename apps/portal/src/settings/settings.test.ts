@@ -71,7 +71,7 @@ describe('settings', () => {
     });
   });
 
-  it.each(variables)('$path take $variable from the environment and refuse it empty', ({ path, variable, kind }) => {
+  it.each(variables)('take $variable from the environment and refuse it empty', ({ path, variable, kind }) => {
     const read = (text: string) => readSettings(JSON.stringify(settingsFrom({ [variable]: text })));
     expect(read(kind.example)).toHaveProperty(path, kind.read(kind.example, variable));
     expect(() => read('')).toThrow(`${variable} is `);
