@@ -51,7 +51,10 @@ type LockOf = 'thisTab' | 'anyTab';
 
 const uncharged = { phase: 'uncharged', isUnfinished: false } as const;
 
-/** Connects card payments to the provider, the card provider, and what this browser remembers (docs/decisions/0013). */
+/**
+ * Connects card payments to the provider, the card provider, and the memory of this browser (docs/decisions/0013). Unlike the kinds of
+ * `createAttempts`, a card payment has three steps, rests uncharged between them, and is tried again: it shares how it is remembered.
+ */
 export const createCardPayments = ({
   cards,
   provider,

@@ -28,9 +28,9 @@ export const emptyChoices: OrderChoices = {
 };
 
 /**
- * How the flow starts: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out of sight is told
- * first: what was told is not in the draft any more. A provider that may have forgotten the order's key would make a second server of a
- * repeated request: the flow is told which one (`doubtedKey`).
+ * The start of the flow: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out
+ * of sight is told first, because a told one is not in the draft any more. A provider that may have forgotten the order's key would make
+ * a second server of a repeated request: `doubtedKey` names that order.
  */
 export const startOrder = (
   choices: OrderChoices,
