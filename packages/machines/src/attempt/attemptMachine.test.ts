@@ -273,7 +273,7 @@ describe('elsewhere', () => {
     await answer('openAttempt', { ...known, isSending: true });
     sendAll({ actor }, 'startOver');
     expect(result().status).toBe('abandoned');
-    expect(() => last('sendAttempt')).toThrow('Nobody called');
+    expect(() => last('sendAttempt')).toThrow('was not called yet');
     await answersArrived();
   });
 });
