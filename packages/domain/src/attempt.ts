@@ -27,7 +27,7 @@ export type TopUpAttempt = {
   key: string;
   userId: string;
   phase: AttemptPhase;
-  /** How often this browser has sent it, whether or not that arrived; without a key, each of them may be a payment of its own. */
+  /** The requests that this browser has sent, arrived or not; without a key each of them may be a payment of its own. */
   timesSent: number;
   outcome: AttemptOutcome | null;
   /** The card's owner has yet to approve it at the bank, which may charge it then; surely not charged when this was last asked. */
@@ -73,7 +73,10 @@ export const isKeyRemembered = ({ createdAt }: { createdAt: number }, now: numbe
 export const isUnresolved = ({ phase }: Pick<TopUpAttempt, 'phase'>): boolean =>
   phase === 'begun' || phase === 'uncharged' || phase === 'open';
 
-/** True if money may be on its way: the attempt was sent and is unresolved. A card that was surely not charged is pending until its owner's approval alone. */
+/**
+ * True if money may be on its way: the attempt was sent and is unresolved. A card that was surely not charged is pending only while its
+ * owner's approval is awaited.
+ */
 export const isPending = (attempt: Pick<TopUpAttempt, 'phase' | 'timesSent' | 'isUnfinished'>): boolean =>
   isUnresolved(attempt) && attempt.timesSent > 0 && (attempt.isUnfinished || attempt.phase !== 'uncharged');
 

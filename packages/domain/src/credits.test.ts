@@ -177,7 +177,7 @@ describe('matchCredits', () => {
         const sure = matchCredits(attempts, log, 'unknown');
         for (const [key, id] of sure) {
           const owner = attempts.find((candidate) => candidate.key === key);
-          const rivals = attempts.filter(
+          const competing = attempts.filter(
             (other) =>
               isUnresolved(other) &&
               !sure.has(other.key) &&
@@ -185,7 +185,7 @@ describe('matchCredits', () => {
               !other.rowsBefore?.includes(id),
           );
           certain += owner && isUnresolved(owner) ? 1 : 0;
-          expect(owner?.outcome === 'succeeded' ? [] : rivals).toEqual([]);
+          expect(owner?.outcome === 'succeeded' ? [] : competing).toEqual([]);
         }
       }),
       { numRuns: runs },
@@ -293,13 +293,13 @@ describe('attemptOfTransaction', () => {
     expect(attemptOfTransaction([{ ...own, transactionCode: 'MAY0002' }], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
-  it('is never a card’s, and nobody’s where the log has told of a payment of that amount already', () => {
+  it('is never a card’s, and none where the log has told of a payment of that amount already', () => {
     expect(attemptOfTransaction([{ ...own, method: 'card' }], 'MAY0001', detail, 'own')).toBeUndefined();
     const told = { ...own, phase: 'settled' as const, outcome: 'succeeded' as const, creditId: 'one' };
     expect(attemptOfTransaction([told, other], 'MAY0001', detail, 'own')).toBeUndefined();
   });
 
-  it('is nobody’s when the code was settled before: an old address settles nothing new', () => {
+  it('is none when the code was settled before: an old address settles nothing new', () => {
     const before = { ...other, transactionCode: 'MAY0001', phase: 'settled' as const, outcome: 'succeeded' as const };
     expect(attemptOfTransaction([before, own], 'MAY0001', detail, 'own')).toBeUndefined();
   });

@@ -98,7 +98,8 @@ export const matchCredits = (
 
 /**
  * The attempt to ask about again when the provider tells that `paid` is paid: the youngest of that amount that the log was taken to
- * have paid, by a row that may have been the credit of `paid`: one that was not there when `paid` began. If the log holds another credit, it is given to that attempt again.
+ * have paid, by a row that was not there when `paid` began. That row may be the credit of `paid`; if the log holds another credit, the
+ * attempt gets that one.
  */
 export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttempt): TopUpAttempt | undefined => {
   // What was known to be paid has its credit already.

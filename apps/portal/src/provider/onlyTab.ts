@@ -1,4 +1,4 @@
-/** Whether this browser has locks; without them a tab cannot see what another one is running. */
+/** True if this browser has locks; without them a tab cannot see the work of another one. */
 export const canSeeRunning = (): boolean => 'locks' in navigator;
 
 /** Runs `work` unless another tab of this browser is running its own under the same name; then rejects as `otherTab`, having done nothing. */
@@ -10,7 +10,7 @@ export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<
   });
 };
 
-/** Whether some tab of this browser is running something under that name now; false where it cannot be seen. */
+/** True if a tab of this browser holds the lock of that name now; false in a browser without locks. */
 export const isRunning = async (name: string): Promise<boolean> => {
   if (!canSeeRunning()) return false;
   const { held = [] } = await navigator.locks.query();

@@ -24,7 +24,7 @@ const opened = (isKnown: boolean, isSending: boolean, kept: typeof receipt | nul
   },
 });
 
-/** What the app's three actors may say. */
+/** The answers of the app's three actors. */
 export const attemptAnswers = {
   openAttempt: [
     opened(false, false, null),

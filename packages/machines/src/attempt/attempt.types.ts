@@ -9,12 +9,12 @@ export type AttemptError = {
   serverMessage: string | null;
 };
 
-/** What is to happen once, and what the provider is like. */
+/** The intent that is carried out once. */
 export type AttemptInput<Intent> = {
   intent: Intent;
   /** The attempt to go on with after a reload; null begins one, or finds the one that is about the same intent. */
   key: string | null;
-  /** Whether the provider takes a repeated request with the same key for the same one. */
+  /** True if the provider takes a repeated request with the same key for the same one. */
   repeatsAreOne: boolean;
 };
 
@@ -28,7 +28,7 @@ export type AttemptContext<Intent, Receipt> = AttemptInput<Intent> & {
   result: AttemptResult<Receipt> | null;
 };
 
-/** How an attempt ended, for whoever began it; `arrived` = an earlier one about the same had been paid, and nothing was sent. */
+/** The end of an attempt, for its parent; `arrived`: an earlier attempt at the same had been paid, and nothing was sent. */
 export type AttemptResult<Receipt> = {
   status: 'accepted' | 'refused' | 'succeeded' | 'arrived' | 'failed' | 'cancelled' | 'abandoned';
   key: string | null;
@@ -37,7 +37,7 @@ export type AttemptResult<Receipt> = {
   error: AttemptError | null;
 };
 
-/** What a person can ask of an attempt that rests. */
+/** The presses that a resting attempt takes. */
 export type AttemptEvent =
   | { type: 'check' }
   | { type: 'retry' }
@@ -63,7 +63,7 @@ export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived:
 /** Input of actor `reconcileAttempt`. */
 export type ReconcileRequest = { key: string };
 
-/** Output of actor `reconcileAttempt`: `unknown` = nobody can tell. What is over is settled in the app's memory before it is told. */
+/** Output of actor `reconcileAttempt`; `unknown`: the provider cannot tell. An end is settled in the app's memory before it is told. */
 export type Reconciled<Receipt> = {
   status: TransactionStatus | 'unknown';
   receipt: Receipt | null;

@@ -153,7 +153,7 @@ describe('a resumed attempt', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is doubtful when nobody can tell, or nobody can be asked', async () => {
+  it('is doubtful when the provider cannot tell, or cannot be asked', async () => {
     const unknown = start({ key: 'kept' });
     await unknown.answer('openAttempt', known);
     await unknown.answer('reconcileAttempt', { ...told, status: 'unknown' });
@@ -236,7 +236,7 @@ describe('a press about something that was begun before', () => {
     expect(sent()).toEqual([{ intent, key: 'k', mayHaveArrived: false }]);
   });
 
-  it('repeats the earlier one when nobody can tell and that is safe, and asks the customer elsewhere', async () => {
+  it('repeats the earlier one when its end is unknown and a repeat is safe, and asks the customer elsewhere', async () => {
     const safe = await recognized();
     await safe.answer('reconcileAttempt', { ...told, status: 'unknown' });
     expect(safe.sent()).toEqual([{ intent, key: 'kept', mayHaveArrived: true }]);
@@ -273,7 +273,7 @@ describe('elsewhere', () => {
     await answer('openAttempt', { ...known, isSending: true });
     sendAll({ actor }, 'startOver');
     expect(result().status).toBe('abandoned');
-    expect(() => last('sendAttempt')).toThrow('Nobody called');
+    expect(() => last('sendAttempt')).toThrow('was not called yet');
     await answersArrived();
   });
 });

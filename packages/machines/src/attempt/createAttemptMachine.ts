@@ -83,7 +83,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
     key: required(context.key, 'the key of an attempt'),
   });
   const note = withReconciled('noteReconciled');
-  /** What the answer to "what became of it?" leads to; nothing is ever sent from here. */
+  /** Asks how the attempt ended, and goes on by the answer; nothing is sent from here. */
   const reconciling = {
     id: 'reconcileAttempt',
     src: 'reconcileAttempt',
@@ -171,7 +171,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
         },
       },
       reconciling: { invoke: reconciling },
-      /** The provider waits for somebody to pay. */
+      /** The provider waits for the customer to pay. */
       pending: {
         initial: 'waiting',
         on: {
@@ -187,7 +187,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           checking: { invoke: reconciling },
         },
       },
-      /** The answer is lost, and nobody can tell what it was. */
+      /** The answer is lost, and the provider cannot tell it. */
       doubtful: {
         on: {
           check: 'reconciling',

@@ -22,7 +22,7 @@ const failures: Answer[] = [
 
 let minted = 0;
 
-/** What the app's actors may say of a card payment. */
+/** The answers of the app's actors to a card payment. */
 export const cardAnswers = {
   openPayment: [
     opened(),
@@ -47,7 +47,7 @@ export const cardAnswers = {
   reconcilePayment: [...standings, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;
 
-/** What must hold of every card payment; `prefix` is where its actors live below a parent. */
+/** The promises of every card payment; `prefix` names its actors below a parent. */
 export const chargesOnce = (prefix: string) => {
   let confirmations = 0;
   let isDoubted = false;

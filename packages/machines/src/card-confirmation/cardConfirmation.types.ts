@@ -1,7 +1,7 @@
 import type { Money } from '@may/domain';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
-/** What is to be paid, with which linked card; `key` names the attempt to go on with after a reload. */
+/** The amount and the linked card; `key` names the attempt to go on with after a reload. */
 export type CardConfirmationInput = { amount: Money; cardId: string; key: string | null };
 
 /** Data only. The secrets of the card provider stay with the app, under the attempt's key. */
@@ -12,7 +12,7 @@ export type CardConfirmationContext = CardConfirmationInput & {
   result: CardConfirmed | null;
 };
 
-/** What a person can ask of a card payment that rests. */
+/** The presses that a resting card payment takes. */
 export type CardConfirmationEvent =
   | { type: 'check' }
   | { type: 'retry' }
@@ -20,7 +20,7 @@ export type CardConfirmationEvent =
   | { type: 'cancel' }
   | { type: 'startOver' };
 
-/** How a card payment ended: `cancelled` was surely not charged, `abandoned` was left before anybody knew. */
+/** The end of a card payment: `cancelled` was surely not charged, `abandoned` was left in doubt. */
 export type CardConfirmed = {
   status: 'succeeded' | 'cancelled' | 'abandoned';
   key: string | null;

@@ -62,7 +62,7 @@ const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
   key: required(context.key, 'the key of an attempt'),
 });
 
-/** Where the card provider's word leads; nothing is confirmed from here. */
+/** The targets of the card provider's answer; nothing is confirmed from here. */
 const standing = [
   { guard: withStanding('isPaid'), target: '#cardConfirmation.succeeded' },
   { guard: withStanding('isProcessing'), target: '#cardConfirmation.processing' },
@@ -105,7 +105,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
-    /** No money is asked for yet: a lost answer costs nothing, and asking again begins another payment that nobody confirms. */
+    /** No money is asked for yet: a lost answer costs nothing, and asking again begins another payment that is never confirmed. */
     creatingCheckout: {
       entry: 'clearError',
       invoke: {

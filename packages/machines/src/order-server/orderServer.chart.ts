@@ -5,9 +5,9 @@ import type { EarlierOrder, OrderChoices, OrderReceipt, OrderServerInput } from 
 import { orderAttemptMachine, orderServerMachine } from './orderServerMachine.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
-/** What an order costs. */
+/** The cost of an order. */
 export const costOf = (amount: number) => ({ lines: [], total: dong(amount) });
-/** What `quoteOrder` says. */
+/** The answer of `quoteOrder`. */
 export const quoteOf = (amount: number, earlier: EarlierOrder | null = null) => ({ cost: costOf(amount), earlier });
 /** An order of the same server a moment ago, whose server is known. */
 export const earlier: EarlierOrder = { key: 'earlier', at: 1_000, isSame: true, serverId: 'srv_0' };
@@ -65,7 +65,7 @@ const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: OrderR
   }),
 });
 
-/** What the attempt's actors may say of an order: what arrived earlier always names its server. */
+/** The answers of the attempt's actors to an order; one that arrived earlier always names its server. */
 const attemptAnswers: Record<string, readonly Answer[]> = {
   openAttempt: [
     opened({ isKnown: false }),

@@ -1,7 +1,7 @@
 import type { MonthlyCost, ServerOrder } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 
-/** What was chosen so far, without the password; null is what was not. The app keeps it across a reload, a lock and a sign-in. */
+/** The choices so far, without the password; null is not chosen yet. The app keeps them across a reload, a lock and a sign-in. */
 export type OrderChoices = {
   regionId: string | null;
   planId: string | null;
@@ -11,10 +11,10 @@ export type OrderChoices = {
   containers: number | null;
 };
 
-/** An unresolved `attempt` is asked about before anything else; its password is known to nobody any more. */
+/** An unresolved `attempt` is asked about before anything else; its password is gone. */
 export type OrderServerInput = {
   choices: OrderChoices;
-  /** Whether the provider takes a repeated request with the same key for the same one. */
+  /** True if the provider takes a repeated request with the same key for the same one. */
   repeatsAreOne: boolean;
   /** The order whose key the provider may have forgotten, if there is one: its repeats are not one. */
   doubtedKey?: string;
@@ -28,7 +28,7 @@ export type OrderServerContext = {
   repeatsAreOne: boolean;
   doubtedKey?: string;
   attemptKey: string | null;
-  /** What the order was shown to cost, and what it was said to cost before a price changed. */
+  /** The cost that is shown, and the one that was shown before a price changed. */
   cost: MonthlyCost | null;
   wasCost: MonthlyCost | null;
   /** The earlier order that was told of beside the cost. */
@@ -52,7 +52,7 @@ export type OrderServerEvent =
 /** A server as the provider lists it. */
 export type OrderedServer = { id: string; name: string };
 
-/** What the provider gave for an order; `found` are the servers that its list had for it where the answer was lost, or where they are more than the answered one; else none. */
+/** The server of an order. `found` holds the servers of the list where the answer was lost, or where they are more than the answered one. */
 export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] };
 
 /**
@@ -61,7 +61,7 @@ export type OrderReceipt = { serverId: string; found: readonly OrderedServer[] }
  */
 export type EarlierOrder = { key: string; at: number; isSame: boolean; serverId: string | null };
 
-/** What there is to know before an order is confirmed. */
+/** The facts to show before an order is confirmed. */
 export type Quote = { cost: MonthlyCost; earlier: EarlierOrder | null };
 
 /** Input of actor `quoteOrder`, which reads the plans anew. */

@@ -15,7 +15,7 @@ type Result = AttemptResult<Order.OrderReceipt>;
 const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => event.output);
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output);
 
-/** Whether the flow is in the order whose key the provider may have forgotten. */
+/** True if the flow is in the order whose key the provider may have forgotten. */
 const isDoubted = ({ attemptKey, doubtedKey }: Order.OrderServerContext) =>
   attemptKey !== null && attemptKey === doubtedKey;
 

@@ -2,7 +2,7 @@ import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans } from '@m
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
 
-/** What the customer has chosen so far; the app keeps it across a reload. */
+/** The customer's choices so far; the app keeps them across a reload. */
 export type TopUpDraft = {
   amount: Money | null;
   group: TopUpGroup | null;
@@ -18,12 +18,12 @@ export type OpenAttempt = { key: string; amount: Money; method: TopUpMeans; card
 /** The linked cards; the machine only asks which can be charged. */
 export type LinkedCards = readonly { id: string; isUsable: boolean }[];
 
-/** Where the provider wants the payment to be made: an address that passed the app's gate, and its host to show before leaving. */
+/** The page to pay at: an address that passed the app's gate, and its host to show before leaving. */
 export type Checkout = { url: string; host: string };
 
 /** The limits of the wallet's currency; an unresolved `attempt` is asked about before anything else. */
 export type TopUpInput = TopUpLimits & {
-  /** Whether the provider understands attempt keys. */
+  /** True if the provider understands attempt keys. */
   repeatsAreOne: boolean;
   /** The attempt whose key the provider may have forgotten, if there is one: its repeats are not one. */
   doubtedKey?: string;

@@ -427,7 +427,7 @@ describe('confirmingCard', () => {
     expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card', cardId: null, attemptKey: null });
   });
 
-  it('leaves a payment nobody knows about to the tray, and starts with nothing chosen', async () => {
+  it('leaves a payment in doubt to the tray, and starts with nothing chosen', async () => {
     const flow = await confirming();
     await flow.answer('cardConfirmation', { status: 'abandoned', ...result });
     expect(flow.state()).toEqual({ choosing: 'amount' });

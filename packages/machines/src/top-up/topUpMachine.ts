@@ -10,7 +10,7 @@ import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 const withResult = withParams(({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output);
 const withCardResult = withParams(({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output);
 const withCards = withParams(({ event }: { event: DoneActorEvent<LinkedCards> }) => event.output);
-/** Whether the flow is in the attempt whose key the provider may have forgotten. */
+/** True if the flow is in the attempt whose key the provider may have forgotten. */
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
@@ -19,7 +19,7 @@ const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null 
 const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
   context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
 
-/** Where a press that pays leads. */
+/** The targets of a press that pays. */
 const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
 
 /** The top-up (spec §4, "Top-up flow"): one choice after the other, then one payment, whatever is pressed or lost. */
@@ -73,7 +73,7 @@ export const topUpMachine = topUpSetup.createMachine({
           },
         },
         cardsFailed: { on: { check: 'loadingCards' } },
-        /** Nobody is sent there twice: who comes back without a card finds the way to link one. */
+        /** The flow leads there by itself once: a customer who comes back without a card finds a link to it. */
         linkingCard: { entry: ['noteLed', 'goToLinkCard'], on: { check: 'loadingCards' } },
         card: { on: { check: 'loadingCards' } },
         ready: {

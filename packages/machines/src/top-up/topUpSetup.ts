@@ -16,7 +16,7 @@ export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Check
 const anotherChoice = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
-/** Whether a linked card is what this is paid with, or is to be. */
+/** True if a linked card is the chosen means. */
 const isLinkedCard = ({ group, method }: Pick<TopUp.TopUpDraft, 'group' | 'method'>): boolean =>
   group === 'card' && method !== 'square';
 
@@ -127,7 +127,7 @@ export const topUpSetup = setup({
   delays: { leaveDelay: 2_000 },
 });
 
-/** What a press of pay asks for. */
+/** The intent of a press of pay. */
 export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent => ({
   amount: required(amount, 'an amount'),
   method: required(method, 'a method'),
@@ -142,7 +142,7 @@ const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDr
   method: method === 'card' ? null : method,
 });
 
-/** Where a top-up starts: an unsettled attempt brings its own amount and means, so that its key never meets another body. */
+/** The context of a new top-up. An unsettled attempt brings its own amount and means, so that its key is never sent with another body. */
 export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInput): TopUp.TopUpContext => ({
   ...settings,
   ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),

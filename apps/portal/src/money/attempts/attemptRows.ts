@@ -3,7 +3,7 @@ import { type StoredRowsOptions, storedRows } from '../../storage/storedRows.ts'
 
 const week = 7 * 24 * 3_600_000;
 
-/** What every kind of attempt is remembered by. */
+/** The fields that every kind of attempt has. */
 type AttemptRow = { key: string; userId: string; createdAt: number };
 
 /**

@@ -4,7 +4,7 @@ import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
 import { kindOf } from '../../provider/toRejection.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';
 
-/** What one kind of attempt adds to the protocol: top-ups, orders. */
+/** One kind of attempt, as far as it differs from the others: top-ups, orders. */
 export type AttemptKind<Intent, Attempt, Receipt> = {
   store: AttemptMemory<Attempt> & { change: (key: string, changes: { phase: 'open' }) => void };
   userId: string;
@@ -22,7 +22,7 @@ export type AttemptKind<Intent, Attempt, Receipt> = {
   hasPriority: (other: Attempt, own: Attempt) => boolean;
   /** Reads what a new attempt must remember. `competing` is the attempt of another tab that the last press gave way to. */
   before: (intent: Intent, competing: () => Attempt | undefined) => Promise<Prepared<Attempt>>;
-  /** What the provider gave for the attempt, as far as it is remembered. */
+  /** The provider's receipt for the attempt, as far as it is remembered. */
   receiptOf: (attempt: Attempt) => Receipt | null;
   /** Sends the request and remembers its answer; rejects in the words of the attempt's chart. */
   post: (attempt: Attempt, intent: Intent) => Promise<Receipt>;

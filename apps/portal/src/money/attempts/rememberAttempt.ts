@@ -1,6 +1,6 @@
 import { onlyTab } from '../../provider/onlyTab.ts';
 
-/** Where the attempts of one kind are remembered. */
+/** The memory of one kind of attempt. */
 export type AttemptMemory<Attempt> = {
   list: (userId: string) => readonly Attempt[];
   find: (key: string) => Attempt | undefined;

@@ -10,7 +10,7 @@ import { walletQueries } from '../../data/wallet.queries.ts';
 import { refreshWallet } from '../../data/walletReads.ts';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
-/** What every kind of attempt needs of the app. */
+/** The app's part in every kind of attempt. */
 export type AttemptTools = {
   api: Api;
   userId: string;
@@ -20,7 +20,7 @@ export type AttemptTools = {
   onSettled: () => void;
 };
 
-/** The tools of whoever is signed in; null while nobody is. */
+/** The tools of the signed-in customer; null while no customer is signed in. */
 export const useAttemptTools = (): AttemptTools | null => {
   const api = useApi();
   const me = useMe();

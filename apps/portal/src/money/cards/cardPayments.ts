@@ -3,7 +3,7 @@ import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import { confirmPayment, retrievePayment } from './cardProvider.ts';
 import { type CardPayments, createCardPayments } from './createCardPayments.ts';
 
-/** The payments by linked card of whoever the tools belong to; a part of its own, fetched where a card is paid with or asked about. */
+/** The payments by linked card of one customer; a part of its own, fetched when a card is paid with or asked about. */
 export const cardPaymentsWith = ({ api, ...tools }: AttemptTools): CardPayments =>
   createCardPayments({
     ...tools,

@@ -1,10 +1,10 @@
 import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding } from '@may/machines';
 
-/** An intent of the card provider, as far as it is looked at. */
+/** The fields that are read of an intent of the card provider. */
 type Intent = { status?: unknown };
 
-/** What Stripe.js says of a failure, as far as it is looked at. */
+/** The fields that are read of a failure of Stripe.js. */
 export type CardProviderError = {
   type?: string | undefined;
   code?: string | undefined;
@@ -37,10 +37,10 @@ const setups: Record<string, CardSetup['status']> = {
 const lookUp = <Status>(words: Record<string, Status>, { status }: Intent): Status | 'unknown' =>
   (typeof status === 'string' && Object.hasOwn(words, status) ? words[status] : undefined) ?? 'unknown';
 
-/** How a payment intent stands. */
+/** The status of a payment intent. */
 export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lookUp(payments, intent) });
 
-/** How a setup intent stands. */
+/** The status of a setup intent. */
 export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
 /** True if the intent charges exactly what was shown; what it does not tell is not equal. The card provider writes currencies in small letters. */
@@ -62,7 +62,7 @@ export const readPaymentFailure = (error: CardProviderError): CardStanding => {
   throw { kind: 'declined', serverMessage: error.message ?? null };
 };
 
-/** What a failed confirmation of a card means: the form is to be corrected, unless the intent that came along is over. */
+/** The meaning of a failed confirmation of a card: the form is to be corrected, unless the intent that came along is over. */
 export const readSetupFailure = (
   error: CardProviderError,
 ): CardSetup | { status: 'invalid'; message: string | null } => {

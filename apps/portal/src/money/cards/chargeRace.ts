@@ -2,7 +2,7 @@ import { attemptPatience, type TopUpAttempt } from '@may/domain';
 import type { CardStanding } from '@may/machines';
 
 /**
- * What another tab may have done to a payment while the card provider was asked about it.
+ * The charge that another tab may have asked for while the card provider was asked about a payment.
  * - `none`: no other tab can have asked for the charge meanwhile.
  * - `running`: another tab held the lock, before the question or after its answer.
  * - `begun`: the charge was asked for after the question.
@@ -10,7 +10,7 @@ import type { CardStanding } from '@may/machines';
  */
 export type ChargeRace = 'none' | 'running' | 'begun' | 'unseen';
 
-/** What a tab sees around its question to the card provider. */
+/** The facts that a tab sees around its question to the card provider. */
 export type ChargeSight = {
   /** Another tab held the lock before the question, or after its answer. */
   isLockHeld: boolean;

@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate';
 /** The payment by card under the top-up. */
 export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;
 
-/** How a payment by card is said: which sentence, and what each press sends (spec §4, §8). */
+/** The message of a payment by card: its sentence, and the event that each press sends (spec §4, §8). */
 export const connectCardConfirmation = (
   snapshot: CardConfirmationSnapshot,
   send: (event: CardConfirmationEvent) => void,

@@ -198,7 +198,7 @@ it('says nothing of being uncharged where a call failed while another tab paid',
   expect(await one.confirm(key)).toEqual(paid);
 });
 
-it('charges nothing where a press gave way to another tab’s and that was paid before anybody asked again', async () => {
+it('charges nothing where a press gave way to another tab’s and that was paid before the next press', async () => {
   const [one, other] = [tab(), tab()];
   const first = await begin(one);
   // Begun in the same moment, before the two could hear of each other.
@@ -222,10 +222,10 @@ it.each([
   ],
 ] satisfies [string, Partial<TopUpAttempt>][])(
   'leaves a credit without a name that may be of %s, and asks the card provider when the customer waits',
-  async (_, rival) => {
+  async (_, other) => {
     const { key } = await begin(tab());
     store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
-    store.save(topUpAttemptFixture({ key: 'rival', ...rival }));
+    store.save(topUpAttemptFixture({ key: 'other', ...other }));
     log = ['two', 'one'].map((id) => transactionFixture({ id, transactionCode: null }));
     expect(await tab().reconcile(key, false)).toEqual({ status: 'unknown' });
     expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });

@@ -25,7 +25,7 @@ import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { believedOf, chargeRaceOf } from './chargeRace.ts';
 import { intentIdOf } from './intentIdOf.ts';
 
-/** What the card payments of one customer need of the app. */
+/** The app's part in the card payments of one customer. */
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** The card provider: the only one that charges, and the only one that can tell. */
@@ -46,12 +46,15 @@ export type CardPaymentsOptions = {
 /** The payments of a customer by linked card: begun, confirmed and asked about in one place, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;
 
-/** Who may hold the lock of payments while the card provider is asked: `thisTab` is about to charge, so that no other tab is. */
+/** The holder of the lock of payments while the card provider is asked. `thisTab` is about to charge, so that no other tab is. */
 type LockOf = 'thisTab' | 'anyTab';
 
 const uncharged = { phase: 'uncharged', isUnfinished: false } as const;
 
-/** Connects card payments to the provider, the card provider, and what this browser remembers (docs/decisions/0013). */
+/**
+ * Connects card payments to the provider, the card provider, and the memory of this browser (docs/decisions/0013). Unlike the kinds of
+ * `createAttempts`, a card payment has three steps, rests uncharged between them, and is tried again: it shares how it is remembered.
+ */
 export const createCardPayments = ({
   cards,
   provider,
@@ -92,7 +95,7 @@ export const createCardPayments = ({
   /** The payment an attempt is made by, which another tab may have begun. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
 
-  /** Whether the log shows the credit, where the card provider cannot be asked. */
+  /** True if the log shows the credit, where the card provider cannot be asked. */
   const findCredit = async (key: string): Promise<boolean> => {
     const rows = await listTransactions().catch(rejectWith);
     // Told meanwhile, in another tab: the log has nothing to add.

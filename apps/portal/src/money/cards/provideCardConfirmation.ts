@@ -5,7 +5,7 @@ import { announce } from '../../notices/notices.ts';
 import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import type { CardPayments } from './createCardPayments.ts';
 
-/** What a card payment needs: its code and Stripe's loader are fetched when the first card is paid with. */
+/** Fetches the code of card payments and Stripe's loader when the first card is paid with. */
 export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
   (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools);
 

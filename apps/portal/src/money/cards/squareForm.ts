@@ -4,7 +4,7 @@ import { awaitForeign } from '../../browser/foreignWindows.ts';
 import { config } from '../../config.ts';
 import { FormRefusal } from '../../provider/toRejection.ts';
 
-/** What the other card form makes of what was typed into it; it serves once. */
+/** The token that the other card form gives for the typed card; it serves once. */
 type SquareToken = { sourceId: string; verificationToken: string | null };
 
 /** The form that is on the page. */

@@ -67,7 +67,7 @@ describe('an order', () => {
     },
   );
 
-  it('whose answer is lost is found in the list of servers, which is the truth where nobody understands keys', async () => {
+  it('whose answer is lost is found in the list of servers, which is the truth for a provider without keys', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);
@@ -317,7 +317,7 @@ describe('an order', () => {
     expect(store.find(next.key)).toBeUndefined();
   });
 
-  it('cannot be told apart where nobody could say what servers there were', async () => {
+  it('stays unknown if the list of servers could not be read before', async () => {
     const attempts = orders(false, {
       listServers: () => Promise.reject(lost),
       listInvoices: () => Promise.reject(lost),

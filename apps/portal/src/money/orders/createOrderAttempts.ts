@@ -8,12 +8,12 @@ import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
 import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
-/** What the orders of one customer need of the app. */
+/** The app's part in the orders of one customer. */
 export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
   userId: string;
   store: OrderStore;
-  /** Whether the provider understands `Idempotency-Key` (config). */
+  /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
   /** The servers and invoices as they are now. */
   listServers: () => Promise<readonly Server[]>;

@@ -2,7 +2,7 @@ import { attemptPatience, type Server } from '@may/domain';
 import type { OrderChoices, OrderedServer } from '@may/machines';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
-/** What looking for the servers of an order needs of the app. */
+/** The app's part in the search for the servers of an order. */
 export type FindOrderedOptions = {
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;
@@ -12,7 +12,7 @@ export type FindOrderedOptions = {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** How often the list is read at most until it stands still, and the milliseconds between two readings. */
+/** Most readings of the list until it stands still, and the milliseconds between two of them. */
 const mostLooks = 4;
 const lookInterval = 1_500;
 

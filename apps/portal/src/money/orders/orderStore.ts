@@ -7,7 +7,7 @@ import { attemptRows } from '../attempts/attemptRows.ts';
 const name = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** What an order is made of, as far as a browser may remember it: never the password. */
+/** The parts of an order that a browser may remember: never the password. */
 export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
   regionId: v.nullable(name),
   planId: v.nullable(name),
@@ -27,7 +27,7 @@ const orderSchema = v.object({
   /** True once a request for it has left this browser. An earlier version of the portal did not note it: its orders may have been sent. */
   isSent: v.optional(v.boolean(), true),
   createdAt: whole,
-  /** The servers and invoices there were before; null when nobody could say. */
+  /** The servers and invoices there were before; null if the lists could not be read. */
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),

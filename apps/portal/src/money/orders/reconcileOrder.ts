@@ -3,7 +3,7 @@ import { type Invoice, isReady } from '@may/domain';
 import type { InvoiceFacts, OrderStanding } from '@may/machines';
 import type { OrderStore } from './orderStore.ts';
 
-/** What asking about an order needs of the app. */
+/** The app's part in asking about an order. */
 export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
   listInvoices: () => Promise<readonly Invoice[]>;
@@ -11,7 +11,7 @@ export type ReconcileOrderOptions = {
   now?: () => number;
 };
 
-/** So long an unpaid invoice is one that is about to be paid, where nobody says that its payment failed. */
+/** Milliseconds in which an unpaid invoice counts as about to be paid, unless the provider tells that its payment failed. */
 const paymentPatience = 5_000;
 
 /** The invoice of a server: the one that says so, the one that was named, or the only one that was not there before the order. */

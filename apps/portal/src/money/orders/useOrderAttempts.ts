@@ -9,7 +9,7 @@ import { serverQueries } from '../../data/servers.queries.ts';
 import { createOrderAttempts, type OrderAttempts } from './createOrderAttempts.ts';
 import { orderStore } from './orderStore.ts';
 
-/** The orders of whoever is signed in. */
+/** The orders of the signed-in customer. */
 export const useOrderAttempts = (): OrderAttempts => {
   const api = useApi();
   const { id, region } = useSignedInMe();

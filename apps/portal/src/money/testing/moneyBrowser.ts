@@ -47,7 +47,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   };
   const openPage = (tab: Tab, attemptKey: string | null = null): Page => openMoneyPage(tab, ground, leave, attemptKey);
 
-  /** What a page had on its way nobody hears of any more; the provider may have done it, or never does. */
+  /** Drops the requests of a page: no answer is heard any more, and the provider may have done them or not. */
   const end = (page: Page | null): void => {
     if (!page) return;
     page.locks.clear();
@@ -64,7 +64,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     sent,
     asked,
     disk,
-    /** What all tabs know of the attempts. */
+    /** The attempts that all tabs know. */
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
@@ -88,7 +88,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
         tab.page.actor.stop();
         openPage(tab);
       }),
-    /** What the tray does when it is told of an event, or when its time has come: it asks about all that is waited for. */
+    /** The tray asks about every pending attempt, as it does after an event, or after its interval. */
     hint: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
         for (const attempt of tab.page?.store.list(userId).filter(isPending) ?? []) {

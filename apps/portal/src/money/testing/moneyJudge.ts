@@ -8,7 +8,7 @@ import { childOf, saysNotCharged, standingOf } from './moneyStanding.ts';
 
 type Event = Parameters<Page['actor']['send']>[0];
 
-/** What must hold in every storm; `trace` tells the storm that broke it. */
+/** The promises that hold in every storm; `trace` tells the storm that broke one. */
 export const createMoneyJudge = (
   provider: MoneyProvider,
   browser: MoneyBrowser,

@@ -49,7 +49,7 @@ export type Tab = {
   isAway: boolean;
 };
 
-/** What the pages of a browser share. */
+/** The parts that the pages of a browser share. */
 export type MoneyGround = {
   provider: MoneyProvider;
   isRich: boolean;
@@ -64,7 +64,7 @@ export type MoneyGround = {
   /** The attempts that were asked about with their key: sent again without a press. */
   asked: string[];
   createKey: () => string;
-  /** How many pages there were. */
+  /** The number of pages so far. */
   opened: number;
 };
 

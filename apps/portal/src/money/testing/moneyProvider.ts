@@ -14,7 +14,7 @@ export type PlayedPayment = {
   createdAt: number;
 };
 
-/** What the card provider does when it is asked to charge: its card's bank pays, pays later, refuses, or asks the owner first. */
+/** The answer of a card's bank to a charge: it pays, pays later, refuses, or asks the owner first. */
 export const cardMoods = ['accept', 'accept', 'slow', 'decline', 'ask'] as const;
 
 /** What the card provider does when it is asked to charge. */
@@ -120,7 +120,7 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
         settle(intent.code, 'succeeded');
       }
     },
-    /** Somebody pays at the bank without having been led there, by a link in a message perhaps: also what no page knows of. */
+    /** The customer pays at the bank without being led there, for example by a link in a message; no page may know of it. */
     payUnled: (pick: number): void => {
       const open = [...payments.values()].filter((one) => one.status === 'pending' && one.isAtBank);
       const payment = open[pick % Math.max(1, open.length)];

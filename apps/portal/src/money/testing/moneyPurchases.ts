@@ -18,7 +18,7 @@ type Purchase = {
   told: Set<Page>;
 };
 
-/** What is meant to be paid for in a storm: which press begins something, and which is about the same as an earlier one. */
+/** The purchases of a storm: a press begins one, or repeats an earlier one. */
 export const createMoneyPurchases = (
   browser: MoneyBrowser,
   now: () => number,

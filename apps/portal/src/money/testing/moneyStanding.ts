@@ -6,11 +6,11 @@ export const childOf = (page: Page) => {
   return (attempt ?? cardConfirmation)?.getSnapshot();
 };
 
-/** Where a page stands, in words. */
+/** The states of a page and of its child, as text. */
 export const standingOf = (page: Page): string =>
   JSON.stringify([page.actor.getSnapshot().value, childOf(page)?.value ?? null]);
 
-/** Whether a page says that this payment has surely not been charged. */
+/** True if a page says that this payment has surely not been charged. */
 export const saysNotCharged = (page: Page): boolean => {
   const snapshot = page.actor.getSnapshot();
   const card = snapshot.children.cardConfirmation?.getSnapshot();

@@ -1,6 +1,6 @@
 import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
-import { payOf } from '../../routes/top-up/connectTopUpForm.ts';
+import { payOf } from '../top-ups/payOf.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
 import { type Page, type Tab, userId } from './moneyPage.ts';
@@ -9,7 +9,7 @@ import { createMoneyTraffic, quietly } from './moneyTraffic.ts';
 
 type Send = Parameters<Page['actor']['send']>[0];
 
-/** What a customer may come to buy: the same amount by several means, so that payments can be mistaken for each other. */
+/** The wishes of a customer: the same amount by several means, so that payments can be mistaken for each other. */
 const wishes = [
   [500_000, { type: 'method.select', method: 'vietqr' }],
   [500_000, { type: 'method.select', method: 'vietqr' }],
@@ -32,7 +32,7 @@ const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
 /** A storm: one number a move, played on a browser and its provider; every step is judged. */
 export const createMoneyStorm = (isRich: boolean) => {
   let time = fixtureNow;
-  /** How far this browser's clock is ahead of the provider's, in milliseconds. */
+  /** Milliseconds by which this browser's clock is ahead of the provider's. */
   let ahead = 0;
   const now = () => time + ahead;
   const provider = createMoneyProvider(isRich, () => time);
@@ -120,7 +120,7 @@ export const createMoneyStorm = (isRich: boolean) => {
       return lose(call);
     }
     if (what === 24 && call) {
-      // A charge is made while it is asked for or never: what comes later than its question nobody could tell.
+      // A charge is made while it is asked for, or never: no provider could tell of one that comes after its question.
       if (!call.done && call.name !== 'confirmPayment') late.push(() => quietly(() => call.work(mood)));
       return lose(call);
     }

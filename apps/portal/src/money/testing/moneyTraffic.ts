@@ -3,16 +3,16 @@ import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Call, Page, Tab } from './moneyPage.ts';
 import type { CardMood } from './moneyProvider.ts';
 
-/** Does what nobody hears the failure of. */
+/** Does work whose failure no page hears. */
 export const quietly = (work: () => unknown): void => {
   try {
     work();
   } catch {
-    // Nobody hears of it.
+    // No page hears it.
   }
 };
 
-/** What becomes of requests: done or not, answered or lost; `look` sees the page that was told, before anything else happens. */
+/** The fate of requests: done or not, answered or lost. `look` sees the page that was told, before anything else happens. */
 export const createMoneyTraffic = ({ calls, inTab }: MoneyBrowser, look: (page: Page) => void) => {
   const commit = (call: Call, mood: CardMood) => {
     if (call.done) return call.done;

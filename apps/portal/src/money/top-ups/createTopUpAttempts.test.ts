@@ -79,7 +79,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     },
   );
 
-  it('gives no address that somebody wrote into the storage and the gate refuses', async () => {
+  it('gives no stored address that the gate refuses', async () => {
     store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
     expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' })).toMatchObject({
       isKnown: true,
@@ -222,7 +222,7 @@ describe('without codes and keys', () => {
     expect(store.find('older')?.creditId).toBe('later');
   });
 
-  it('gives the log’s credit to nobody while another attempt of the amount cannot be asked about', async () => {
+  it('gives the log’s credit to no attempt while another attempt of the amount cannot be asked about', async () => {
     store.save(topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - 60_000 }));
     store.save(topUpAttemptFixture({ key: 'named', phase: 'open', transactionCode: 'T2', createdAt: fixtureNow }));
     getTransaction.mockRejectedValue(lost);
@@ -249,7 +249,7 @@ describe('without codes and keys', () => {
     expect(getTransaction).not.toHaveBeenCalled();
   });
 
-  it('says that nobody can tell when the answer was lost and the log is silent', async () => {
+  it('is unknown when the answer was lost and the log has no new credit', async () => {
     createCheckout.mockRejectedValue(lost);
     const attempts = attemptsWith(false);
     await begin(attempts);
@@ -471,7 +471,7 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
   });
 
-  it('goes by the log where the answer has no code: a credit that may be another attempt’s is nobody’s', async () => {
+  it('goes by the log where the answer has no code: a credit that may be another attempt’s is given to none', async () => {
     createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });

@@ -17,7 +17,7 @@ import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
 
-/** What the attempts of one customer need of the app. */
+/** The app's part in the top-ups of one customer. */
 export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /** Pays through the other card form; it takes no key, and an answer means that it is paid. */
   payByOtherCard: (amount: Money) => Promise<void>;

@@ -7,7 +7,7 @@ import { provideCardConfirmation } from '../cards/provideCardConfirmation.ts';
 import type { TopUpAttempts } from './createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
-/** What the top-up needs of the app. */
+/** The app's part in the top-up. */
 export type TopUpEffects = {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
   cardPayments: () => Promise<CardPayments>;

@@ -17,10 +17,10 @@ import { rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 
-/** What became of an attempt; `isTold` = by the provider's own word, not by the log's silence. */
+/** The status of an attempt; `isTold` if the provider itself told it, and not the silence of its log. */
 export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
 
-/** What asking about a top-up needs of the attempts it belongs to. */
+/** The app's part in asking about a top-up. */
 export type ReconcileTopUpOptions = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
   userId: string;

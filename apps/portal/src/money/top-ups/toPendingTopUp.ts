@@ -9,7 +9,7 @@ export type AskedTopUp = {
   isFetching: boolean;
 };
 
-/** A row of the tray. After 15 minutes nobody can know what became of an attempt that the provider says nothing about, or never answers for. */
+/** A row of the tray. After 15 minutes without an answer of the provider the end of an attempt cannot be known. */
 export const toPendingTopUp = (
   attempt: TopUpAttempt,
   asked: AskedTopUp | undefined,

@@ -28,10 +28,10 @@ const draftSchema = v.object({
 /** The choices of an unfinished top-up in this tab. */
 export const topUpDraft = draft('topUp', draftSchema);
 
-/** Where the money of this tab's top-up was wanted: an address of the portal to go on at. */
+/** The address of the portal that this tab's top-up leads back to: the page that needed the money. */
 export const wayBack = draft('wayBack', v.string());
 
-/** What a top-up starts with where nothing was chosen: the local group, as most do. */
+/** The draft of a top-up without a choice: the local group, which most customers take. */
 export const emptyDraft = {
   amount: null,
   group: 'local',
@@ -41,7 +41,7 @@ export const emptyDraft = {
   wasLedToLink: false,
 } as const;
 
-/** What the address asks for: an attempt to go on with, or an amount to begin with, judged like a typed one and paid by a press alone. */
+/** The parameters of the address: an attempt to go on with, or an amount. An amount is judged like a typed one, and paid by a press alone. */
 export type TopUpAddress = {
   attemptKey: string | null;
   amount: string | null;
@@ -51,7 +51,7 @@ export type TopUpAddress = {
 export type TopUpStart = {
   region: RegionCode;
   attempts: readonly TopUpAttempt[];
-  /** Whether the provider understands attempt keys. */
+  /** True if the provider understands attempt keys. */
   repeatsAreOne: boolean;
   /** Epoch milliseconds. */
   now: number;

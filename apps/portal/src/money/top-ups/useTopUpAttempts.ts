@@ -10,7 +10,7 @@ export const topUpKeys = {
   paymentReturn: (transactionCode: string | null) => ['topUp', 'return', transactionCode] as const,
 };
 
-/** The top-up attempts of whoever is signed in; null while nobody is. */
+/** The top-up attempts of the signed-in customer; null while no customer is signed in. */
 export const useTopUpAttempts = (): TopUpAttempts | null => {
   const tools = useAttemptTools();
   return useMemo(() => {

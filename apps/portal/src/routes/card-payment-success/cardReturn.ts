@@ -6,7 +6,7 @@ import { intentIdOf } from '../../money/cards/intentIdOf.ts';
 /** A payment intent's secret and nothing else. */
 const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
 
-/** The secret the address brings, or null: where there are two, or another word, nobody can be asked. */
+/** The secret in the address; null if there are two, or if it is no secret of a payment. */
 export const readPaymentReturn = (search: URLSearchParams): string | null => {
   const [secret, ...more] = search.getAll('payment_intent_client_secret');
   return secret !== undefined && more.length === 0 && isSecret(secret) ? secret : null;
@@ -29,7 +29,7 @@ export const isOwnPayment = async (
   return (await listTransactions()).some(names);
 };
 
-/** How the page says what the card provider said; only its own word is success (docs/decisions/0013). */
+/** The page's words for the card provider's answer; only its own word is success (docs/decisions/0013). */
 export const aboutOf = ({ status }: CardStanding): CardPaymentSuccessScreenProps['about'] => {
   if (status === 'succeeded' || status === 'processing') return status;
   return status === 'unknown' ? 'unreachable' : 'failed';

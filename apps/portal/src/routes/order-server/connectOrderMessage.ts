@@ -5,7 +5,7 @@ import { href } from '../../router/href.ts';
 
 type Said = Omit<OrderMessage, 'order'>;
 
-/** What stands in place of the order's form: that it is being sent, asked about, in doubt, or made; null while the form does. */
+/** The message in place of the order's form: it is being sent, asked about, in doubt, or made. Null while the form is shown. */
 export const connectOrderMessage = (
   snapshot: SnapshotFrom<typeof orderServerMachine>,
   attempt: SnapshotFrom<typeof orderAttemptMachine> | undefined,

@@ -18,19 +18,19 @@ import { generatePassword } from './generatePassword.ts';
 type Send = (event: OrderServerEvent) => void;
 type Snapshot = SnapshotFrom<typeof orderServerMachine>;
 
-/** What the screen needs besides the flow. */
+/** The facts of the screen that the flow does not know. */
 export type OrderCircumstances = {
   kind: ServerKind;
   regions: Loadable<readonly Region[]>;
   plans: Loadable<readonly Plan[]>;
   onRetryRegions: () => void;
   onRetryPlans: () => void;
-  /** What paying for the first month would mean, once the order has a price. */
+  /** The payment of the first month, once the order has a price. */
   preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
   shareHref: string;
   /** False if this browser would forget the order with its page. */
   canKeep: boolean;
-  /** Where a server of an earlier order is shown. */
+  /** The address of a server of an earlier order. */
   serverHref: (id: string) => string;
 };
 

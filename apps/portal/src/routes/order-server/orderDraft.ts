@@ -17,7 +17,7 @@ export const orderDraft = {
   hosting: draft('orderHosting', draftSchema),
 } satisfies Record<ServerKind, unknown>;
 
-/** What an order starts with: nothing chosen, one container (spec §9). */
+/** The choices of a new order: none, but one container (spec §9). */
 export const emptyChoices: OrderChoices = {
   regionId: null,
   planId: null,
@@ -28,9 +28,9 @@ export const emptyChoices: OrderChoices = {
 };
 
 /**
- * How the flow starts: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out of sight is told
- * first: what was told is not in the draft any more. A provider that may have forgotten the order's key would make a second server of a
- * repeated request: the flow is told which one (`doubtedKey`).
+ * The start of the flow: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out
+ * of sight is told first, because a told one is not in the draft any more. A provider that may have forgotten the order's key would make
+ * a second server of a repeated request: `doubtedKey` names that order.
  */
 export const startOrder = (
   choices: OrderChoices,
@@ -46,13 +46,13 @@ export const startOrder = (
   };
 };
 
-/** What the tab remembers, and where its orders are. */
+/** The draft of the tab, and the memory of its orders. */
 export type OrderOfTab = {
   draft: StoredValue<v.InferOutput<typeof draftSchema>>;
   findOrder: (key: string) => OrderAttempt | undefined;
 };
 
-/** How the flow starts in this tab: what an address shares is the tab's draft at once, so that a reload, Back and a top-up keep it. */
+/** Starts the flow in this tab. Shared choices of the address become the tab's draft at once, so that a reload, Back and a top-up keep them. */
 export const startOrderInTab = (
   { draft: kept, findOrder }: OrderOfTab,
   search: URLSearchParams,

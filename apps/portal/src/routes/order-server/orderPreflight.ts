@@ -10,7 +10,7 @@ import {
 } from '@may/domain';
 import { cardName, type OrderPreflight } from '@may/ui';
 
-/** What a preflight goes by. */
+/** The facts that decide a preflight. */
 export type PreflightFacts = {
   /** Null is not read. */
   wallet: Money | null;
@@ -18,7 +18,7 @@ export type PreflightFacts = {
   cards: Rows<LinkedCard> | null;
   /** The card that is charged by default, as far as it is known. */
   defaultCardId: string | null;
-  /** Whether the provider charges the whole sum to the default card where the wallet is short (config). */
+  /** True if the provider charges the whole sum to the default card when the wallet is short (config). */
   cardPaysOrders: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -38,7 +38,7 @@ const cardOf = ({
   return { name: null, standing: cards.items.every(({ isDefault }) => isDefault === false) ? 'noDefault' : 'untold' };
 };
 
-/** What paying the first month would mean: from what it is charged, as far as the provider tells, and what is short. */
+/** The payment of the first month: the wallet or card it is charged to, as far as the provider tells, and the money that is short. */
 export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPreflight => {
   const { wallet, cardPaysOrders } = facts;
   const card = cardOf(facts);

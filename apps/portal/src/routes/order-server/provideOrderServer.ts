@@ -5,7 +5,7 @@ import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
-/** What ordering a server needs of the app. */
+/** The app's part in ordering a server. */
 export type OrderServerEffects = {
   attempts: OrderAttempts;
   /** The plans as they are at this moment. */

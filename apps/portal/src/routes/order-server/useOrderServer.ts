@@ -36,7 +36,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     attempts,
     draft,
     listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
-    // Until the three steps are there to tell of it, a payment is told by nobody.
+    // No bell tells of a payment that the three steps are about to show.
     awaitEvents: () => {
       stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
     },

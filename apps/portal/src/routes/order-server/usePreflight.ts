@@ -8,7 +8,7 @@ import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { orderPreflightOf } from './orderPreflight.ts';
 
-/** What paying the first month would mean, by what is known of the wallet and the cards at this moment. */
+/** The payment of the first month, as far as the wallet and the cards are known at this moment. */
 export const usePreflight = (): ((total: Money) => OrderPreflight) => {
   const balance = useBalance();
   const { data: cards = null } = useQuery({ ...cardQueries.list(useApi()), enabled: config.cardKey !== '' });

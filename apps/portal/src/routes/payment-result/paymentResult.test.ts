@@ -25,7 +25,7 @@ describe('paymentResult', () => {
     }
   });
 
-  it('asks for a sign-in instead of guessing when nobody is signed in', () => {
+  it('asks for a sign-in instead of guessing when no customer is signed in', () => {
     expect(paymentResult('MAY1', false, read({ data: found('succeeded') })).status).toBe('signInNeeded');
   });
 
@@ -41,7 +41,7 @@ describe('paymentResult', () => {
     });
   });
 
-  it('tells that nobody could be asked', () => {
+  it('tells that the provider could not be asked', () => {
     expect(paymentResult('MAY1', true, read({ error: new Error('socket hang up') })).status).toBe('unreachable');
     expect(paymentResult('MAY1', true, read()).status).toBe('checking');
   });

@@ -5,7 +5,7 @@ import { wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';
 
-/** What asking found: the payment, null while the provider does not know it, and the attempt of this browser it is about. */
+/** The payment, null while the provider does not know it, and the attempt of this browser that it belongs to. */
 export type PaymentFound = {
   payment: TransactionDetail | null;
   attempt: TopUpAttempt | null;
@@ -13,7 +13,7 @@ export type PaymentFound = {
 
 type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'>;
 
-/** What the payment return shows: only what the provider says, never what the address claims (docs/decisions/0002). */
+/** The props of the payment return: the provider's word, and never the claims of the address (docs/decisions/0002). */
 export const paymentResult = (
   code: string | null,
   isSignedIn: boolean,

@@ -10,7 +10,7 @@ import { topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { topUpKeys, useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { type PaymentFound, paymentResult } from './paymentResult.ts';
 
-/** What became of the payment a bank sent the customer back with, asked until it is over; ties it to the attempt of this browser. */
+/** The payment that a bank sent the customer back with: asked about until it is over, and tied to the attempt of this browser. */
 export const usePaymentReturn = (code: string | null): PaymentResult => {
   const api = useApi();
   const me = useMe();

@@ -4,9 +4,10 @@ import { type TopUpContext, type TopUpEvent, topUpAttemptMachine, topUpMachine }
 import { topUpChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { getInitialSnapshot, type StateValueFrom } from 'xstate';
+import type { TopUpSnapshot } from '../../money/top-ups/payOf.ts';
 import { describeConnect } from '../../testing/describeConnect.ts';
 import { connectTopUp } from './connectTopUp.ts';
-import { connectTopUpForm, type TopUpCards, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
+import { connectTopUpForm, type TopUpCards, type TopUpCircumstances } from './connectTopUpForm.ts';
 
 const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const { context: start } = getInitialSnapshot(topUpMachine, {
@@ -212,7 +213,7 @@ describe('a message', () => {
     expect(contentAt({ succeeded: 'earlier' })).toMatchObject({ message: { about: 'arrivedEarlier' } });
   });
 
-  it('leads back to what the money was for, where somebody said it', () => {
+  it('leads back to the page that needed the money, if there is one', () => {
     const content = contentAt({ succeeded: 'now' }, {}, { region: 'VN', offline: false, goOn: vi.fn() });
     expect('message' in content && namesOf(content.message)).toEqual(['goOn', 'another']);
   });
@@ -244,7 +245,7 @@ const screen =
     ).content;
 const formIn = (content: ReturnType<typeof contentAt>) =>
   'form' in content && !content.form.locked ? content.form : undefined;
-/** What a group of radios can be changed to. */
+/** The values that a group of radios can be changed to. */
 const others = <Value>(values: readonly Value[] = [], chosen?: Value | null): [Value][] =>
   values.flatMap((value): [Value][] => (value === chosen ? [] : [[value]]));
 const cardsIn = (content: ReturnType<typeof contentAt>) => {

@@ -3,7 +3,8 @@ import type { TopUpEvent, topUpAttemptMachine } from '@may/machines';
 import type { TopUpMessage, TopUpScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../money/cards/connectCardConfirmation.ts';
-import { connectTopUpForm, type TopUpCircumstances, type TopUpSnapshot } from './connectTopUpForm.ts';
+import type { TopUpSnapshot } from '../../money/top-ups/payOf.ts';
+import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
 
 /** The attempt under the top-up. */
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
@@ -72,7 +73,7 @@ const saidOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-/** What is paid with, as it is chosen. */
+/** The chosen means of payment. */
 const meansOf = ({ context: { group, method, cardId } }: TopUpSnapshot, cards: readonly LinkedCard[]) =>
   group === 'card' && method !== 'square' ? (cards.find(({ id }) => id === cardId) ?? null) : method;
 

@@ -1,30 +1,18 @@
-import {
-  isWithinLimits,
-  type Money,
-  type RegionCode,
-  type TopUpAttempt,
-  type TopUpMeans,
-  topUpMethodsOf,
-  topUpPresets,
-} from '@may/domain';
-import type { TopUpEvent, topUpMachine } from '@may/machines';
+import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
+import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
-import type { SnapshotFrom } from 'xstate';
-
-/** The top-up in one of its states. */
-export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
+import { type ListPaid, payOf, type TopUpSnapshot } from '../../money/top-ups/payOf.ts';
 
 type Send = (event: TopUpEvent) => void;
 
-/** What the screen needs besides the flow. */
+/** The facts of the screen that the flow does not know. */
 export type TopUpCircumstances = {
   region: RegionCode;
   offline: boolean;
   /** False if this browser would forget the payment with the page. */
   canKeep: boolean;
-  /** The attempts of a purchase that this browser was told to be paid a moment ago. */
-  listPaid: (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
-  /** Leads back to what the money was for; null where nobody said. */
+  listPaid: ListPaid;
+  /** Leads back to the page that needed the money; null if no page did. */
   goOn: (() => void) | null;
   /** The linked cards as the screen shows them; null where no card provider is configured. */
   cards: TopUpCards | null;
@@ -32,7 +20,7 @@ export type TopUpCircumstances = {
 
 type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 
-/** What is known of the linked cards beside the flow. */
+/** The facts of the linked cards that the flow does not know. */
 export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
   /** The other card form, where it is configured. */
   otherForm: NonNullable<ShownCards['other']>['form'] | null;
@@ -74,17 +62,7 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
   return { serverMessage, kind: kind === 'unknown' || kind === 'otherTab' ? 'refused' : kind };
 };
 
-/** The press of pay, with the payments it may be an unmeant copy of. */
-export const payOf = (
-  { context: { amount, group, method } }: TopUpSnapshot,
-  listPaid: TopUpCircumstances['listPaid'],
-): TopUpEvent => {
-  const means = group === 'card' && method !== 'square' ? 'card' : method;
-  if (amount === null || means === null) return { type: 'pay' };
-  return { type: 'pay', paid: listPaid({ amount, method: means }).map(({ key }) => key) };
-};
-
-/** What can be chosen and paid in a state of the top-up. */
+/** The form of the top-up in one of its states. */
 export const connectTopUpForm = (
   snapshot: TopUpSnapshot,
   send: Send,

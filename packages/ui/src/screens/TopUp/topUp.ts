@@ -65,7 +65,7 @@ export type TopUpForm = {
       unreadable: number;
       value: string | null;
       onSelect: (cardId: string) => void;
-      /** Which card is charged by default: as the provider says, or as this session attached last; `cardId` null = nobody said. */
+      /** The default card, as the provider tells, or as this session attached last; `cardId` is null if neither tells. */
       standard: {
         cardId: string | null;
         isToldByProvider: boolean;
@@ -83,7 +83,7 @@ export type TopUpForm = {
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
 };
 
-/** What is paid with: a method, a linked card, or a card that is not linked. */
+/** The means of payment: a method, a linked card, or a card that is not linked. */
 export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
 
 /** A way on from a message; the screen has its words. */
@@ -107,7 +107,7 @@ export type TopUpAction = {
   onPress: () => void;
 };
 
-/** What stands in place of the choices when there is nothing to choose. */
+/** The message in place of the choices, when there is nothing to choose. */
 export type TopUpMessage = {
   about:
     | 'leaving'
