@@ -25,7 +25,7 @@ export type NoticeSubjects = {
   cardLinked: null;
   cardProcessing: null;
   cardRejected: null;
-  defaultCardChanged: { card: Pick<LinkedCard, 'brand' | 'last4'> };
+  defaultCardChanged: { card: LinkedCard };
   defaultCardUnchanged: ServerMessage;
   orderRefused: ServerMessage & { serverKind: ServerKind };
   serverPaid: { serverKind: ServerKind };

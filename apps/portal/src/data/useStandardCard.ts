@@ -25,8 +25,7 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
     onSuccess: (_, card) => {
       attached.write(card.id);
       setOwn(card.id);
-      const { brand, last4 } = card;
-      notices.announce({ kind: 'defaultCardChanged', subject: { card: { brand, last4 } }, remedy: null });
+      notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
       return readAgain(queryClient, [cardQueries.all]);
     },
     onError: (error) => {

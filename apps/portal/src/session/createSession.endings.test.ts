@@ -191,11 +191,7 @@ describe('a card provider’s window over the page', () => {
   });
 });
 
-const cardChanged = {
-  kind: 'defaultCardChanged',
-  subject: { card: { brand: 'visa', last4: '4242' } },
-  remedy: null,
-} as const;
+const cardChanged = { kind: 'defaultCardUnchanged', subject: { serverMessage: null }, remedy: null } as const;
 
 it('above the lock screen stands no notice but the lock screen’s own, until the customer unlocks it', async () => {
   const { openTab } = playTabs();

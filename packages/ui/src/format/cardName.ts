@@ -9,13 +9,10 @@ const brandNames: Record<string, string> = {
 };
 
 /** The brand and the number of a card; an unknown brand keeps the provider's name. */
-export const cardNameParts = ({
-  brand,
-  last4,
-}: Pick<LinkedCard, 'brand' | 'last4'>): [brand: string, number: string] => [
+export const cardNameParts = ({ brand, last4 }: LinkedCard): [brand: string, number: string] => [
   brandNames[brand.toLowerCase()] ?? brand,
   `•••• ${last4}`,
 ];
 
 /** `Visa •••• 4242`. */
-export const cardName = (card: Pick<LinkedCard, 'brand' | 'last4'>): string => cardNameParts(card).join(' ');
+export const cardName = (card: LinkedCard): string => cardNameParts(card).join(' ');

@@ -5,7 +5,8 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { createNotices } from './createNotices.ts';
 import { Notices } from './Notices.tsx';
-import { noticeKinds, sampleNotice } from './noticeSamples.ts';
+import { sampleNotice } from './noticeSamples.ts';
+import { noticeKinds } from './noticeWords.ts';
 
 const meta = {
   component: Notices,

@@ -2,8 +2,8 @@ import type { Announcement } from '@may/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../i18n/createI18n.ts';
 import { localeNames } from '../../i18n/locales.ts';
-import { noticeKinds, sampleNotice } from './noticeSamples.ts';
-import { namespacesOf, staysOpen, tellNotice } from './noticeWords.ts';
+import { sampleNotice } from './noticeSamples.ts';
+import { namespacesOf, noticeKinds, staysOpen, tellNotice } from './noticeWords.ts';
 
 const tell = async (notice: Announcement, locale: (typeof localeNames)[number] = 'en') => {
   const i18n = await createI18n(locale, namespacesOf([notice]));

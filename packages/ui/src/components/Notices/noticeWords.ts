@@ -2,6 +2,7 @@ import {
   type Announcement,
   type NoticeKind,
   type NoticeSubjects,
+  providerEventNames,
   providerEvents,
   type Remedy,
   type ToldEventName,
@@ -34,6 +35,11 @@ const titleAndText = (t: Say, group: GroupOf<TextKey>): Words => ({
   text: t(`${group}.text`),
 });
 const error = (t: Say, text: string): Words => ({ title: t('common:error'), text });
+/** The provider's words; without them `notDone` is the text, if the list showed that nothing was done. */
+const refusal = (title: string, notDone: string, of: NoticeSubjects['domainNotAdded']): Words => ({
+  title,
+  text: of.serverMessage ?? (of.reason === 'notDone' ? notDone : null),
+});
 const amountOf = ({ amount }: NoticeSubjects['topUpFailed']) => ({ amount: formatMoney(amount).text });
 
 /** The words of each kind (spec §8); the provider's events have rows of their own in `providerEvents`. */
@@ -71,21 +77,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'orderProgress',
     (t, { serverKind }) => ({ title: t('orderProgress:notice.title'), text: t(`orderProgress:notice.${serverKind}`) }),
   ],
-  domainNotAdded: [
-    shownFailure,
-    'domains',
-    (t, { reason, serverMessage }) => ({
-      title: t('domains:add.failed'),
-      text: serverMessage ?? (reason === 'notDone' ? t('domains:add.notAdded') : null),
-    }),
-  ],
+  domainNotAdded: [shownFailure, 'domains', (t, of) => refusal(t('domains:add.failed'), t('domains:add.notAdded'), of)],
   domainNotDeleted: [
     shownFailure,
     'domains',
-    (t, { reason, serverMessage }) => ({
-      title: t('domains:delete.failed'),
-      text: serverMessage ?? (reason === 'notDone' ? t('domains:delete.notDeleted') : null),
-    }),
+    (t, of) => refusal(t('domains:delete.failed'), t('domains:delete.notDeleted'), of),
   ],
   domainDeleted: [
     success,
@@ -117,6 +113,12 @@ const wayOn = {
   invoices: 'notifications:viewInvoices',
   reloaded: 'common:newVersion.reload',
 } as const satisfies Record<Remedy['page'], TextKey>;
+
+/** Every kind of notice. */
+export const noticeKinds = [
+  ...Object.keys(tellings),
+  ...providerEventNames.filter((name) => providerEvents[name].notice !== null),
+] as NoticeKind[];
 
 const isEvent = (kind: NoticeKind): kind is ToldEventName => kind in providerEvents;
 
