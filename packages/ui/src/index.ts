@@ -84,7 +84,6 @@ export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';
 export type {
   Activation,
   ActivationDialogProps,
-  ActivationStanding,
   PointedDomain,
 } from './screens/DnsActivation/dnsActivation.ts';
 export { DomainsScreen } from './screens/Domains/DomainsScreen.tsx';

@@ -16,9 +16,4 @@ export type DnsActivationContext = DnsActivationInput & {
 };
 
 /** `proceed` goes to the records although the list still calls the domain inactive. */
-export type DnsActivationEvent =
-  | { type: 'open' }
-  | { type: 'close' }
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'proceed' };
+export type DnsActivationEvent = { type: 'open' } | { type: 'close' } | { type: 'check' } | { type: 'proceed' };

@@ -106,7 +106,7 @@ export const dnsActivationMachine = activationSetup.createMachine({
     /** The provider could not be asked. */
     failed: {
       initial: 'coolingDown',
-      on: { close, retry: { guard: 'mayAskNow', target: 'checking' } },
+      on: { close, check: { guard: 'mayAskNow', target: 'checking' } },
       states: { coolingDown: countingDown },
     },
     /** The nameservers are right; the list has to learn of it. */
