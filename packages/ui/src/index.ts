@@ -135,7 +135,7 @@ export type {
   RecordFormContent,
   RecordFormScreenProps,
   SubmitWay,
-  Untold,
+  UnknownField,
 } from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';

@@ -52,7 +52,7 @@ const activationSetup = setup({
     /** A provider that named a time to wait is not asked before. */
     mayAskNow: ({ context }) => context.error?.isWait !== true,
   },
-  delays: { second: 1_000, readAgain: 3_000 },
+  delays: { second: 1_000, readingPause: 3_000 },
 });
 
 const countingDown = {
@@ -131,7 +131,7 @@ export const dnsActivationMachine = activationSetup.createMachine({
             ],
           },
         },
-        waiting: { after: { readAgain: 'reading' } },
+        waiting: { after: { readingPause: 'reading' } },
       },
     },
     activated: { type: 'final', entry: { type: 'openRecords', params: ({ context }) => ({ id: context.domain.id }) } },

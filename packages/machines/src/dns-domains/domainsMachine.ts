@@ -78,7 +78,7 @@ export const domainsMachine = domainsSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isTold', params: madeOf },
+                guard: { type: 'isConfirmed', params: madeOf },
                 target: '#domains.idle',
                 actions: [
                   'announceChanged',

@@ -49,7 +49,7 @@ export const domainsSetup = setup({
   },
   guards: {
     isName: (_, { name }: { name: string | null }) => name !== null,
-    isTold: (_, { domain }: Domains.DomainMade) => domain !== null,
+    isConfirmed: (_, { domain }: Domains.DomainMade) => domain !== null,
     isListed: ({ context }, listed: Domains.DomainsListed) => addedIn(context, listed) !== undefined,
     isGone: ({ context: { deleting } }, { items, unreadable }: Domains.DomainsListed) =>
       unreadable === 0 && !items.some(({ id }) => id === deleting?.id),
