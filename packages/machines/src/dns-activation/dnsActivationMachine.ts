@@ -8,7 +8,7 @@ const checkOf = ({ event }: { event: DoneActorEvent<DomainCheck> }) => event.out
 const domainOf = ({ event }: { event: DoneActorEvent<DnsDomain> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
-/** Seconds between two checks nobody pressed for. */
+/** Seconds between two automatic checks. */
 const coolDown = 20;
 
 /** So often the list is read for a domain whose nameservers are right, before its records are opened anyway. */

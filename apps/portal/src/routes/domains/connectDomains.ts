@@ -8,17 +8,17 @@ import { readDomainName, shownDomain } from '../../zones/domainName.ts';
 type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;
 
-/** What the dialogs need besides the flow. */
+/** The dialogs' data besides the flow. */
 export type DomainsCircumstances = {
   /** The domains there are, as far as they are known. */
   known: readonly DnsDomain[];
-  /** What the list of endings says of what is typed; null until it is there. */
+  /** The registrable domain of the typed name; null until the list of endings is loaded. */
   registrable: Registrable | null;
   zoneFile: DeleteDomainQuestion['zoneFile'];
   createKey: () => string;
 };
 
-/** What stands in the field, read. */
+/** Reads the typed name. */
 export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);
 
 const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {

@@ -28,7 +28,7 @@ type Options = {
   stage: (changes: ChangeSet) => void;
   /** Null is a new one. */
   current: ZoneRecord | null;
-  /** What the form begins with, and the name its draft is kept under. */
+  /** The first values of the form, and the name of its stored draft. */
   initial: TypedRecord;
   draftName: string;
 };
