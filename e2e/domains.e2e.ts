@@ -43,7 +43,7 @@ test('an added domain is activated once it points to the provider', { tag: '@lit
   );
   const check = dialog.getByRole('button', { name: activation.action.check });
   await check.click();
-  await expect(dialog.getByText(activation.standing.notPointing)).toBeVisible();
+  await expect(dialog.getByText(activation.status.notPointing)).toBeVisible();
   await expect(check).toHaveAccessibleDescription(new RegExp(beginningOf(activation.action.again_other)));
   await sandbox.arm('nameserversPoint');
   await dialog.getByRole('button', { name: activation.action.later }).click();

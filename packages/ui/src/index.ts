@@ -84,7 +84,6 @@ export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';
 export type {
   Activation,
   ActivationDialogProps,
-  ActivationStanding,
   PointedDomain,
 } from './screens/DnsActivation/dnsActivation.ts';
 export { DomainsScreen } from './screens/Domains/DomainsScreen.tsx';
@@ -136,7 +135,7 @@ export type {
   RecordFormContent,
   RecordFormScreenProps,
   SubmitWay,
-  Untold,
+  UnknownField,
 } from './screens/RecordForm/recordForm.ts';
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';

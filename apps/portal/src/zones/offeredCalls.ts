@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Which calls about records the provider has turned out not to have; nobody is told before one was tried. */
+/** Calls that the provider does not have. A call counts as present until it was tried. */
 export type MissingCalls = { edit: boolean; delete: boolean };
 
 let missing: MissingCalls = { edit: false, delete: false };
@@ -12,7 +12,7 @@ export const noteMissingCall = (kind: keyof MissingCalls): void => {
   for (const tell of listeners) tell();
 };
 
-/** What the provider has turned out not to offer (docs/decisions/0015). */
+/** The calls that the provider does not have (docs/decisions/0015). */
 export const useMissingCalls = (): MissingCalls =>
   useSyncExternalStore(
     (tell) => {

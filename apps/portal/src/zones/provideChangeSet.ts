@@ -8,13 +8,12 @@ import type { StoredValue } from '../storage/storedValue.ts';
 import { noteMissingCall } from './offeredCalls.ts';
 import type { ZoneOwner, ZoneStore } from './zoneStore.ts';
 
-/** What the changes of a zone need of the app. */
 export type ChangeSetOptions = {
   domains: Pick<Api['domains'], 'createRecord' | 'updateRecord' | 'deleteRecord'>;
   owner: ZoneOwner;
   store: ZoneStore;
   staged: StoredValue<ChangeSet>;
-  /** Whether the provider understands `Idempotency-Key` (config). */
+  /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
   /** The records as they are at this moment. */
   readZone: () => Promise<readonly ZoneRecord[]>;
@@ -55,7 +54,7 @@ const sendStep = async (
   return { id: made?.id ?? null };
 };
 
-/** Whether a run came to its end, so that a reload does not find it. */
+/** True if a run ended, so that a reload does not resume it. */
 const isOver = ({ progress }: ChangeRun): boolean =>
   progress.every(({ status }) => status === 'applied' || status === 'skipped' || status === 'unconfirmed');
 

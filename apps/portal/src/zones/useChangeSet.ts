@@ -14,7 +14,6 @@ import { stagedChanges } from './stagedChanges.ts';
 import type { Zone } from './useZone.ts';
 import { type ZoneOwner, zoneStore } from './zoneStore.ts';
 
-/** Whose zone this is. */
 export const useZoneOwner = (domainId: string): ZoneOwner => {
   const { id } = useSignedInMe();
   return useMemo(() => ({ userId: id, domainId }), [id, domainId]);
@@ -52,7 +51,6 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
   return {
     snapshot,
     send: actor.send,
-    /** What is staged. */
     changes: snapshot.context.changes,
     /** Stages changes of the zone as it will be with what is staged already. */
     stage: (changes: ChangeSet) => actor.send({ type: 'stage', changes }),

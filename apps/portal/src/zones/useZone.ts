@@ -6,7 +6,7 @@ import { domainQueries } from '../data/domains.queries.ts';
 import { toLoadable } from '../data/toLoadable.ts';
 import { shownDomain } from './domainName.ts';
 
-/** A domain with its records as the provider holds them; `unreadable` counts rows nobody can read, which are in no file and no rule. */
+/** A domain with the provider's records; `unreadable` counts rows that did not match the schema, which no file and no rule includes. */
 export type Zone = {
   domain: DnsDomain;
   /** The domain in the letters people read. */

@@ -16,7 +16,7 @@ export const zoneHrefs = (id: string): ZoneHrefs => ({
   changes: href('zoneChanges', { id }),
 });
 
-/** What a page of a domain begins with; a zone that is null is one nobody has. */
+/** The data of every page of a domain; the zone is null where the provider knows no such domain. */
 export const useZonePage = (): {
   id: string;
   zone: Loadable<Zone | null>;

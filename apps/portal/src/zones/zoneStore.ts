@@ -49,10 +49,9 @@ const keptUndo = v.object({
   changes: changeSetSchema,
 });
 
-/** What takes a change set back, with when it was applied (milliseconds since 1970). */
+/** The undo of a change set; `at` is the time of its run (milliseconds since 1970). */
 export type UndoEntry = { key: string; at: number; changes: ChangeSet };
 
-/** Whose zone is spoken of. */
 export type ZoneOwner = { userId: string; domainId: string };
 
 const twoDays = 48 * 3_600_000;
@@ -85,7 +84,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       if (run) runOf(whose).write({ v: 1, at: now(), run });
       else runOf(whose).clear();
     },
-    /** What can be taken back of a domain, the latest first. */
+    /** The undos of a domain, the latest first. */
     listUndos: (whose: ZoneOwner): UndoEntry[] =>
       readList(undosKey, keptUndo)
         .filter(isOf(whose))

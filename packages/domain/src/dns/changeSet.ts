@@ -3,7 +3,7 @@ import type { ZoneRecord } from './records.ts';
 /** A record before and after it is changed; its id stays. */
 export type RecordChange = { before: ZoneRecord; after: ZoneRecord };
 
-/** What is to become of a zone. A record that is to be added has an id of ours until the provider gives it one. */
+/** The changes of a zone. An added record has an id of ours until the provider gives it one. */
 export type ChangeSet = {
   added: readonly ZoneRecord[];
   edited: readonly RecordChange[];
@@ -17,13 +17,13 @@ export const noChanges: ChangeSet = { added: [], edited: [], deleted: [] };
 export const sizeOfChanges = ({ added, edited, deleted }: ChangeSet): number =>
   added.length + edited.length + deleted.length;
 
-/** Whether two lists hold the same values; a zone has no order of values. */
+/** True if two lists hold the same values in any order. */
 export const isSameList = (a: readonly string[], b: readonly string[]): boolean => {
   const [first, second] = [[...a].sort(), [...b].sort()];
   return first.length === second.length && first.every((value, index) => value === second[index]);
 };
 
-/** Whether two records say the same, whatever their ids. */
+/** True if two records differ at most in their ids. */
 export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.name === b.name &&
   a.type === b.type &&
@@ -32,7 +32,7 @@ export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.proxied === b.proxied &&
   isSameList(a.values, b.values);
 
-/** What leads from one zone to another. */
+/** The changes from one zone to another. */
 export const diffZones = (before: readonly ZoneRecord[], after: readonly ZoneRecord[]): ChangeSet => {
   const wanted = new Map(after.map((record) => [record.id, record]));
   const known = new Set(before.map(({ id }) => id));

@@ -67,7 +67,7 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
 const freeId = (held: ReadonlyMap<string, ZoneRecord>, id: string): string =>
   held.has(id) ? freeId(held, `again ${id}`) : id;
 
-/** What takes steps back that are in force in a zone, field by field; `id` is what the zone calls what a step added. */
+/** The changes that undo steps in force, field by field; `id` is the zone's id of the record that a step added. */
 export const changesBack = (
   zone: readonly ZoneRecord[],
   taken: readonly { step: ChangeStep; id: string | null }[],

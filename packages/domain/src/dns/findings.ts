@@ -10,7 +10,7 @@ import {
   healthSeverities,
 } from './zoneHealth.ts';
 
-/** What a change set itself may do. */
+/** Findings about the changes themselves. */
 const changeSeverities = {
   manyDeleted: 'warning',
   rootNameserversTouched: 'warning',
@@ -22,7 +22,7 @@ const changeSeverities = {
 /** Everything the rules can find. */
 export type FindingCode = HealthCode | keyof typeof changeSeverities;
 
-/** What the rules found, and whether the change brings it: what was wrong before does not keep anybody from mending something else. */
+/** A finding; `isNew` if the changes bring it. Older problems do not block other changes. */
 export type Finding = Omit<HealthFinding, 'code'> & {
   code: FindingCode;
   severity: FindingSeverity;
@@ -39,7 +39,7 @@ const keyOf = ({ code, name, detail }: HealthFinding): string => JSON.stringify(
 
 const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
 
-/** Whether mail for the domain reaches a server whose name leads somewhere. */
+/** True if the domain has a mail server with an address. */
 const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]): boolean => {
   const lost = new Set(
     health.flatMap(({ code, recordIds, detail }) =>

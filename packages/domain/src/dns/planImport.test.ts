@@ -71,8 +71,8 @@ describe('an import of mail servers', () => {
 });
 
 describe('an import from a provider that does not tell lifetime, priority and proxy', () => {
-  const untold = { ttl: null, priority: null, proxied: null };
-  const zone = [held({ id: '1', values: ['1.1.1.1'], ...untold }), { ...mail('2', ['a.net'], null), ttl: null }];
+  const unknown = { ttl: null, priority: null, proxied: null };
+  const zone = [held({ id: '1', values: ['1.1.1.1'], ...unknown }), { ...mail('2', ['a.net'], null), ttl: null }];
   const rows = [
     row('www', 'A', '1.1.1.1', { ttl: 300, proxied: true }),
     row('@', 'MX', 'a.net', { ttl: 300, priority: 20 }),

@@ -4,7 +4,7 @@ export const recordTypes = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'NS'] as const;
 /** A record type a customer can write. */
 export type RecordType = (typeof recordTypes)[number];
 
-/** Whether a type is one a customer can write; the provider may list others (SOA, SRV, CAA), which are shown and left alone. */
+/** True if customers can write the type. The provider may list others (SOA, SRV, CAA), which stay as they are. */
 export const isRecordType = (type: string): type is RecordType => recordTypes.some((known) => known === type);
 
 /** A domain of the customer (spec §3); `active` once its nameservers point to the provider. */
@@ -51,19 +51,19 @@ export const ttlLimits = { minimum: 60, maximum: 86_400 } as const;
 /** The lifetimes offered, in seconds. */
 export const ttlPresets = [60, 300, 1_800, 3_600, 14_400, 43_200, 86_400] as const;
 
-/** What a record lives unless somebody says otherwise, in seconds. */
+/** The default lifetime of a record, in seconds. */
 export const usualTtl = 3_600;
 
-/** What a mail server's priority may be. */
+/** The limits of a mail server's priority. */
 export const priorityLimits = { minimum: 0, maximum: 65_535 } as const;
 
-/** What a mail server's priority is unless somebody says otherwise. */
+/** The default priority of a mail server. */
 export const usualPriority = 10;
 
 /** Whether a record of this type can be reached through the provider's proxy: only what leads to a web server. */
 export const isProxiable = (type: string): boolean => type === 'A' || type === 'AAAA' || type === 'CNAME';
 
-/** Whether a record of this type has a priority. */
+/** True if a record of the type has a priority. */
 export const hasPriority = (type: string): boolean => type === 'MX';
 
 /** The types whose value is the name of a host. */

@@ -10,7 +10,7 @@ export type Spf = { terms: readonly string[]; policy: SpfPolicy };
 /** Others ask at most so many questions for one text (RFC 7208). */
 export const spfLookupLimit = 10;
 
-/** Whether a text is an SPF record. */
+/** True if a text is an SPF record. */
 export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
 
 const isAll = (word: string): boolean => /^[-~?+]?all$/i.test(word);

@@ -13,13 +13,13 @@ export type ChangeSetInput = {
 
 /** Data only. */
 export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> & {
-  /** What is staged for `zone`, which is the list as it was last read. A run that has begun is not in it. */
+  /** The staged changes of `zone`, the list as last read. The steps of a run are not among them. */
   changes: ChangeSet;
   /** An undo of earlier that is reviewed in place of what is staged. */
   undo: ChangeSet | null;
   /** Grave consequences that the customer accepted in this review. */
   accepted: readonly GraveCode[];
-  /** What another person changed or deleted meanwhile: it is left as it is. */
+  /** Records that another person changed or deleted meanwhile; the changes leave them alone. */
   lost: readonly ZoneRecord[];
   /** A run goes on only at a press: it was found after a reload, or was stopped. */
   needsConfirmation: boolean;

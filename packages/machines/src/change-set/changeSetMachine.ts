@@ -101,7 +101,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           onError: toHalted,
         },
       },
-      /** What was not in force may have arrived since: it is looked for once more before it is sent again. */
+      /** A step may have arrived since the last reading: the list is read once more before a retry. */
       verifying: {
         invoke: {
           ...reading,
@@ -211,7 +211,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
       },
     },
     undone: {
-      // What was taken back can be put in force again.
+      // The undo of an undo.
       entry: [rememberUndo, 'announceChanged'],
       on: { leave: { target: 'staging', actions: ['endRun', rememberRun, rememberStaged] } },
     },

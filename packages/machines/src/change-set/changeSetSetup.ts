@@ -42,19 +42,19 @@ type Listed = { zone: readonly ZoneRecord[] };
 /** The run a state is about. */
 export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a run');
 
-/** What takes back what a run put in force, under the ids the provider gave. */
+/** The changes that undo a run, with the provider's ids. */
 export const undoOf = (context: Context & Listed): ChangeSet => undoOfRun(runOf(context), context.zone);
 
-/** What is reviewed: an undo of earlier, else what is staged. */
+/** The reviewed changes: an undo of an earlier run, else the staged changes. */
 const reviewedOf = ({ undo, changes }: Pick<Change.ChangeSetContext, 'undo' | 'changes'>): ChangeSet => undo ?? changes;
 
-/** What is staged for a zone that was read anew, and what of it another person changed. */
+/** The staged changes for a zone that was read again, and the records that another person changed. */
 export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
   zone,
   ...rebaseChanges(zone, changes),
 });
 
-/** Whether the run that begins was reviewed: an undo of what this page has just applied is not. */
+/** True if the run was reviewed: an undo of the run that this page has just applied is not. */
 const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
   context.undo !== null || runOf(context).direction === 'forward';
 
@@ -77,7 +77,7 @@ const toStepError = (failure: unknown): StepError => {
   return { kind: isDefinite ? kind : 'unknown', serverMessage };
 };
 
-/** What is reviewed, for records that were read anew; what was lost before stays named. */
+/** The reviewed changes for records that were read again; records lost before stay named. */
 const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => {
   const staged = rebaseChanges(zone, context.changes);
   const undo = context.undo && rebaseChanges(zone, context.undo);
@@ -87,7 +87,6 @@ const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): P
 
 const rested = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
 
-/** What `changeSetMachine` is made of. */
 export const changeSetSetup = setup({
   types: {
     context: {} as Change.ChangeSetContext,
@@ -149,7 +148,7 @@ export const changeSetSetup = setup({
       needsConfirmation: false,
       isFound: false,
     })),
-    /** What was reviewed is in the run from now on; beside a run that goes back, what is staged was in none. */
+    /** The reviewed changes are steps of the run from now on. Staged changes are not part of an undo, so they stay. */
     depart: assign(({ context }) => ({
       undo: null,
       changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
@@ -178,7 +177,7 @@ export const changeSetSetup = setup({
       isUnread: false,
     })),
     noteUnread: assign({ isUnread: true }),
-    /** What was not sent yet is rebased on the records as they are now. */
+    /** Rebases the waiting steps on the records as they are now. */
     rebase: assign(({ context }) => {
       const { run, lost } = rebaseRun(runOf(context), context.zone);
       return { run, lost: join(context.lost, lost) };
@@ -188,7 +187,7 @@ export const changeSetSetup = setup({
     dropConfirmation: assign({ needsConfirmation: false }),
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
     skipStuck: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
-    /** What is not in force is staged again, with what was staged since; a run that went back leaves nothing to stage. */
+    /** Stages the steps that are not in force again, with later staged changes; an undo leaves nothing to stage. */
     keepRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
       const first = rebaseChanges(zone, rest);
@@ -199,7 +198,7 @@ export const changeSetSetup = setup({
         lost: join(first.lost, later.lost),
       };
     }),
-    /** What was staged beside the run stays staged. */
+    /** Changes staged during the run stay staged. */
     endRun: assign(({ context: { zone, changes } }) => ({ ...rested, ...stagedFor(zone, changes) })),
   },
   guards: {

@@ -22,7 +22,7 @@ export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['dir
 export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
   progress.find(({ status }) => status === 'sending') ?? progress.find(({ status }) => status === 'waiting') ?? null;
 
-/** Whether some step stands so. */
+/** True if a step has one of the statuses. */
 export const hasStatus = ({ progress }: ChangeRun, ...statuses: readonly StepStatus[]): boolean =>
   progress.some(({ status }) => statuses.includes(status));
 
@@ -45,7 +45,7 @@ const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
 const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
   error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
 
-/** Whether a run put something in force. */
+/** True if the run itself put a step in force. */
 export const hasOwn = ({ progress }: ChangeRun): boolean =>
   progress.some((entry) => entry.status === 'applied' && refusalOf(entry) === null);
 
@@ -84,7 +84,7 @@ export const recallRun = (run: ChangeRun): ChangeRun => ({
   progress: run.progress.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry)),
 });
 
-/** Whether an earlier sending of a step may be in force unseen. */
+/** True if an earlier sending of a step may be in force although the list does not show it. */
 export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'unconfirmed';
 
 /** The run with what is stuck waiting again; what may be in force unseen stays marked. */
@@ -124,7 +124,7 @@ export const rebaseRun = (
   return { run: { ...run, progress }, lost };
 };
 
-/** What takes back what a run has in force, in the zone as it was last read; of an edit half of which is not told, the half that is. */
+/** The changes that undo a run in the zone as last read; of a half confirmed edit, the confirmed half. */
 export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]): ChangeSet =>
   changesBack(
     zone,

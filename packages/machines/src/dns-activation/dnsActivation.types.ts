@@ -4,7 +4,7 @@ export type DnsActivationInput = { domain: Pick<DnsDomain, 'id' | 'name' | 'name
 
 /** Data only. */
 export type DnsActivationContext = DnsActivationInput & {
-  /** What the provider saw last, where it tells; null before it was asked, too. */
+  /** The nameservers at the last check; null before it, or where the provider does not say. */
   observed: readonly string[] | null;
   /** How often it said that the domain does not point to it. */
   refusals: number;
@@ -16,9 +16,4 @@ export type DnsActivationContext = DnsActivationInput & {
 };
 
 /** `proceed` goes to the records although the list still calls the domain inactive. */
-export type DnsActivationEvent =
-  | { type: 'open' }
-  | { type: 'close' }
-  | { type: 'check' }
-  | { type: 'retry' }
-  | { type: 'proceed' };
+export type DnsActivationEvent = { type: 'open' } | { type: 'close' } | { type: 'check' } | { type: 'proceed' };

@@ -20,7 +20,7 @@ describe('the activation of a domain', () => {
       expect(flow.context()).toMatchObject({ observed: ['ns1.elsewhere.net'], refusals: round, secondsLeft: 20 });
       for (let second = 1; second < 20; second += 1) flow.clock.increment(1_000);
       expect(flow.context().secondsLeft).toBe(1);
-      sendAll(flow, 'check', 'retry');
+      sendAll(flow, 'check');
       expect(flow.callsOf('checkDomain')).toHaveLength(round);
       flow.clock.increment(1_000);
       expect(flow.state()).toBe('checking');
@@ -53,9 +53,9 @@ describe('the activation of a domain', () => {
     await flow.fail('checkDomain', { kind: 'refused', serverMessage: 'Bảo trì' });
     expect(flow.state()).toEqual({ failed: 'coolingDown' });
     expect(flow.context().error).toEqual({ serverMessage: 'Bảo trì', isWait: false });
-    sendAll(flow, 'retry');
+    sendAll(flow, 'check');
     await flow.fail('checkDomain', { kind: 'refused', retryAfterMs: 45_000 });
-    sendAll(flow, 'retry');
+    sendAll(flow, 'check');
     expect(flow.callsOf('checkDomain')).toHaveLength(2);
     for (let second = 0; second < 45; second += 1) flow.clock.increment(1_000);
     expect(flow.callsOf('checkDomain')).toHaveLength(3);

@@ -8,7 +8,7 @@ const checkOf = ({ event }: { event: DoneActorEvent<DomainCheck> }) => event.out
 const domainOf = ({ event }: { event: DoneActorEvent<DnsDomain> }) => event.output;
 const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.error });
 
-/** Seconds between two checks nobody pressed for. */
+/** Seconds between two automatic checks. */
 const coolDown = 20;
 
 /** So often the list is read for a domain whose nameservers are right, before its records are opened anyway. */
@@ -52,7 +52,7 @@ const activationSetup = setup({
     /** A provider that named a time to wait is not asked before. */
     mayAskNow: ({ context }) => context.error?.isWait !== true,
   },
-  delays: { second: 1_000, readAgain: 3_000 },
+  delays: { second: 1_000, readingPause: 3_000 },
 });
 
 const countingDown = {
@@ -106,7 +106,7 @@ export const dnsActivationMachine = activationSetup.createMachine({
     /** The provider could not be asked. */
     failed: {
       initial: 'coolingDown',
-      on: { close, retry: { guard: 'mayAskNow', target: 'checking' } },
+      on: { close, check: { guard: 'mayAskNow', target: 'checking' } },
       states: { coolingDown: countingDown },
     },
     /** The nameservers are right; the list has to learn of it. */
@@ -131,7 +131,7 @@ export const dnsActivationMachine = activationSetup.createMachine({
             ],
           },
         },
-        waiting: { after: { readAgain: 'reading' } },
+        waiting: { after: { readingPause: 'reading' } },
       },
     },
     activated: { type: 'final', entry: { type: 'openRecords', params: ({ context }) => ({ id: context.domain.id }) } },

@@ -5,11 +5,11 @@ export type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string 
 
 /** Data only. */
 export type DomainsContext = {
-  /** What stands in the field: a domain to add, or the name of the one to delete. */
+  /** The typed text: a domain to add, or the name of the domain to delete. */
   typed: string;
   /** A press found the field wanting; from then on it says what is wrong. */
   isTried: boolean;
-  /** What is being added, as it is sent. */
+  /** The domain to add, as it is sent. */
   name: string | null;
   /** The same while one domain is tried again after a lost answer, so that a provider that knows keys makes one of it. */
   attemptKey: string | null;

@@ -78,7 +78,7 @@ export const domainsMachine = domainsSetup.createMachine({
             }),
             onDone: [
               {
-                guard: { type: 'isTold', params: madeOf },
+                guard: { type: 'isConfirmed', params: madeOf },
                 target: '#domains.idle',
                 actions: [
                   'announceChanged',
@@ -121,7 +121,7 @@ export const domainsMachine = domainsSetup.createMachine({
             onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
           },
         },
-        /** It may have been added; nobody can tell at the moment. */
+        /** The domain may have been added; the list could not be read. */
         unknown: {
           on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },
         },

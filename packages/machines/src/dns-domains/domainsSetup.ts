@@ -4,14 +4,13 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { readFailure } from '../readFailure.ts';
 import type * as Domains from './dnsDomains.types.ts';
 
-/** What is kept of a task before it begins. */
+/** The context before a task begins. */
 export const nothing = { typed: '', isTried: false, name: null, attemptKey: null, error: null, isAccepted: false };
 
-/** What was added, where the list has it. */
+/** The added domain in the list; undefined if it is missing. */
 export const addedIn = ({ name }: Domains.DomainsContext, { items }: Domains.DomainsListed) =>
   items.find((domain) => domain.name === name);
 
-/** What adding and deleting domains consists of. */
 export const domainsSetup = setup({
   types: { context: {} as Domains.DomainsContext, events: {} as Domains.DomainsEvent },
   actors: {
@@ -49,7 +48,7 @@ export const domainsSetup = setup({
   },
   guards: {
     isName: (_, { name }: { name: string | null }) => name !== null,
-    isTold: (_, { domain }: Domains.DomainMade) => domain !== null,
+    isConfirmed: (_, { domain }: Domains.DomainMade) => domain !== null,
     isListed: ({ context }, listed: Domains.DomainsListed) => addedIn(context, listed) !== undefined,
     isGone: ({ context: { deleting } }, { items, unreadable }: Domains.DomainsListed) =>
       unreadable === 0 && !items.some(({ id }) => id === deleting?.id),
@@ -60,7 +59,7 @@ export const domainsSetup = setup({
       !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
     isRefused: ({ context }) => context.error?.kind === 'refused',
     mayRetry: ({ context }) => !context.isAccepted,
-    /** A domain that answers is deleted by whoever can name it, in either of its spellings. */
+    /** The customer types the name of an active domain before its deletion, in Unicode or in ASCII. */
     isNamed: ({ context: { deleting, typed } }) =>
       deleting !== null &&
       (!deleting.active || toAsciiName(typed.trim().normalize('NFC').replace(/\.$/, '')) === deleting.name),

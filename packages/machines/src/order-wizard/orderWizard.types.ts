@@ -1,6 +1,6 @@
 import type { Money } from '@may/domain';
 
-/** What the provider says of an invoice in an event, or on being asked; null is what it did not tell. */
+/** The provider's facts of an invoice, from an event or a read; null is a fact left out. */
 export type InvoiceFacts = {
   invoiceId: string | null;
   amountPaid: Money | null;
@@ -11,12 +11,12 @@ export type InvoiceFacts = {
 /** A fact of the customer's channel; `serverId` where the payload tells. */
 export type OrderFact = InvoiceFacts & { serverId: string | null };
 
-/** `isFresh` = it was ordered here a moment ago, so that somebody waits for the word that it is paid. */
+/** `isFresh`: this browser ordered the server minutes ago; the customer is waiting for the payment notice. */
 export type OrderWizardInput = { serverId: string; isFresh: boolean };
 
 /** Data only. */
 export type OrderWizardContext = OrderWizardInput & {
-  /** The order's own invoice, once somebody named it. */
+  /** The order's own invoice, once an event or a read named it. */
   invoiceId: string | null;
   isSubscribed: boolean;
   isInvoiced: boolean;

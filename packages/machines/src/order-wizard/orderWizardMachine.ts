@@ -58,7 +58,7 @@ const wizardSetup = setup({
     noteUnreachable: assign(({ context }) => ({ asked: context.asked + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
     askSoon: assign({ asked: 0 }),
-    /** What an event without our names says is not known; that this is not the first look stays known. */
+    /** An event without our ids is only a reason to ask; `asked` stays above 0, because this is not the first read. */
     noteHint: assign(({ event, context }) => {
       assertEvent(event, facts);
       const { type, invoiceId, amountPaid, amountDue, hostedUrl } = event;
@@ -95,7 +95,7 @@ const wizardSetup = setup({
   },
 });
 
-/** What was heard of the invoice that the provider names. */
+/** The facts that an event gave of the invoice that the provider names. */
 const heardOf = ({ heard }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
   invoiceId !== null && heard?.invoiceId === invoiceId ? heard : null;
 

@@ -16,11 +16,11 @@ describeConnect({
       }),
   },
   presses: {
-    onCheck: {
-      gives: ({ standing }) => (standing.about === 'failed' ? 'retry' : 'check'),
-      offered: ({ standing }) => standing.about === 'instructions' || (standing.about === 'failed' && !standing.isWait),
+    'actions.check': {
+      gives: 'check',
+      offered: ({ actions }) => actions.every(({ busy, secondsLeft }) => !busy && secondsLeft === undefined),
     },
-    'standing.onProceed': 'proceed',
+    'actions.proceed': 'proceed',
     onClose: 'onClose()',
   },
   hidden: { inactive: 'the list of domains', activated: 'the records' },

@@ -1,5 +1,5 @@
 import type { DnsActivationEvent, dnsActivationMachine } from '@may/machines';
-import type { Activation, ActivationStanding } from '@may/ui';
+import type { Activation } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
@@ -8,23 +8,20 @@ import { nameserverLinkOf } from '../../zones/nameserverLink.ts';
 type Snapshot = SnapshotFrom<typeof dnsActivationMachine>;
 type Send = (event: DnsActivationEvent) => void;
 
-/** What the dialog needs besides the flow. */
+/** The dialog's data and callbacks besides the flow. */
 export type ActivationCircumstances = {
   nameserverSuffix: string;
   origin: string;
   onClose: () => void;
 };
 
-const standingOf = (snapshot: Snapshot, send: Send): ActivationStanding => {
-  const { secondsLeft, error } = snapshot.context;
-  if (snapshot.matches('checking')) return { about: 'checking' };
-  if (snapshot.matches('notPointing')) return { about: 'notPointing', secondsLeft };
-  if (snapshot.matches('failed')) {
-    const { serverMessage, isWait } = error ?? { serverMessage: null, isWait: false };
-    return { about: 'failed', serverMessage, isWait, secondsLeft };
-  }
-  if (snapshot.matches('activating')) return { about: 'activating', onProceed: () => send({ type: 'proceed' }) };
-  return { about: 'instructions' };
+const statuses = ['checking', 'notPointing', 'failed', 'activating'] as const;
+
+const actionsOf = ({ context: { error, secondsLeft } }: Snapshot, status: Activation['status'], send: Send) => {
+  if (status === 'activating') return [{ name: 'proceed', onPress: () => send({ type: 'proceed' }) } as const];
+  const isWait = status === 'notPointing' || (status === 'failed' && error?.isWait === true);
+  const check = { name: 'check', onPress: () => send({ type: 'check' }) } as const;
+  return [{ ...check, busy: status === 'checking', secondsLeft: isWait ? secondsLeft : undefined }];
 };
 
 /** The dialog's props in a state of the activation; null while it is closed or has led to the records. */
@@ -34,15 +31,17 @@ export const connectActivation = (
   { nameserverSuffix, origin, onClose }: ActivationCircumstances,
 ): Activation | null => {
   if (snapshot.matches('inactive') || snapshot.matches('activated')) return null;
-  const { domain, observed } = snapshot.context;
+  const { domain, observed, error } = snapshot.context;
+  const status = statuses.find((one) => snapshot.matches(one)) ?? 'instructions';
   const link = nameserverLinkOf(domain, nameserverSuffix);
   return {
     domain: { ...domain, shown: shownDomain(domain.name) },
-    standing: standingOf(snapshot, send),
+    status,
+    serverMessage: error?.serverMessage ?? null,
     observed,
     shareHref: link === null ? null : origin + link,
     recordsHref: href('records', { id: domain.id }),
-    onCheck: () => send({ type: snapshot.matches('failed') ? 'retry' : 'check' }),
+    actions: actionsOf(snapshot, status, send),
     onClose,
   };
 };

@@ -31,24 +31,21 @@ describeConnect({
     'a domain that is listed': (snapshot, send) =>
       connectDomains(snapshot, send, { ...circumstances, known: [dnsDomainFixture({ name: 'bienxanh.vn' })] }),
     'a file that could not be read': (snapshot, send, app) =>
-      connectDomains(snapshot, send, { ...circumstances, zoneFile: { status: 'failed', onRetry: app('readAgain') } }),
+      connectDomains(snapshot, send, { ...circumstances, zoneFile: { status: 'failed', onRetry: app('reload') } }),
   },
   presses: {
     'adding.onType': { gives: typing, with: [['saomai.vn']], offered: ({ adding }) => adding?.step === 'asking' },
     'adding.advice.onTake': { gives: { type: 'type', typed: 'saomai.vn' } },
-    'adding.onSubmit': { gives: 'submit', offered: ({ adding }) => adding?.step === 'asking' },
-    'adding.onCheck': { gives: 'check', offered: ({ adding }) => adding?.step === 'unknown' },
-    'adding.onRetry': { gives: 'retry', offered: ({ adding }) => adding?.step === 'unknown' && !adding.isAccepted },
-    'adding.onClose': { gives: 'close', offered: ({ adding }) => adding?.step !== 'sending' },
+    'adding.actions.submit': 'submit',
+    'adding.actions.check': 'check',
+    'adding.actions.retry': 'retry',
+    'adding.onClose': 'close',
     'deleting.onType': { gives: typing, with: [['x']], offered: ({ deleting }) => deleting?.step === 'asking' },
-    'deleting.zoneFile.onRetry': 'readAgain()',
-    'deleting.onConfirm': {
-      gives: 'confirm',
-      offered: ({ deleting }) => deleting?.step === 'asking' && deleting.isNamed,
-    },
-    'deleting.onCheck': { gives: 'check', offered: ({ deleting }) => deleting?.step === 'unknown' },
-    'deleting.onRetry': { gives: 'retry', offered: ({ deleting }) => deleting?.step === 'unknown' },
-    'deleting.onClose': { gives: 'close', offered: ({ deleting }) => deleting?.step !== 'sending' },
+    'deleting.zoneFile.onRetry': 'reload()',
+    'deleting.actions.confirm': 'confirm',
+    'deleting.actions.check': 'check',
+    'deleting.actions.retry': 'retry',
+    'deleting.onClose': 'close',
   },
   waitsFor: { idle: 'the buttons of the list' },
 });
@@ -84,7 +81,7 @@ describe('what adding a domain says', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'Bánh-Mì-Bà-Tư.vn' });
     const name = toAsciiName('bánh-mì-bà-tư.vn');
     expect(adding?.read).toMatchObject({ name, shown: 'bánh-mì-bà-tư.vn' });
-    adding?.onSubmit();
+    adding?.actions[0]?.onPress();
     expect(send).toHaveBeenLastCalledWith({ type: 'submit', name, key: 'key' });
   });
 
@@ -96,7 +93,7 @@ describe('what adding a domain says', () => {
   it('says at once that a domain is listed already, leads to its records, and never sends it', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' }, { known: [active] });
     expect(adding).toMatchObject({ problem: 'listed', advice: null, listedHref: '/dns/domain/dom_1' });
-    adding?.onSubmit();
+    adding?.actions[0]?.onPress();
     expect(send).toHaveBeenLastCalledWith({ type: 'submit', name: null, key: 'key' });
   });
 
@@ -130,10 +127,13 @@ describe('what adding a domain says', () => {
 
 describe('what deleting a domain says', () => {
   it.each([
-    ['an active domain that is not named yet: no', false, { deleting: active }],
-    ['an active domain that is named: yes', true, { deleting: active, typed: 'BienXanh.vn' }],
-    ['an inactive domain: yes', true, { deleting: { ...active, active: false } }],
-  ])('lets it be deleted: %s', (_, isNamed, context) => {
-    expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({ adding: null, deleting: { isNamed } });
+    ['an active domain that is not named yet: no', 'name', { deleting: active }],
+    ['an active domain that is named: yes', null, { deleting: active, typed: 'BienXanh.vn' }],
+    ['an inactive domain: yes', null, { deleting: { ...active, active: false } }],
+  ])('lets it be deleted: %s', (_, missing, context) => {
+    expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({
+      adding: null,
+      deleting: { actions: [{ name: 'confirm', missing }] },
+    });
   });
 });

@@ -8,17 +8,17 @@ import { readDomainName, shownDomain } from '../../zones/domainName.ts';
 type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;
 
-/** What the dialogs need besides the flow. */
+/** The dialogs' data besides the flow. */
 export type DomainsCircumstances = {
   /** The domains there are, as far as they are known. */
   known: readonly DnsDomain[];
-  /** What the list of endings says of what is typed; null until it is there. */
+  /** The registrable domain of the typed name; null until the list of endings is loaded. */
   registrable: Registrable | null;
   zoneFile: DeleteDomainQuestion['zoneFile'];
   createKey: () => string;
 };
 
-/** What stands in the field, read. */
+/** Reads the typed name. */
 export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);
 
 const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {
@@ -37,6 +37,12 @@ const adviceOf = (send: Send, registrable: Registrable | null): DomainAdvice | n
   return isKnownEnding ? null : { about: 'unknownEnding' };
 };
 
+const controlsOf = (step: DomainStep, send: Send) => ({
+  check: { name: 'check', onPress: () => send({ type: 'check' }) } as const,
+  retry: { name: 'retry', onPress: () => send({ type: 'retry' }) } as const,
+  onClose: step === 'sending' ? null : () => send({ type: 'close' }),
+});
+
 const addingOf = (
   snapshot: Snapshot,
   send: Send,
@@ -48,6 +54,7 @@ const addingOf = (
   const listed = read.ok ? known.find(({ name }) => name === read.name) : undefined;
   const refusal = !read.ok && isTried ? read.reason : null;
   const isAsking = step === 'asking';
+  const { check, retry, onClose } = controlsOf(step, send);
   return {
     step,
     typed,
@@ -58,10 +65,17 @@ const addingOf = (
     advice: isAsking && !listed ? adviceOf(send, registrable) : null,
     failure: isAsking ? error : null,
     isAccepted,
-    onSubmit: () => send({ type: 'submit', name: read.ok && !listed ? read.name : null, key: createKey() }),
-    onCheck: () => send({ type: 'check' }),
-    onRetry: () => send({ type: 'retry' }),
-    onClose: () => send({ type: 'close' }),
+    actions:
+      step === 'unknown'
+        ? [check, ...(isAccepted ? [] : [retry])]
+        : [
+            {
+              name: 'submit',
+              busy: !isAsking,
+              onPress: () => send({ type: 'submit', name: read.ok && !listed ? read.name : null, key: createKey() }),
+            },
+          ],
+    onClose,
   };
 };
 
@@ -72,6 +86,7 @@ const deletingOf = (
   { zoneFile }: DomainsCircumstances,
 ): DeleteDomainQuestion => {
   const step = stepOf(snapshot, 'deleting');
+  const { check, retry, onClose } = controlsOf(step, send);
   return {
     step,
     shown: shownDomain(domain.name),
@@ -79,13 +94,20 @@ const deletingOf = (
     active: domain.active,
     typed: snapshot.context.typed,
     onType: (typed) => send({ type: 'type', typed }),
-    isNamed: step !== 'asking' || snapshot.can({ type: 'confirm' }),
     zoneFile,
     failure: step === 'asking' ? snapshot.context.error : null,
-    onConfirm: () => send({ type: 'confirm' }),
-    onCheck: () => send({ type: 'check' }),
-    onRetry: () => send({ type: 'retry' }),
-    onClose: () => send({ type: 'close' }),
+    actions:
+      step === 'unknown'
+        ? [check, retry]
+        : [
+            {
+              name: 'confirm',
+              busy: step !== 'asking',
+              missing: step !== 'asking' || snapshot.can({ type: 'confirm' }) ? null : 'name',
+              onPress: () => send({ type: 'confirm' }),
+            },
+          ],
+    onClose,
   };
 };
 

@@ -2,7 +2,6 @@ import type { DnsDomain, DomainCheck } from '@may/domain';
 import { dnsActivationMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 
-/** What the activation of a domain needs of the app. */
 export type ActivationEffects = {
   checkDomain: (name: string) => Promise<DomainCheck>;
   /** The domain as it is at this moment. */

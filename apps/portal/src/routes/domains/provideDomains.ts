@@ -5,10 +5,9 @@ import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
 import { toRejection } from '../../provider/toRejection.ts';
 
-/** What adding and deleting domains needs of the app. */
 export type DomainsEffects = {
   domains: Pick<Api['domains'], 'createDomain' | 'deleteDomain'>;
-  /** Whether the provider understands `Idempotency-Key` (config). */
+  /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
   /** The list as it is at this moment. */
   listDomains: () => Promise<Rows<DnsDomain>>;

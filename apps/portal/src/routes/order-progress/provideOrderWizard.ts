@@ -1,7 +1,6 @@
 import { type OrderStanding, orderWizardMachine } from '@may/machines';
 import { fromPromise } from 'xstate';
 
-/** What the three steps need of the app. */
 export type OrderWizardEffects = {
   reconcile: (asked: { serverId: string; invoiceId: string | null }) => Promise<OrderStanding>;
   announcePaid: () => void;

@@ -31,7 +31,7 @@ import { connectOrderWizard } from './connectOrderWizard.ts';
 import { orderFactOf } from './orderFactOf.ts';
 import { provideOrderWizard } from './provideOrderWizard.ts';
 
-/** Whether this browser ordered it within the last ten minutes. */
+/** True if this browser ordered the server within the last ten minutes. */
 const isFresh = (serverId: string): boolean => {
   const order = orderStore.findByServer(serverId);
   return order !== undefined && Date.now() - order.createdAt < 600_000;
@@ -76,7 +76,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
           const fact = orderFactOf(event, currencyOfRegion(region));
           const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
-          // What moved these steps is told by them.
+          // An event that moves these steps needs no notice: the page shows it.
           return event.name === 'invoice.paid' && before !== actor.getSnapshot().value;
         },
         () => actor.send({ type: 'connection.restored' }),

@@ -12,7 +12,7 @@ import {
   usuallyProxied,
   type ZoneRecord,
 } from '@may/domain';
-import type { RecordFormContent, SubmitWay, Untold } from '@may/ui';
+import type { RecordFormContent, SubmitWay, UnknownField } from '@may/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { notices } from '../../notices/notices.ts';
@@ -28,7 +28,7 @@ type Options = {
   stage: (changes: ChangeSet) => void;
   /** Null is a new one. */
   current: ZoneRecord | null;
-  /** What the form begins with, and the name its draft is kept under. */
+  /** The first values of the form, and the name of its stored draft. */
   initial: TypedRecord;
   draftName: string;
 };
@@ -87,7 +87,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
     refused,
     name,
     findings,
-    untold: current ? untoldOf(current, form) : [],
+    unknownFields: current ? unknownFieldsOf(current, form) : [],
     isMailBehindProxy: form.proxied && name.ok && !usuallyProxied({ name: name.name, type: form.type }),
     filled: beforePaste ? fields.filter((field) => String(form[field]) !== String(beforePaste.form[field])) : [],
     isNotOffered: current !== null && missing.edit && records.some(({ id }) => id === current.id),
@@ -119,10 +119,10 @@ const nameAndType = ({ name, type }: RecordForm, domain: string) => {
   return { name: read.ok ? read.name : name, type };
 };
 
-const untoldOf = ({ ttl, priority, proxied }: ZoneRecord, { type }: RecordForm): Untold[] => {
-  const untold: Untold[] = [];
-  if (ttl === null) untold.push('ttl');
-  if (priority === null && hasPriority(type)) untold.push('priority');
-  if (proxied === null && isProxiable(type)) untold.push('proxied');
-  return untold;
+const unknownFieldsOf = ({ ttl, priority, proxied }: ZoneRecord, { type }: RecordForm): UnknownField[] => {
+  const unknownFields: UnknownField[] = [];
+  if (ttl === null) unknownFields.push('ttl');
+  if (priority === null && hasPriority(type)) unknownFields.push('priority');
+  if (proxied === null && isProxiable(type)) unknownFields.push('proxied');
+  return unknownFields;
 };

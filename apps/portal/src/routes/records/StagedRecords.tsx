@@ -23,7 +23,7 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
   const owner = useZoneOwner(domain.id);
   const missing = useMissingCalls();
   const findings = useMemo(() => findingsOf(records, noChanges, domain.name), [records, domain.name]);
-  // What this browser kept is read once a visit: nothing on this page writes it.
+  // The stored run and undos are read once a visit: nothing on this page writes them.
   const applied = useMemo(
     () =>
       zoneStore.listUndos(owner).map((undo) => ({

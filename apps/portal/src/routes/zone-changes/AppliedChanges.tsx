@@ -9,7 +9,7 @@ import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
-/** What the address asks to take back, unless a run is to be gone on with. */
+/** The undo that the address names; null while an unfinished run is stored. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
   key !== null && zoneStore.readRun(owner) === null
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)

@@ -82,186 +82,78 @@ const viewAt = (
     createKey: () => 'run',
     onDone,
   });
-const ran = (status: StepStatus, direction: 'forward' | 'back' = 'forward', kind: StepError['kind'] | null = null) => ({
-  run: {
-    direction,
-    key: 'run',
-    progress: stepsOf(changes).map((step) => ({
-      step,
-      status,
-      id: null,
-      error: kind && { kind, serverMessage: null },
-    })),
-  },
-});
+const ran = (status: StepStatus, by: 'back' | StepError['kind'] | null = null) => {
+  const error = by === null || by === 'back' ? null : { kind: by, serverMessage: null };
+  const progress = stepsOf(changes).map((step) => ({ step, status, id: null, error }));
+  return { run: { direction: by === 'back' ? 'back' : 'forward', key: 'run', progress } as const };
+};
 const actions = (...names: string[]) => ({ actions: names.map((name) => ({ name })) });
 const running = (direction: string, phase: string) => ({ shows: 'progress', direction, phase });
 
 describe('what the changes of a zone say', () => {
   it.each<[string, StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
-    ['nothing staged: the page is empty', 'staging', { changes: noChanges }, { shows: 'nothing' }],
-    ['staged, not asked for a review yet: it loads', 'staging', {}, { shows: 'loading' }],
-    ['a review: what changes', 'reviewing', {}, { shows: 'review', changes }],
-    [
-      'a review of which all was taken back: the page is empty',
-      'reviewing',
-      { changes: noChanges },
-      { shows: 'nothing' },
-    ],
-    [
-      'an undo of which nothing is left: what cannot be restored is told',
-      'reviewing',
-      { changes: noChanges, lost: [www] },
-      { shows: 'review', lost: [www] },
-    ],
-    ['a step on its way: sending', { applying: 'sending' }, ran('sending'), running('forward', 'sending')],
+    ['nothing staged: an empty page', 'staging', { changes: noChanges }, { shows: 'nothing' }],
+    ['staged changes before the review: loading', 'staging', {}, { shows: 'loading' }],
+    ['a review: the changes', 'reviewing', {}, { shows: 'review', changes }],
+    ['a review without changes: an empty page', 'reviewing', { changes: noChanges }, { shows: 'nothing' }],
+    ['an undo without changes: lost records', 'reviewing', { changes: noChanges, lost: [www] }, { lost: [www] }],
+    ['an undo of earlier: its changes', 'reviewing', { changes: noChanges, undo: changes }, { isUndo: true, changes }],
+    ['a swap of two names: the replaced record', 'reviewing', { changes: swapped }, { replaced: [www] }],
+    ['unread records: a note', 'reviewing', { isUnread: true }, { isUnread: true }],
+    ['a step that is sent: sending', { applying: 'sending' }, ran('sending'), running('forward', 'sending')],
     ['a lost answer: checking', { applying: 'reconciling' }, ran('unknown'), running('forward', 'checking')],
-    [
-      'a step before it is sent again: checking',
-      { applying: 'verifying' },
-      ran('notApplied'),
-      running('forward', 'checking'),
-    ],
-    ['an undo on its way: sending back', { undoing: 'sending' }, ran('sending', 'back'), running('back', 'sending')],
-    [
-      'a run that does not know: only to check',
-      'halted',
-      ran('unknown'),
-      { shows: 'halt', reason: 'unknown', ...actions('check') },
-    ],
-    [
-      'a run of which nothing is in force: no way back',
-      'halted',
-      ran('notApplied'),
-      { direction: 'forward', reason: 'notApplied', ...actions('continue', 'skip', 'check', 'leave') },
-    ],
-    [
-      'a run found after a reload: said so, with a way back',
-      'halted',
-      { ...ran('applied'), needsConfirmation: true, isFound: true },
-      { reason: 'found', isFound: true, ...actions('continue', 'skip', 'check', 'undo', 'leave') },
-    ],
-    [
-      'an undo that halted: no way back from it',
-      'undoHalted',
-      ran('refused', 'back'),
-      { shows: 'halt', direction: 'back', reason: 'refused', ...actions('continue', 'skip', 'check', 'leave') },
-    ],
-    [
-      'a run that was stopped by a press: not said to be found after a reload',
-      'halted',
-      { ...ran('waiting'), needsConfirmation: true },
-      { reason: 'stopped', isFound: false },
-    ],
-    [
-      'a run accepted and not read back: only to check',
-      'halted',
-      { ...ran('accepted'), isUnread: true },
-      { reason: 'unknown', ...actions('check') },
-    ],
-    [
-      'a call that the provider does not have: to skip it comes first',
-      'halted',
-      ran('refused', 'forward', 'notOffered'),
-      { reason: 'notOffered', ...actions('skip', 'continue', 'check', 'leave') },
-    ],
-    ['a session that ended: its reason', 'halted', ran('refused', 'forward', 'signedOut'), { reason: 'signedOut' }],
-    [
-      'a value that no list shows: its reason',
-      'halted',
-      ran('unclear', 'back', 'unconfirmed'),
-      { reason: 'unconfirmed' },
-    ],
-    [
-      'records that could not be read: the reason',
-      'halted',
-      { ...ran('waiting'), isUnread: true },
-      { reason: 'unread' },
-    ],
-    [
-      'an undo of earlier: its own changes, not what is staged',
-      'reviewing',
-      { changes: noChanges, undo: changes },
-      { shows: 'review', isUndo: true, changes },
-    ],
-    [
-      'records that swap their names: they go through a deletion',
-      'reviewing',
-      { changes: swapped },
-      { replaced: [www] },
-    ],
-    [
-      'records that could not be read before the first step: said so',
-      'reviewing',
-      { isUnread: true },
-      { isUnread: true },
-    ],
-    [
-      'an end with a record that another person changed: named',
-      'undone',
-      { ...ran('applied', 'back'), lost: [www] },
-      { shows: 'result', direction: 'back', lost: [www] },
-    ],
-    [
-      'an undo that is through: not undone again',
-      'undone',
-      ran('applied', 'back'),
-      { shows: 'result', ...actions('leave') },
-    ],
-    [
-      'a run that put nothing in force: nothing to undo',
-      'applied',
-      ran('skipped'),
-      { shows: 'result', ...actions('leave') },
-    ],
+    ['a step before its retry: checking', { applying: 'verifying' }, ran('notApplied'), running('forward', 'checking')],
+    ['a step of an undo: sending', { undoing: 'sending' }, ran('sending', 'back'), running('back', 'sending')],
+    ['the end of an undo: no undo', 'undone', ran('applied', 'back'), { direction: 'back', ...actions('leave') }],
+    ['an end with a lost record: the record', 'undone', { ...ran('applied', 'back'), lost: [www] }, { lost: [www] }],
+    ['an end with nothing in force: no undo', 'applied', ran('skipped'), { shows: 'result', ...actions('leave') }],
   ])('draws %s', (_, value, context, expected) => {
     expect(viewAt(value, context)).toMatchObject(expected);
+  });
+
+  it.each<[string, Partial<ChangeSetContext>, string, string]>([
+    ['an unknown step: only check', ran('unknown'), 'unknown', 'check'],
+    ['accepted steps and an unread list: only check', { ...ran('accepted'), isUnread: true }, 'unknown', 'check'],
+    ['nothing in force: no undo', ran('notApplied'), 'notApplied', 'continue skip check leave'],
+    [
+      'a run found after a reload: undo',
+      { ...ran('applied'), isFound: true },
+      'found',
+      'continue skip check undo leave',
+    ],
+    ['a press on stop: its reason', ran('waiting'), 'stopped', 'continue skip check leave'],
+    ['unread records: their reason', { ...ran('waiting'), isUnread: true }, 'unread', 'continue skip check leave'],
+    ['a missing call: skip first', ran('refused', 'notOffered'), 'notOffered', 'skip continue check leave'],
+    ['an ended session: its reason', ran('refused', 'signedOut'), 'signedOut', 'continue skip check leave'],
+    ['an unlisted value: its reason', ran('unclear', 'unconfirmed'), 'unconfirmed', 'continue skip check leave'],
+  ])('halts at %s', (_, context, reason, names) => {
+    expect(viewAt('halted', context)).toMatchObject({ shows: 'halt', reason, ...actions(...names.split(' ')) });
+  });
+
+  it('offers no undo of an undo that halted', () => {
+    const halt = { direction: 'back', reason: 'refused', ...actions('continue', 'skip', 'check', 'leave') };
+    expect(viewAt('undoHalted', ran('refused', 'back'))).toMatchObject(halt);
   });
 
   const others = ['a', 'b', 'c'].map((name) => zoneRecordFixture({ id: name, name }));
   const deleting = { ...noChanges, deleted: others.slice(0, 2) };
   const doubled = zoneRecordFixture({ id: 'doubled' });
-  it.each<[string, Partial<ChangeSetContext>, Partial<{ edit: boolean; delete: boolean }>, object]>([
-    ['edit without the call to edit: blocked', {}, { edit: true }, { missingCalls: ['edit'], onPress: null }],
-    [
-      'add without the call to edit: can be sent',
-      { changes: { ...noChanges, added: [shop] } },
-      { edit: true },
-      sendable,
-    ],
-    [
-      'swap two names without the call to delete: blocked',
-      { changes: swapped },
-      { delete: true },
-      { missingCalls: ['delete'], onPress: null },
-    ],
-    [
-      'add a second record beside a CNAME: blocked',
-      { changes: { ...noChanges, added: [{ ...shop, name: 'www', type: 'CNAME', values: ['a.b'] }] } },
-      {},
-      { consent: null, onPress: null },
-    ],
-    ['edit a zone with an older problem: can be sent', { zone: [www, doubled] }, {}, sendable],
-    [
-      'delete most records: needs consent',
-      { zone: others, changes: deleting },
-      {},
-      { consent: { graves: ['manyDeleted'], isGiven: false }, onPress: null },
-    ],
-    [
-      'delete most records, accepted: can be sent',
-      { zone: others, changes: deleting, accepted: ['manyDeleted'] },
-      {},
-      { consent: { isGiven: true }, onPress: expect.any(Function) },
-    ],
-    [
-      'delete most records without the call to delete: blocked, not asked about',
-      { zone: others, changes: deleting },
-      { delete: true },
-      { consent: null, onPress: null },
-    ],
-  ])('changes that %s', (_, context, missing, confirm) => {
-    expect(viewAt('reviewing', context, { edit: false, delete: false, ...missing })).toMatchObject({ confirm });
+  const alias = { ...noChanges, added: [{ ...shop, name: 'www', type: 'CNAME', values: ['a.b'] }] };
+  const most = { zone: others, changes: deleting };
+  const asked = { consent: { graves: ['manyDeleted'], isGiven: false }, onPress: null };
+  const given = { consent: { isGiven: true }, onPress: expect.any(Function) };
+  it.each<[string, Partial<ChangeSetContext>, 'edit' | 'delete' | null, object]>([
+    ['edit without the call to edit: blocked', {}, 'edit', { missingCalls: ['edit'], onPress: null }],
+    ['add without the call to edit: sendable', { changes: { ...noChanges, added: [shop] } }, 'edit', sendable],
+    ['swap names without the call to delete: blocked', { changes: swapped }, 'delete', { missingCalls: ['delete'] }],
+    ['add a CNAME beside a record: blocked', { changes: alias }, null, { consent: null, onPress: null }],
+    ['edit a zone with an older problem: sendable', { zone: [www, doubled] }, null, sendable],
+    ['delete most records: asked for consent', most, null, asked],
+    ['delete most records with consent: sendable', { ...most, accepted: ['manyDeleted'] }, null, given],
+    ['delete most records without the call: not asked for consent', most, 'delete', { consent: null, onPress: null }],
+  ])('changes that %s', (_, context, call, confirm) => {
+    const missing = { edit: call === 'edit', delete: call === 'delete' };
+    expect(viewAt('reviewing', context, missing)).toMatchObject({ confirm });
   });
 
   it('offers to take back what is in force, and leads to the records only after the run is put away', () => {

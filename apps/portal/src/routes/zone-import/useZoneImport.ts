@@ -45,12 +45,12 @@ export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typ
       const refused = planned.refused.map(({ row, code }) => ({ line: row.line, text: textOf(row), code }));
       return { ...planned, refused };
     };
-    const isUntold = staged.some(isPartlyTold);
+    const hasUnknownFields = staged.some(isPartlyTold);
     return {
       ...report,
       records: records.length,
       unread,
-      isUntold,
+      hasUnknownFields,
       plans: { merge: plan('merge'), replace: plan('replace') },
     };
   }, [read, zone.records, changes, name]);

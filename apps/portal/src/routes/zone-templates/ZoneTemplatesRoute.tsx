@@ -1,13 +1,11 @@
 import {
   applyChanges,
-  type ChangeSet,
   findingsOf,
   planTemplateChoices,
   sizeOfChanges,
   type TemplateName,
   templateChoicesOf,
   templateNames,
-  type ZoneRecord,
 } from '@may/domain';
 import { type TemplateForm, ZoneTemplatesScreen, type ZoneTemplatesScreenProps } from '@may/ui';
 import { useMemo, useState } from 'react';
@@ -22,50 +20,37 @@ import { useZonePage } from '../../zones/useZonePage.ts';
 
 const newKey = () => `new ${crypto.randomUUID()}`;
 
-type TemplateProps = Pick<TemplateForm, 'template' | 'servers'> & {
-  page: Pick<ZoneTemplatesScreenProps, 'domain' | 'hrefs'>;
-  records: readonly ZoneRecord[];
-  domain: string;
-  onStage: (changes: ChangeSet) => void;
-};
+type TemplatesProps = Omit<ZoneTemplatesScreenProps, 'zone'> & { zone: Zone; template: TemplateName | null };
 
-/** One template: holds the customer's choices until their changes are staged. */
-const Template = ({ template, servers, page, records, domain, onStage }: TemplateProps) => {
-  const [choices, setChoices] = useState(() => templateChoicesOf(records, domain));
-  const planned = useMemo(() => {
-    const plan = planTemplateChoices(template, choices, records, domain, newKey);
-    return { plan, findings: plan.ok ? findingsOf(records, plan.changes, domain).filter(({ isNew }) => isNew) : [] };
-  }, [template, choices, records, domain]);
-  const form: TemplateForm = {
-    ...{ template, servers, choices, ...planned },
-    onChange: (next) => setChoices({ ...choices, ...next }),
-    onStage: () => planned.plan.ok && onStage(planned.plan.changes),
-  };
-  return <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { form } }} />;
-};
-
-type TemplatesProps = { page: TemplateProps['page']; zone: Zone; template: TemplateName | null };
-
-const Templates = ({ page, zone, template }: TemplatesProps) => {
+/** Holds the customer's choices of one template until their changes are staged. */
+const Templates = ({ zone, template, ...page }: TemplatesProps) => {
   const { id, name } = zone.domain;
   const navigate = useNavigate();
-  const { changes, stage } = useChangeSet(zone);
-  const records = useMemo(() => applyChanges(zone.records, changes), [zone.records, changes]);
+  const { changes: staged, stage } = useChangeSet(zone);
+  const records = useMemo(() => applyChanges(zone.records, staged), [zone.records, staged]);
   const servers = mapLoadable(useServers(), ({ items }) =>
     items.map(({ id, name, domain }) => ({ id, name, host: domain })),
   );
-  const onStage = (planned: ChangeSet) => {
-    stage(planned);
-    navigate(href('zoneChanges', { id }));
+  const [choices, setChoices] = useState(() => templateChoicesOf(records, name));
+  const planned = useMemo(() => {
+    if (template === null) return null;
+    const plan = planTemplateChoices(template, choices, records, name, newKey);
+    const findings = plan.ok ? findingsOf(records, plan.changes, name).filter(({ isNew }) => isNew) : [];
+    return { template, choices, plan, findings };
+  }, [template, choices, records, name]);
+  const form: TemplateForm | null = planned && {
+    ...planned,
+    servers,
+    onChange: (next) => setChoices({ ...choices, ...next }),
+    onStage: () => {
+      if (planned.plan.ok) stage(planned.plan.changes);
+      void navigate(href('zoneChanges', { id }));
+    },
   };
   return (
     <>
-      <StagedGuard domainId={id} count={sizeOfChanges(changes)} />
-      {template === null ? (
-        <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { form: null } }} />
-      ) : (
-        <Template key={template} {...{ page, template, servers, records, domain: name, onStage }} />
-      )}
+      <StagedGuard domainId={id} count={sizeOfChanges(staged)} />
+      <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: { form } }} />
     </>
   );
 };
@@ -91,7 +76,7 @@ const ZoneTemplatesRoute = () => {
   };
   if (zone.status !== 'ready') return <ZoneTemplatesScreen {...page} zone={zone} />;
   if (zone.value === null) return <ZoneTemplatesScreen {...page} zone={{ status: 'ready', value: null }} />;
-  return <Templates page={page} zone={zone.value} template={template} />;
+  return <Templates key={template} {...page} zone={zone.value} template={template} />;
 };
 
 export default ZoneTemplatesRoute;

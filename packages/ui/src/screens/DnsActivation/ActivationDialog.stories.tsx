@@ -4,14 +4,16 @@ import { expect, fn, screen, spyOn, within } from 'storybook/test';
 import { ActivationDialog } from './ActivationDialog.tsx';
 import type { Activation } from './dnsActivation.ts';
 
+const check = (secondsLeft?: number) => [{ name: 'check', secondsLeft, onPress: fn() }] as const;
 const activation = (overrides: Partial<Activation> = {}): { activation: Activation } => ({
   activation: {
     domain: { name: 'bienxanh.vn', shown: 'bienxanh.vn', nameservers: ['ns1.may.cloud', 'ns2.may.cloud'] },
-    standing: { about: 'instructions' },
+    status: 'instructions',
+    serverMessage: null,
     observed: null,
     shareHref: 'https://portal.may.cloud/dns/point?domain=bienxanh.vn&ns=ns1.may.cloud&ns=ns2.may.cloud',
     recordsHref: '#records',
-    onCheck: fn(),
+    actions: check(),
     onClose: fn(),
     ...overrides,
   },
@@ -41,7 +43,7 @@ export const Default: Story = {
   },
 };
 export const NotPointing: Story = {
-  args: activation({ standing: { about: 'notPointing', secondsLeft: 12 }, observed: elsewhere }),
+  args: activation({ status: 'notPointing', actions: check(12), observed: elsewhere }),
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
     await step('what is seen stands beside what is expected, each told right or wrong in words', async () => {
@@ -60,16 +62,17 @@ export const NotPointing: Story = {
     });
   },
 };
-export const NotPointingUnseen: Story = { args: activation({ standing: { about: 'notPointing', secondsLeft: 20 } }) };
+export const NotPointingUnseen: Story = { args: activation({ status: 'notPointing', actions: check(20) }) };
 export const NoNameserversAtAll: Story = {
-  args: activation({ standing: { about: 'notPointing', secondsLeft: 3 }, observed: [] }),
+  args: activation({ status: 'notPointing', actions: check(3), observed: [] }),
 };
 export const FailedWithAWait: Story = {
-  args: activation({ standing: { about: 'failed', serverMessage: null, isWait: true, secondsLeft: 45 } }),
+  args: activation({ status: 'failed', actions: check(45) }),
 };
 export const AtCloudflare: Story = {
   args: activation({
-    standing: { about: 'notPointing', secondsLeft: 12 },
+    status: 'notPointing',
+    actions: check(12),
     observed: ['ada.ns.cloudflare.com', 'bob.ns.cloudflare.com'],
   }),
 };
@@ -85,7 +88,8 @@ export const Overflowing: Story = {
       shown: longName,
       nameservers: Array.from({ length: 6 }, (_, place) => `${'nameserver-'.repeat(5)}${place}.may.cloud`),
     },
-    standing: { about: 'notPointing', secondsLeft: 12 },
+    status: 'notPointing',
+    actions: check(12),
     observed: Array.from({ length: 4 }, (_, place) => `${'mot-may-chu-khac-'.repeat(4)}${place}.pavietnam.vn`),
   }),
 };

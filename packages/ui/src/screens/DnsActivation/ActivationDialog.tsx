@@ -9,16 +9,16 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
 import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { ActivationStatus } from './ActivationStatus.tsx';
 import * as styles from './DnsActivation.css.ts';
 import type { Activation, ActivationDialogProps } from './dnsActivation.ts';
 import { NameserverList } from './NameserverList.tsx';
 import { Note, RegistrarGuide } from './RegistrarGuide.tsx';
-import { Standing } from './Standing.tsx';
 
-/** The way from a domain that was added to one that answers: which nameservers, where to enter them, and whether they are in force (spec §4). */
+/** Activates a domain in three steps: prepare the records, enter the nameservers at the registrar, check them (spec §4). */
 export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
   const { t } = useTranslation('dnsActivation');
-  // What is said stays while the dialog goes.
+  // The last activation stays while the dialog closes.
   const [last, setLast] = useState(activation);
   if (activation && activation !== last) setLast(activation);
   return (
@@ -41,8 +41,9 @@ export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
   );
 };
 
-const Steps = ({ domain, observed, shareHref, recordsHref, standing }: Activation) => {
+const Steps = (activation: Activation) => {
   const { t } = useTranslation('dnsActivation');
+  const { domain, observed, shareHref, recordsHref, status } = activation;
   return (
     <NumberedSteps>
       <NumberedStep level={3} title={t('step.prepare')}>
@@ -61,36 +62,32 @@ const Steps = ({ domain, observed, shareHref, recordsHref, standing }: Activatio
         {shareHref ? <CopyField label={t('share.label')} hint={t('share.hint')} value={shareHref} /> : null}
       </NumberedStep>
       <NumberedStep level={3} title={t('step.check')}>
-        <Standing standing={standing} observed={observed} domain={domain} />
-        {standing.about === 'activating' ? null : <Note>{t('propagation')}</Note>}
+        <ActivationStatus {...activation} />
+        {status === 'activating' ? null : <Note>{t('propagation')}</Note>}
       </NumberedStep>
     </NumberedSteps>
   );
 };
 
-const Actions = ({ standing, onCheck, onClose }: Activation) => {
+const Actions = ({ actions, onClose }: Activation) => {
   const { t } = useTranslation(['dnsActivation', 'common']);
-  const waits =
-    standing.about === 'notPointing' || (standing.about === 'failed' && standing.isWait) ? standing.secondsLeft : null;
   return (
     <div className={styles.actions}>
       <Button variant="outline" tone="neutral" onPress={onClose}>
         {t('action.later')}
       </Button>
-      {standing.about === 'activating' ? (
-        <Button onPress={standing.onProceed}>{t('action.proceed')}</Button>
-      ) : (
-        <div className={buttonWithReason}>
+      {actions.map(({ name, busy, secondsLeft, onPress }) => (
+        <div key={name} className={buttonWithReason}>
           <Button
-            icon={<Icon glyph={icons.retry} />}
-            loading={standing.about === 'checking'}
-            disabledReason={waits === null ? undefined : t('action.again', { count: waits })}
-            onPress={onCheck}
+            icon={name === 'check' ? <Icon glyph={icons.retry} /> : undefined}
+            loading={busy}
+            disabledReason={secondsLeft === undefined ? undefined : t('action.again', { count: secondsLeft })}
+            onPress={onPress}
           >
-            {t('action.check')}
+            {t(`action.${name}`)}
           </Button>
         </div>
-      )}
+      ))}
     </div>
   );
 };

@@ -77,7 +77,7 @@ export const actions = style({
 });
 globalStyle(`${actions} button`, { minHeight: 44, '@media': { [media.tablet]: { minHeight: 40 } } });
 /** Comes into view above those. */
-export const standing = style({
+export const status = style({
   scrollMarginBlockEnd: 148,
   '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },
 });

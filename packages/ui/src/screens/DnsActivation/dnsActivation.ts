@@ -1,41 +1,24 @@
 import type { DnsDomain } from '@may/domain';
+import type { Action } from '../../patterns/Action.ts';
 
 /** A domain and where it has to point; `shown` is its name in the letters people read. */
 export type PointedDomain = Pick<DnsDomain, 'name' | 'nameservers'> & {
   shown: string;
 };
 
-/** How the way to the provider stands. */
-export type ActivationStanding =
-  | { about: 'instructions' | 'checking' }
-  | {
-      about: 'notPointing';
-      /** Until it is looked again by itself. */
-      secondsLeft: number;
-    }
-  | {
-      about: 'failed';
-      serverMessage: string | null;
-      /** The provider said how long to wait. */
-      isWait: boolean;
-      secondsLeft: number;
-    }
-  | {
-      about: 'activating';
-      /** Goes to the records although the list still calls the domain inactive. */
-      onProceed: () => void;
-    };
-
 /** A domain on its way to the provider. */
 export type Activation = {
   domain: PointedDomain;
-  standing: ActivationStanding;
-  /** Where it points at the moment; null where nobody tells. */
+  status: 'instructions' | 'checking' | 'notPointing' | 'failed' | 'activating';
+  /** The provider's words of a failed check. */
+  serverMessage: string | null;
+  /** The nameservers of the domain at the last check; null where the provider does not say. */
   observed: readonly string[] | null;
   /** The public page with these nameservers; null where none can vouch for them. */
   shareHref: string | null;
   recordsHref: string;
-  onCheck: () => void;
+  /** `secondsLeft`: until the provider is asked again; the button waits. */
+  actions: readonly (Action<'check' | 'proceed'> & { secondsLeft?: number | undefined })[];
   onClose: () => void;
 };
 

@@ -16,53 +16,49 @@ type AddDialogProps = {
 
 const formId = 'add-domain';
 
-/** Adds a domain: what is typed is read as it is typed, and what will be added is said before it is. */
+/** Adds a domain: shows the domain that the typed name means before it is added. */
 export const AddDialog = ({ form }: AddDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
-  // What is said stays while the dialog goes.
+  // The last form stays while the dialog closes.
   const [last, setLast] = useState(form);
   if (form && form !== last) setLast(form);
   const field = useRef<HTMLInputElement>(null);
-  const close = (
-    <Button variant="outline" tone="neutral" onPress={last?.onClose}>
-      {t(last?.step === 'unknown' ? 'common:close' : 'cancel')}
-    </Button>
-  );
-  const submit = () => {
-    last?.onSubmit();
+  const labels = { check: t('common:checkAgain'), retry: t('add.again'), submit: t('add.submit') };
+  const submit = last?.actions.find(({ name }) => name === 'submit');
+  const onSubmit = () => {
+    submit?.onPress();
     field.current?.focus();
   };
   return (
     <Dialog
       open={form !== null}
       onOpenChange={(open) => {
-        if (!open && form?.step !== 'sending') form?.onClose();
+        if (!open) form?.onClose?.();
       }}
       size="medium"
       title={t('add.title')}
       text={t('add.text')}
       actions={
-        last?.step === 'unknown' ? (
-          <>
-            {close}
-            {last.isAccepted ? null : (
-              <Button variant="outline" tone="neutral" onPress={last.onRetry}>
-                {t('add.again')}
-              </Button>
-            )}
-            <Button onPress={last.onCheck}>{t('common:checkAgain')}</Button>
-          </>
-        ) : (
-          <>
-            {last?.step === 'sending' ? null : close}
-            <Button loading={last?.step !== 'asking'} onPress={submit}>
-              {t('add.submit')}
+        <>
+          {last?.onClose ? (
+            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+              {t(last.step === 'unknown' ? 'common:close' : 'cancel')}
             </Button>
-          </>
-        )
+          ) : null}
+          {last?.actions.toReversed().map(({ name, busy, onPress }) => (
+            <Button
+              key={name}
+              {...(name === 'retry' ? { variant: 'outline', tone: 'neutral' } : {})}
+              loading={busy}
+              onPress={name === 'submit' ? onSubmit : onPress}
+            >
+              {labels[name]}
+            </Button>
+          ))}
+        </>
       }
     >
-      {last ? <Form form={last} field={field} onSubmit={submit} /> : null}
+      {last ? <Form form={last} field={field} onSubmit={onSubmit} /> : null}
     </Dialog>
   );
 };

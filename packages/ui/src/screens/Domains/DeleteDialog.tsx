@@ -18,48 +18,42 @@ type DeleteDialogProps = {
   question: DeleteDomainQuestion | null;
 };
 
-/** Asks before a domain goes with all of its records; one that answers is named first, and its records can be kept as a file. */
+/** Asks before a domain is deleted with its records. The customer types the name of an active domain first, and can keep its records as a file. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
-  // What is said stays while the dialog goes.
+  // The last question stays while the dialog closes.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
-  const isSending = last?.step === 'sending';
+  const labels = { check: t('common:checkAgain'), retry: t('delete.again'), confirm: t('delete.confirm') };
   return (
     <Dialog
       open={question !== null}
       onOpenChange={(open) => {
-        if (!open && question?.step !== 'sending') question?.onClose();
+        if (!open) question?.onClose?.();
       }}
       size="medium"
       title={t('delete.title', { domain: last?.shown ?? '' })}
       text={t(last?.active ? 'delete.activeText' : 'delete.inactiveText', { domain: last?.shown ?? '' })}
       actions={
         <>
-          {isSending ? null : (
-            <Button variant="outline" tone="neutral" onPress={last?.onClose}>
-              {t(last?.step === 'unknown' ? 'common:close' : 'delete.keep')}
+          {last?.onClose ? (
+            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+              {t(last.step === 'unknown' ? 'common:close' : 'delete.keep')}
             </Button>
-          )}
-          {last?.step === 'unknown' ? (
-            <>
-              <Button variant="outline" tone="critical" onPress={last.onRetry}>
-                {t('delete.again')}
-              </Button>
-              <Button onPress={last.onCheck}>{t('common:checkAgain')}</Button>
-            </>
-          ) : (
-            <div className={buttonWithReason}>
+          ) : null}
+          {last?.actions.toReversed().map(({ name, busy, missing, onPress }) => (
+            <div key={name} className={buttonWithReason}>
               <Button
-                tone="critical"
-                loading={last?.step === 'sending' || last?.step === 'looking'}
-                disabledReason={last?.isNamed === false && last.step === 'asking' ? t('delete.typeFirst') : undefined}
-                onPress={last?.onConfirm}
+                {...(name === 'retry' ? { variant: 'outline' } : {})}
+                tone={name === 'check' ? 'brand' : 'critical'}
+                loading={busy}
+                disabledReason={missing ? t('delete.typeFirst') : undefined}
+                onPress={onPress}
               >
-                {t('delete.confirm')}
+                {labels[name]}
               </Button>
             </div>
-          )}
+          ))}
         </>
       }
     >

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 const onSubmit = fn();
 
 export const Default: Story = {
-  args: { adding: addFormFixture({ onSubmit }) },
+  args: { adding: addFormFixture({ actions: [{ name: 'submit', onPress: onSubmit }] }) },
   play: async ({ userEvent, step }) => {
     const field = await screen.findByRole('textbox', { name: 'Tên miền' });
     await step('the field has the focus', () => waitFor(() => expect(field).toHaveFocus()));
@@ -105,7 +105,14 @@ export const AnswerLost: Story = {
   args: { adding: addFormFixture({ ...typed, failure: { kind: 'notDone', serverMessage: null } }) },
 };
 export const UnknownButAccepted: Story = {
-  args: { adding: addFormFixture({ ...typed, step: 'unknown', isAccepted: true }) },
+  args: {
+    adding: addFormFixture({
+      ...typed,
+      step: 'unknown',
+      isAccepted: true,
+      actions: [{ name: 'check', onPress: fn() }],
+    }),
+  },
   play: async ({ step }) => {
     await step('what was accepted is not sent again', async () => {
       await expect(await screen.findByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();

@@ -14,10 +14,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onConfirm = fn();
-const named = { typed: 'bienxanh.vn', isNamed: true };
+const ready = { actions: [{ name: 'confirm', onPress: onConfirm }] } as const;
+const named = { typed: 'bienxanh.vn', ...ready };
 
 export const Active: Story = {
-  args: { deleting: deleteQuestionFixture({ onConfirm }) },
+  args: { deleting: deleteQuestionFixture({ actions: [{ name: 'confirm', missing: 'name', onPress: onConfirm }] }) },
   play: async ({ userEvent, step }) => {
     await step('the button says what is missing, and does nothing before', async () => {
       onConfirm.mockClear();
@@ -32,7 +33,7 @@ export const Active: Story = {
   },
 };
 export const ActiveNamed: Story = {
-  args: { deleting: deleteQuestionFixture({ ...named, onConfirm }) },
+  args: { deleting: deleteQuestionFixture(named) },
   play: async ({ userEvent, step }) => {
     await step('once it is named, it can be deleted', async () => {
       onConfirm.mockClear();
@@ -46,7 +47,7 @@ export const International: Story = {
     deleting: deleteQuestionFixture({ shown: 'cà-phê-sao-mai.vn', name: toAsciiName('cà-phê-sao-mai.vn') ?? '' }),
   },
 };
-export const Inactive: Story = { args: { deleting: deleteQuestionFixture({ active: false, isNamed: true }) } };
+export const Inactive: Story = { args: { deleting: deleteQuestionFixture({ active: false, ...ready }) } };
 export const RecordsLoading: Story = { args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'loading' } }) } };
 export const RecordsFailed: Story = {
   args: { deleting: deleteQuestionFixture({ zoneFile: { status: 'failed', onRetry: fn() } }) },

@@ -1,6 +1,7 @@
 import type { DnsDomain, DomainRefusal, Rows } from '@may/domain';
 import type { ReactNode } from 'react';
 import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { Action } from '../../patterns/Action.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** A domain as a line of the list. */
@@ -37,10 +38,9 @@ export type AddDomainForm = {
   failure: DomainFailure | null;
   /** The provider said yes and has it not in its list yet: it is not sent again. */
   isAccepted: boolean;
-  onSubmit: () => void;
-  onCheck: () => void;
-  onRetry: () => void;
-  onClose: () => void;
+  actions: readonly Action<'check' | 'retry' | 'submit'>[];
+  /** Null while it cannot be called off. */
+  onClose: (() => void) | null;
 };
 
 /** A domain being deleted. */
@@ -52,15 +52,13 @@ export type DeleteDomainQuestion = {
   /** What stands in the field an active domain is named in. */
   typed: string;
   onType: (typed: string) => void;
-  /** It may be deleted: inactive, or named. */
-  isNamed: boolean;
   /** Its records as a file to keep, with how many of them nobody can read. */
   zoneFile: Loadable<{ fileName: string; text: string; unreadable: number }>;
   failure: DomainFailure | null;
-  onConfirm: () => void;
-  onCheck: () => void;
-  onRetry: () => void;
-  onClose: () => void;
+  /** `missing`: an active domain is not named yet. */
+  actions: readonly (Action<'check' | 'retry' | 'confirm'> & { missing?: 'name' | null })[];
+  /** Null while it cannot be called off. */
+  onClose: (() => void) | null;
 };
 
 export type DomainsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {

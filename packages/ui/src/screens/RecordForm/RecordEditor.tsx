@@ -22,7 +22,7 @@ import { useProblemWords } from './useProblemWords.ts';
 /** The fields of a record beside what they make. */
 export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; hrefs: ZoneHrefs }) => {
   const { t } = useTranslation(['recordForm', 'common']);
-  const { form, mode, refused, filled, untold } = content;
+  const { form, mode, refused, filled, unknownFields } = content;
   const element = useRef<HTMLFormElement>(null);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const wordOf = useProblemWords(content.domain.shown);
@@ -56,9 +56,9 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
                 {t('notOffered.text')}
               </Banner>
             ) : null}
-            {untold.length > 0 ? (
-              <Banner variant="card" title={t('untold.title')}>
-                {untold.map((what) => t(`untold.${what}`, { value: form[what] })).join(' ')}
+            {unknownFields.length > 0 ? (
+              <Banner variant="card" title={t('unknownFields.title')}>
+                {unknownFields.map((what) => t(`unknownFields.${what}`, { value: form[what] })).join(' ')}
               </Banner>
             ) : null}
             {filled.length > 0 ? (

@@ -136,7 +136,7 @@ export const Breaks: Story = {
 };
 export const Edit: Story = { args: { mode: 'edit', content: ready(typed, { mode: 'edit' }) } };
 export const NotTold: Story = {
-  args: { mode: 'edit', content: ready(typed, { mode: 'edit', untold: ['ttl', 'proxied'] }) },
+  args: { mode: 'edit', content: ready(typed, { mode: 'edit', unknownFields: ['ttl', 'proxied'] }) },
 };
 export const NotOffered: Story = {
   args: { mode: 'edit', content: ready(typed, { mode: 'edit', isNotOffered: true }) },

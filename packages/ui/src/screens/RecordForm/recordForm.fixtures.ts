@@ -28,7 +28,7 @@ export const recordFormFixture = ({
     refused: 0,
     name: readName(form.name, 'bienxanh.vn'),
     findings: [],
-    untold: [],
+    unknownFields: [],
     isMailBehindProxy: false,
     filled: [],
     isNotOffered: false,

@@ -5,8 +5,8 @@ import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 /** Where a confirmed record goes: to the page that applies changes, or to the list with what else is staged. */
 export type SubmitWay = 'review' | 'stage';
 
-/** What of a record the provider does not tell, so that the form has what it usually is. */
-export type Untold = 'ttl' | 'priority' | 'proxied';
+/** A field that the provider's list leaves out; the form shows its usual value. */
+export type UnknownField = 'ttl' | 'priority' | 'proxied';
 
 /** A record as it is typed, with everything that is to be said of it. */
 export type RecordFormContent = {
@@ -20,7 +20,7 @@ export type RecordFormContent = {
   name: ReadName;
   /** What this record would newly break or cut off. */
   findings: readonly Finding[];
-  untold: readonly Untold[];
+  unknownFields: readonly UnknownField[];
   /** The proxy would cut off what the name stands for: mail, FTP. */
   isMailBehindProxy: boolean;
   /** What the last paste filled in, until something else is done. */

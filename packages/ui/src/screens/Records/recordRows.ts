@@ -10,7 +10,7 @@ export type RecordRow = {
   /** What it says before it is changed. */
   before: ZoneRecord | null;
   mark: RowMark | null;
-  /** Whether customers can write its type. */
+  /** True if customers can write its type. */
   isWritable: boolean;
 };
 
@@ -39,6 +39,6 @@ export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, d
 export const textOfRow = ({ record, fullName, before }: RecordRow): string =>
   `${record.name} ${fullName} ${record.type} ${record.values.join(' ')} ${before?.values.join(' ') ?? ''}`;
 
-/** Whether a row stands under another one of the same name. */
+/** True if the row above has the same name. */
 export const repeatsName = (rows: readonly RecordRow[], index: number): boolean =>
   rows[index - 1]?.record.name === rows[index]?.record.name;

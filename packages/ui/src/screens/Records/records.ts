@@ -28,7 +28,7 @@ export type RecordActions = {
 export type RecordsContent = RecordActions & {
   domain: ZoneDomain;
   records: readonly ZoneRecord[];
-  /** Rows nobody can read. */
+  /** Rows that did not match the schema. */
   unreadable: number;
   changes: ChangeSet;
   findings: readonly Finding[];

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** What is pressed stays in sight beside a long list. */
+/** The buttons stay in sight beside a long list. */
 export const beside = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: underBars, alignSelf: 'start' } },
 });
@@ -19,7 +19,7 @@ export const place = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 
-/** Where the focus is taken when something is begun or over: no control, so nothing marks it. */
+/** The focus moves here when a run begins or ends; it is no control, so it has no outline. */
 export const stage = style({ scrollMarginBlock: underBars, outline: 'none' });
 
 export const text = style({

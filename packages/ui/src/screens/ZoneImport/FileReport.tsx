@@ -12,7 +12,7 @@ const linesShown = 12;
 /** What was read of a file; nothing that was not is left out silently. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
-  const { records, unread, skipped, isUntold } = file;
+  const { records, unread, skipped, hasUnknownFields } = file;
   const notes = [
     ...(skipped > 0 ? [t('read.skipped', { count: skipped })] : []),
     ...(['adjusted', 'automatic', 'repeated'] as const).flatMap((note) => {
@@ -20,7 +20,7 @@ export const FileReport = ({ file }: { file: ReadFile }) => {
       const lines = file[note].slice(0, linesShown).join(', ') + (count > linesShown ? '…' : '');
       return count > 0 ? [t(`read.${note}`, { count, lines })] : [];
     }),
-    ...(isUntold ? [t('read.untold')] : []),
+    ...(hasUnknownFields ? [t('read.unknownFields')] : []),
   ];
   return (
     <Card title={t('read.title')}>

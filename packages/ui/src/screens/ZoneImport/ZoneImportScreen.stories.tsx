@@ -31,7 +31,7 @@ const file = (overrides: Partial<ReadFile> = {}): ReadFile => ({
   automatic: [],
   repeated: [],
   skipped: 0,
-  isUntold: false,
+  hasUnknownFields: false,
   plans: { merge: plan({ changes: { ...changesFixture, deleted: [] } }), replace: plan() },
   ...overrides,
 });
@@ -143,7 +143,7 @@ export const LeftAsItIs: Story = {
         ],
         automatic: [6, 7],
         repeated: [8],
-        isUntold: true,
+        hasUnknownFields: true,
         plans: {
           merge: nothing,
           replace: plan({

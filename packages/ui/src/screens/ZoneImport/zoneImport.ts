@@ -47,7 +47,7 @@ export type ReadFile = {
   /** SOA entries, which the provider makes itself. */
   skipped: number;
   /** The provider does not tell every lifetime, priority or proxy, so that they cannot be compared. */
-  isUntold: boolean;
+  hasUnknownFields: boolean;
   plans: Record<ImportMode, ImportPlan>;
 };
 

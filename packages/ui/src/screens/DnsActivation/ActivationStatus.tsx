@@ -10,36 +10,33 @@ import * as styles from './DnsActivation.css.ts';
 import type { Activation } from './dnsActivation.ts';
 import { compareNameservers } from './registrars.ts';
 
-type StandingProps = Pick<Activation, 'standing' | 'observed' | 'domain'>;
-
-/** How the last look went: announced, and brought into view where the button that was pressed is below. */
-export const Standing = ({ standing, observed, domain }: StandingProps) => {
+/** The result of the last check, scrolled into view: the button of the check may be far below it. */
+export const ActivationStatus = ({ status, serverMessage, observed, domain }: Activation) => {
   const { t } = useTranslation('dnsActivation');
   const root = useRef<HTMLDivElement>(null);
-  const { about } = standing;
   useEffect(() => {
-    if (about !== 'instructions') root.current?.scrollIntoView({ block: 'nearest' });
-  }, [about]);
-  if (about === 'instructions') return <Text>{t('standing.instructions')}</Text>;
+    if (status !== 'instructions') root.current?.scrollIntoView({ block: 'nearest' });
+  }, [status]);
+  if (status === 'instructions') return <Text>{t('status.instructions')}</Text>;
   return (
-    <div ref={root} className={styles.standing}>
+    <div ref={root} className={styles.status}>
       <Stack space="small">
-        {about === 'checking' ? (
-          <Banner variant="card">{t('standing.checking')}</Banner>
-        ) : about === 'notPointing' ? (
-          <Banner variant="card" tone="caution" title={t('standing.notPointing')}>
-            {t(observed === null ? 'standing.notPointingUnseen' : 'standing.notPointingText')}
+        {status === 'checking' ? (
+          <Banner variant="card">{t('status.checking')}</Banner>
+        ) : status === 'notPointing' ? (
+          <Banner variant="card" tone="caution" title={t('status.notPointing')}>
+            {t(observed === null ? 'status.notPointingUnseen' : 'status.notPointingText')}
           </Banner>
-        ) : about === 'failed' ? (
-          <Banner variant="card" tone="critical" title={t('standing.failed')}>
-            {standing.serverMessage ?? t('standing.failedText')}
+        ) : status === 'failed' ? (
+          <Banner variant="card" tone="critical" title={t('status.failed')}>
+            {serverMessage ?? t('status.failedText')}
           </Banner>
         ) : (
-          <Banner variant="card" tone="positive" title={t('standing.pointing')}>
-            {t('standing.activating')}
+          <Banner variant="card" tone="positive" title={t('status.pointing')}>
+            {t('status.activating')}
           </Banner>
         )}
-        {about === 'notPointing' && observed !== null ? (
+        {status === 'notPointing' && observed !== null ? (
           <Comparison expected={domain.nameservers} observed={observed} />
         ) : null}
       </Stack>
