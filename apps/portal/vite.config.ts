@@ -5,19 +5,8 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { keepDefaults } from './build/keepDefaults.ts';
+import { shakeRouter } from './build/shakeRouter.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
-
-/** Marks what the router makes at load time as droppable: half of it (forms, fetchers, server rendering) is never used here. */
-const shakeRouter: Plugin = {
-  name: 'shake-router',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .+;$/gm, ''),
-  },
-};
 
 /** Writes what the build is told into the page, where the inline script reads it too, and a server may lay its own over it. */
 const writeSettings = (mode: string): Plugin => {
@@ -37,7 +26,7 @@ export default defineConfig(({ mode }) => ({
     languages(),
     keepDefaults(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    shakeRouter,
+    shakeRouter(),
     writeSettings(mode),
     inlineBoot(),
   ],

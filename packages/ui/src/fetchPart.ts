@@ -28,8 +28,11 @@ const kindOf = async (file: string): Promise<'missing' | 'other'> => {
 
 /** Fetches a part of the portal within the time it has; what did not arrive rejects as a `PartFailure`, alike in every browser. */
 export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  // The build writes the file's name into the call.
-  const file = /[\w./-]+\.(?:js|tsx?)\b/.exec(String(load))?.[0] ?? '';
+  // The build writes the file's name into the call; a part in the caller's own file, as in the prerenderer, is not fetched.
+  const call = String(load);
+  const file = /[\w./-]+\.(?:js|json|tsx?)\b/.exec(call)?.[0] ?? '';
+  if (!file && !call.includes('Promise.resolve()'))
+    throw new Error(`fetchPart finds no file in its call, which must be \`() => import('./…')\`: ${call}`);
   const chunk = file.split('/').at(-1) ?? '';
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartFailure(chunk, 'timeout')), partTimeout);
