@@ -8,7 +8,7 @@ import { readSettings } from '../settings/settings.ts';
 
 type Menu = NonNullable<PageRow['menu']>;
 
-// One by one: a look-up by name would ship every icon there is.
+// Named one by one: a look-up by name would put every icon into the build.
 const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
   wordpress: icons.server,
@@ -20,7 +20,7 @@ const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
 };
 
 const told = () => config.flags;
-// What the picture in the page's HTML was drawn with, whatever its server says since.
+// The flags of the prerendered HTML: the first render must agree with it, then the server's flags apply.
 const { flags: drawn } = readSettings(null);
 const never = () => () => undefined;
 
