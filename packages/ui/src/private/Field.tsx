@@ -5,7 +5,7 @@ import * as icons from '../components/Icon/icons.ts';
 import * as styles from './Field.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** What every labelled field takes. */
+/** The props of every labelled field. */
 export type FieldWords = {
   label: string;
   /** The label is heard and not seen, for a field whose place says enough. */

@@ -15,17 +15,17 @@ export type StatusPageProps = {
   code?: string;
   title: string;
   text: string;
-  /** Someone else's words, under ours. */
+  /** The provider's text, below ours. */
   detail?: string;
-  /** What is known, under the words. */
+  /** Known facts, below the texts. */
   children?: ReactNode;
-  /** The ways on, the likeliest first. */
+  /** Buttons and links, the likeliest first. */
   actions?: ReactNode;
-  /** The words change while the page is open, so changes are announced. */
+  /** Screen readers announce each change of the texts. */
   live?: boolean;
 };
 
-/** A page that is one message: what happened, what it means, where to go. */
+/** A page with one message: the event, its meaning, the next steps. */
 export const StatusPage = ({
   icon,
   tone = 'neutral',
@@ -55,7 +55,7 @@ export const StatusPage = ({
       </Text>
       {detail ? <Text size="body">{detail}</Text> : null}
     </div>
-    {/* Another message brings facts and ways of its own: they appear, the old ones don't slide. */}
+    {/* The next message has other facts and actions: its own appear, the old ones do not slide. */}
     <Fragment key={title}>
       {children ? <div className={styles.facts}>{children}</div> : null}
       {actions ? <Inline justify="center">{actions}</Inline> : null}

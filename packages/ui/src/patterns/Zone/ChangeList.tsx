@@ -13,7 +13,7 @@ import { ShowMoreList } from './ShowMoreList.tsx';
 export type ChangeListProps = {
   changes: ChangeSet;
   domain: string;
-  /** What the list holds, heard and not seen. */
+  /** The list's name for a screen reader. */
   label: string;
   /** Takes one change out of the set again, by its record's id. */
   onTakeBack?: (id: string) => void;
@@ -28,7 +28,7 @@ const looks: Record<ChangeKind, { tone: Tone; icon: Glyph }> = {
   delete: { tone: 'critical', icon: icons.minus },
 };
 
-/** The sign of what happens to a record, with its word for those who do not see it. */
+/** The sign of a record's change, with its word for a screen reader. */
 export const ChangeSign = ({ kind }: { kind: ChangeKind }) => {
   const { t } = useTranslation('zone');
   const { tone, icon } = looks[kind];

@@ -25,7 +25,7 @@ const looks: Record<FindingSeverity, { tone: Tone; icon: Glyph }> = {
 
 const shownAtOnce = 20;
 
-/** What the rules say about a zone or a change of it, the worst first: each in words, with its name, its value, and what helps. */
+/** The findings of the rules about a zone or a change of it, the worst first, each with record name, value and remedy. */
 export const FindingList = ({ findings, domain }: FindingListProps) => (
   <ShowMoreList
     items={findings}

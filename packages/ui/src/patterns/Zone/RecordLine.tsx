@@ -11,7 +11,7 @@ type RecordWords = Omit<ZoneRecord, 'id'>;
 export type RecordLineProps = {
   record: RecordWords;
   domain: string;
-  /** What it said before, where it changes: what differs is told as "from → to". */
+  /** The record before the change; each difference is shown as "from → to". */
   before?: RecordWords;
 };
 

@@ -13,7 +13,8 @@ import {
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();
-const ready = <Item,>(items: readonly Item[], unreadable = 0) => ({ status: 'ready', value: { items, unreadable } }) as const;
+const ready = <Item,>(items: readonly Item[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
 const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
