@@ -9,7 +9,7 @@ import { readSettings } from '../settings/settings.ts';
 type Menu = NonNullable<PageRow['menu']>;
 
 // Named one by one: a look-up by name would put every icon into the build.
-const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
+const menuIcons: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
   wordpress: icons.server,
   hosting: icons.hosting,
@@ -33,7 +33,7 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
       if (menu?.group !== group) return [];
       const address = href(id as PlainId);
       const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
-      return [{ label: t(`menu.${menu.label}`), href: address, icon: glyphs[menu.label], current }];
+      return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current }];
     });
   const services = itemsOf('services');
   return [

@@ -64,7 +64,7 @@ export const Field = <Props extends FieldWords>({
 export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={styles.error}>
     <span className={styles.errorSign}>
-      <Icon glyph={icons.alert} />
+      <Icon icon={icons.alert} />
     </span>
     {children}
   </p>

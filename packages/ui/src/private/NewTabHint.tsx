@@ -11,7 +11,7 @@ export const NewTabHint = () => {
   const { t } = useTranslation();
   return (
     <>
-      <Icon glyph={icons.external} />
+      <Icon icon={icons.external} />
       <span className={visuallyHidden}> {t('opensInNewTab')}</span>
     </>
   );

@@ -1,5 +1,5 @@
 /** An icon. Name each by its meaning in the portal. Import the module as `icons`: unused icons leave the build. */
-export type { LucideIcon as Glyph } from 'lucide-react';
+export type { LucideIcon as IconType } from 'lucide-react';
 export {
   ArrowDownLeft as received,
   ArrowLeft as back,

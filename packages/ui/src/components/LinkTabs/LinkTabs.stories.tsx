@@ -59,8 +59,8 @@ export const CurrentOutOfSight: Story = {
 export const WithIcons: Story = {
   args: {
     items: [
-      { ...tab('Nhật ký', '/logs'), icon: <Icon glyph={icons.invoice} /> },
-      { ...tab('Tên miền', '/domains', true), icon: <Icon glyph={icons.dns} /> },
+      { ...tab('Nhật ký', '/logs'), icon: <Icon icon={icons.invoice} /> },
+      { ...tab('Tên miền', '/domains', true), icon: <Icon icon={icons.dns} /> },
     ],
   },
 };

@@ -1,13 +1,13 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage, type StatusPageProps } from './StatusPage.tsx';
 
 /** A button of a message, or a link with the looks of one. */
 export type MessageAction = {
   label: string;
-  icon?: Glyph;
+  icon?: IconType;
   /** The first action has the looks of the likeliest step, unless this is false. */
   isLikeliest?: boolean;
 } & ({ href: string } | { onPress: () => void; busy?: boolean });
@@ -33,7 +33,7 @@ export const StatusMessage = ({ actions, detail, ...page }: StatusMessageProps) 
       ) : (
         <Button
           key={label}
-          icon={icon && <Icon glyph={icon} />}
+          icon={icon && <Icon icon={icon} />}
           loading={action.busy}
           onPress={action.onPress}
           {...look}

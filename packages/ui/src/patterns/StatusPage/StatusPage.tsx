@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
 export type StatusPageProps = {
-  icon: Glyph;
+  icon: IconType;
   /** @default 'neutral' */
   tone?: Tone;
   /** A status code or reference above the title. */
@@ -39,7 +39,7 @@ export const StatusPage = ({
 }: StatusPageProps) => (
   <div className={styles.root}>
     <span className={styles.sign({ tone })}>
-      <Icon glyph={icon} size="large" />
+      <Icon icon={icon} size="large" />
     </span>
     <div className={styles.words} role={live ? 'status' : undefined}>
       {code ? (

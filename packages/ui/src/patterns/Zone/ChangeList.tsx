@@ -1,7 +1,7 @@
 import { type ChangeSet, fullNameOf, type ZoneRecord } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { toneSign } from '../../private/toneSign.css.ts';
@@ -22,7 +22,7 @@ export type ChangeListProps = {
 
 type ChangeKind = 'add' | 'edit' | 'delete';
 
-const looks: Record<ChangeKind, { tone: Tone; icon: Glyph }> = {
+const looks: Record<ChangeKind, { tone: Tone; icon: IconType }> = {
   add: { tone: 'positive', icon: icons.plus },
   edit: { tone: 'caution', icon: icons.edit },
   delete: { tone: 'critical', icon: icons.minus },
@@ -34,7 +34,7 @@ export const ChangeSign = ({ kind }: { kind: ChangeKind }) => {
   const { tone, icon } = looks[kind];
   return (
     <span className={`${styles.sign} ${toneSign({ tone })}`}>
-      <Icon glyph={icon} label={t(`kind.${kind}`)} />
+      <Icon icon={icon} label={t(`kind.${kind}`)} />
     </span>
   );
 };
@@ -83,7 +83,7 @@ export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: 
                 aria-label={t('takeBack', { type: row.record.type, name: fullNameOf(row.record.name, domain) })}
                 onPress={() => onTakeBack(row.record.id)}
               >
-                <Icon glyph={icons.close} />
+                <Icon icon={icons.close} />
               </IconButton>
             </span>
           ) : null}

@@ -82,7 +82,7 @@ const Actions = ({ standing, onCheck, onClose }: Activation) => {
       ) : (
         <div className={buttonWithReason}>
           <Button
-            icon={<Icon glyph={icons.retry} />}
+            icon={<Icon icon={icons.retry} />}
             loading={standing.about === 'checking'}
             disabledReason={waits === null ? undefined : t('action.again', { count: waits })}
             onPress={onCheck}

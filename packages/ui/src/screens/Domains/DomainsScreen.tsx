@@ -27,7 +27,7 @@ export const DomainsScreen = ({
   const columns = useDomainColumns(onDelete);
   const title = t('title');
   const add = (
-    <Button icon={<Icon glyph={icons.plus} />} onPress={onAdd}>
+    <Button icon={<Icon icon={icons.plus} />} onPress={onAdd}>
       {t('add.open')}
     </Button>
   );

@@ -19,7 +19,7 @@ export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
       title={t('maintenance.title')}
       text={t('maintenance.text')}
       actions={
-        <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
+        <Button icon={<Icon icon={icons.retry} />} onPress={onRetry}>
           {t('common:retry')}
         </Button>
       }

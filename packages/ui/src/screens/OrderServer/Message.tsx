@@ -2,7 +2,7 @@ import type { ServerKind } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
@@ -11,7 +11,7 @@ import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
 
-const looks: Record<OrderMessage['about'], { icon: Glyph; tone: Tone }> = {
+const looks: Record<OrderMessage['about'], { icon: IconType; tone: Tone }> = {
   ordering: { icon: icons.server, tone: 'brand' },
   checking: { icon: icons.clock, tone: 'neutral' },
   waiting: { icon: icons.clock, tone: 'caution' },

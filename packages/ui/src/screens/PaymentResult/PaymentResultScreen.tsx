@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -45,7 +45,7 @@ const steps = {
 type NextStep = keyof typeof steps;
 
 /** The looks and the ways on of each outcome, the likeliest way first. */
-const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next: readonly NextStep[] }> = {
+const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }> = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
   confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
   pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },

@@ -25,7 +25,7 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       actions={
         <>
           {onRetry ? (
-            <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
+            <Button icon={<Icon icon={icons.retry} />} onPress={onRetry}>
               {t('common:retry')}
             </Button>
           ) : null}

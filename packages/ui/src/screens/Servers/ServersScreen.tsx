@@ -28,7 +28,7 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
     [servers],
   );
   const order = (
-    <LinkButton href={hrefs.order} icon={<Icon glyph={icons.plus} />}>
+    <LinkButton href={hrefs.order} icon={<Icon icon={icons.plus} />}>
       {t(`new.${kind}`)}
     </LinkButton>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -17,7 +17,7 @@ type MessageProps = TopUpMessage & {
 };
 
 type Look = {
-  icon: Glyph;
+  icon: IconType;
   tone: Tone;
   /** Where the money can be seen arriving or not. */
   log?: true;

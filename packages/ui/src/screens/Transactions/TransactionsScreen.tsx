@@ -37,7 +37,7 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
       name={t('transaction')}
       homeHref={hrefs.home}
       action={
-        <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
+        <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
           {t('shell:menu.topUp')}
         </LinkButton>
       }
