@@ -1,11 +1,23 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
+
+/** A button, or a link with the looks of one. */
+export type StatusAction = {
+  label: string;
+  icon?: IconType;
+  /** The first action has the looks of the likeliest step, unless this is false. */
+  isLikeliest?: boolean;
+} & ({ href: string } | { onPress: () => void; busy?: boolean });
+
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
 export type StatusPageProps = {
   icon: IconType;
@@ -16,11 +28,11 @@ export type StatusPageProps = {
   title: string;
   text: string;
   /** The provider's text, below ours. */
-  detail?: string;
+  detail?: string | null;
   /** Known facts, below the texts. */
   children?: ReactNode;
-  /** Buttons and links, the likeliest first. */
-  actions?: ReactNode;
+  /** The likeliest first. */
+  actions?: readonly StatusAction[];
   /** Screen readers announce each change of the texts. */
   live?: boolean;
 };
@@ -58,7 +70,28 @@ export const StatusPage = ({
     {/* The next message has other facts and actions: its own appear, the old ones do not slide. */}
     <Fragment key={title}>
       {children ? <div className={styles.facts}>{children}</div> : null}
-      {actions ? <Inline justify="center">{actions}</Inline> : null}
+      {actions ? (
+        <Inline justify="center">
+          {actions.map(({ label, icon, isLikeliest, ...action }, place) => {
+            const look = place === 0 && isLikeliest !== false ? {} : quiet;
+            return 'href' in action ? (
+              <LinkButton key={label} href={action.href} {...look}>
+                {label}
+              </LinkButton>
+            ) : (
+              <Button
+                key={label}
+                icon={icon && <Icon icon={icon} />}
+                loading={action.busy}
+                onPress={action.onPress}
+                {...look}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </Inline>
+      ) : null}
     </Fragment>
   </div>
 );

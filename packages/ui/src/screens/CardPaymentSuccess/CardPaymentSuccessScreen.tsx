@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 export type CardPaymentSuccessScreenProps = {
@@ -45,7 +45,8 @@ export const CardPaymentSuccessScreen = ({
     unreachable: { title: t('unreachable.title'), text: t('unreachable.text') },
   }[about];
   return (
-    <StatusMessage
+    <StatusPage
+      live
       {...looks[about]}
       {...words}
       detail={about === 'failed' ? null : serverMessage}

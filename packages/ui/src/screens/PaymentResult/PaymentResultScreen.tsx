@@ -7,7 +7,7 @@ import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 /** What the result page tells of a transaction (spec section 3). */
@@ -87,7 +87,8 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
       ]
     : [];
   return (
-    <StatusMessage
+    <StatusPage
+      live
       icon={icon}
       tone={tone}
       title={t(`${result.status}.title`)}
@@ -104,6 +105,6 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
           <DescriptionList items={[...codeLine, ...factLines]} />
         </Card>
       ) : null}
-    </StatusMessage>
+    </StatusPage>
   );
 };
