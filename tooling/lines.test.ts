@@ -20,19 +20,18 @@ const situations = 'each story is a situation of one large screen, and they shar
 const exceptions: Record<string, { lines: number; reason: string }> = {
   'apps/portal/src/routes/order-server/OrderServer.stories.tsx': { lines: 150, reason: situations },
   'apps/portal/src/routes/top-up/TopUp.stories.tsx': { lines: 190, reason: situations },
-  'apps/portal/src/stories/Charts.stories.tsx': { lines: 125, reason: 'one row for each chart' },
   'packages/ui/src/components/DataTable/DataTable.stories.tsx': { lines: 145, reason: situations },
   'packages/ui/src/components/DataTable/DataTable.tsx': { lines: 195, reason: 'its parts share one table state' },
-  'packages/ui/src/components/Notices/Notices.stories.tsx': { lines: 125, reason: situations },
+  'packages/ui/src/components/Notices/Notices.stories.tsx': { lines: 140, reason: situations },
   'packages/ui/src/components/Table/Table.css.ts': { lines: 135, reason: 'one table in three widths, and phone cards' },
   'packages/ui/src/screens/OrderServer/OrderServerScreen.review.stories.tsx': { lines: 180, reason: situations },
   'packages/ui/src/screens/RecordForm/RecordFormScreen.stories.tsx': { lines: 165, reason: situations },
   'packages/ui/src/screens/Records/RecordsScreen.stories.tsx': { lines: 180, reason: situations },
   'packages/ui/src/screens/Transactions/TransactionsScreen.stories.tsx': { lines: 125, reason: situations },
-  'packages/ui/src/screens/ZoneChanges/ZoneChangesScreen.run.stories.tsx': { lines: 225, reason: situations },
+  'packages/ui/src/screens/ZoneChanges/ZoneChangesScreen.run.stories.tsx': { lines: 235, reason: situations },
   'packages/ui/src/screens/ZoneChanges/ZoneChangesScreen.stories.tsx': { lines: 210, reason: situations },
   'packages/ui/src/screens/ZoneImport/ZoneImportScreen.stories.tsx': { lines: 230, reason: situations },
-  'packages/ui/src/screens/ZoneTemplates/ZoneTemplatesScreen.stories.tsx': { lines: 135, reason: situations },
+  'packages/ui/src/screens/ZoneTemplates/ZoneTemplatesScreen.stories.tsx': { lines: 165, reason: situations },
 };
 
 const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
