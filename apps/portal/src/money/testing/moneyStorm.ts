@@ -1,6 +1,6 @@
 import { attemptPatience, isPending } from '@may/domain';
 import { fixtureNow } from '@may/domain/fixtures';
-import { payOf } from '../../routes/top-up/connectTopUpForm.ts';
+import { payOf } from '../top-ups/payOf.ts';
 import { createMoneyBrowser } from './moneyBrowser.ts';
 import { createMoneyJudge } from './moneyJudge.ts';
 import { type Page, type Tab, userId } from './moneyPage.ts';

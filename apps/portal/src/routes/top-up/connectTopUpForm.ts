@@ -1,15 +1,8 @@
-import {
-  isWithinLimits,
-  type Money,
-  type RegionCode,
-  type TopUpAttempt,
-  type TopUpMeans,
-  topUpMethodsOf,
-  topUpPresets,
-} from '@may/domain';
+import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
 import type { TopUpEvent, topUpMachine } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
+import { type ListPaid, payOf } from '../../money/top-ups/payOf.ts';
 
 /** The top-up in one of its states. */
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
@@ -23,7 +16,7 @@ export type TopUpCircumstances = {
   /** False if this browser would forget the payment with the page. */
   canKeep: boolean;
   /** The attempts of a purchase that this browser was told to be paid a moment ago. */
-  listPaid: (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
+  listPaid: ListPaid;
   /** Leads back to what the money was for; null where nobody said. */
   goOn: (() => void) | null;
   /** The linked cards as the screen shows them; null where no card provider is configured. */
@@ -72,16 +65,6 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
   if (error === null || !snapshot.matches({ choosing: { ready: 'refused' } })) return null;
   const { kind, serverMessage } = error;
   return { serverMessage, kind: kind === 'unknown' || kind === 'otherTab' ? 'refused' : kind };
-};
-
-/** The press of pay, with the payments it may be an unmeant copy of. */
-export const payOf = (
-  { context: { amount, group, method } }: TopUpSnapshot,
-  listPaid: TopUpCircumstances['listPaid'],
-): TopUpEvent => {
-  const means = group === 'card' && method !== 'square' ? 'card' : method;
-  if (amount === null || means === null) return { type: 'pay' };
-  return { type: 'pay', paid: listPaid({ amount, method: means }).map(({ key }) => key) };
 };
 
 /** What can be chosen and paid in a state of the top-up. */
