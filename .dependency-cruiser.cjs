@@ -22,6 +22,26 @@ module.exports = {
     ]),
     only('portal-does-not-know-the-sandbox', room('portal'), ['^packages/(domain|ui|machines|api)/src/']),
     {
+      name: 'a-route-imports-no-route',
+      severity: 'error',
+      comment: 'What two routes share stands in a room below them, such as apps/portal/src/money or zones.',
+      from: { path: '^apps/portal/src/routes/([^/]+)/' },
+      to: { path: '^apps/portal/src/routes/', pathNot: '^apps/portal/src/routes/$1/' },
+    },
+    {
+      name: 'a-screen-reads-no-stylesheet-of-another',
+      severity: 'error',
+      comment: 'A look that two screens share is a component or a pattern of packages/ui.',
+      from: { path: '^packages/ui/src/screens/([^/]+)/' },
+      to: { path: '^packages/ui/src/screens/.+\\.css\\.ts$', pathNot: '^packages/ui/src/screens/$1/' },
+    },
+    {
+      name: 'components-and-patterns-know-no-screen',
+      severity: 'error',
+      from: { path: '^packages/ui/src/(components|patterns|private)/' },
+      to: { path: '^packages/ui/src/screens/' },
+    },
+    {
       name: 'domain-needs-nothing',
       severity: 'error',
       from: { path: room('domain'), pathNot: '\\.test\\.ts$' },

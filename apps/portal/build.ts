@@ -15,7 +15,7 @@ const dist = join(root, 'dist');
 const rendererFolder = join(root, 'dist-renderer');
 const mode = process.env.PORTAL_MODE ?? 'production';
 
-// Once split wherever it can be, to see what each page needs; then with what travels together in one file.
+// The first build splits wherever it can, which shows the modules of each page. The second puts them into common files.
 const split = recordChunks(root);
 await build({ root, mode, logLevel: 'error', build: { write: false }, plugins: [split] });
 const groups = planChunks(split.chunks, (id) => pathOf(root, id));
@@ -39,7 +39,7 @@ await build({
     rolldownOptions: { output: { codeSplitting: false, entryFileNames: 'renderShell.js' } },
   },
 });
-// Beside what is served: `npm run size` reads what each module weighs.
+// Not served: `npm run size` reads the weight of each module here.
 await mkdir(join(root, 'dist-stats'), { recursive: true });
 await writeFile(join(root, 'dist-stats/modules.json'), JSON.stringify(Object.fromEntries(recorder.chunks.weightsOf)));
 await writePages(dist, join(rendererFolder, 'renderShell.js'), recorder.chunks);

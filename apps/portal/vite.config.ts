@@ -5,21 +5,10 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { languages } from '../../packages/ui/src/i18n/languages.ts';
 import { inlineBoot } from './build/inlineBoot.ts';
 import { keepDefaults } from './build/keepDefaults.ts';
+import { shakeRouter } from './build/shakeRouter.ts';
 import { settingsFrom } from './server/settingsFrom.ts';
 
-/** Marks what the router makes at load time as droppable: half of it (forms, fetchers, server rendering) is never used here. */
-const shakeRouter: Plugin = {
-  name: 'shake-router',
-  transform: {
-    filter: { id: /react-router\/dist\/production\// },
-    handler: (code) =>
-      code
-        .replace(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace(/^\w+\.displayName = .+;$/gm, ''),
-  },
-};
-
-/** Writes what the build is told into the page, where the inline script reads it too, and a server may lay its own over it. */
+/** Writes the settings of the build into the page. The inline script reads them there, and a server may replace them. */
 const writeSettings = (mode: string): Plugin => {
   const settings = JSON.stringify(settingsFrom(loadEnv(mode, import.meta.dirname), 'VITE_'));
   return {
@@ -37,18 +26,18 @@ export default defineConfig(({ mode }) => ({
     languages(),
     keepDefaults(),
     vanillaExtractPlugin({ identifiers: 'short' }),
-    shakeRouter,
+    shakeRouter(),
     writeSettings(mode),
     inlineBoot(),
   ],
   resolve: {
     alias: [
-      // The package's exports lead every bundler to its development build.
+      // The package's exports name its development build to every bundler.
       {
         find: /^react-router$/,
         replacement: fileURLToPath(import.meta.resolve('react-router').replace('/development/', '/production/')),
       },
-      // React has had the hook itself since 18.
+      // React has this hook since version 18.
       { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
     ],
   },
@@ -71,7 +60,7 @@ export default defineConfig(({ mode }) => ({
   },
 }));
 
-/** The payment return lives under /api but is a page of the portal: a proxy must let its navigation through (docs/decisions/0002). */
+/** The payment return is a page of the portal with an address under /api, so the proxy must not take it (docs/decisions/0002). */
 function portalPage(request: { url?: string; headers: { accept?: string } }): string | undefined {
   const isReturn = request.url?.startsWith('/api/payments/success') ?? false;
   return isReturn && request.headers.accept?.includes('text/html') ? '/index.html' : undefined;

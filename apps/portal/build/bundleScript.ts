@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { keepDefaults } from './keepDefaults.ts';
 
-/** A script that stands alone, as text: bundled from its own typed module, without the portal around it. */
+/** The text of a script that is bundled from one module, apart from the portal. */
 export const bundleScript = async (module: string, define: Record<string, string> = {}): Promise<string> => {
   const built = await build({
     configFile: false,

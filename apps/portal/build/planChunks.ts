@@ -10,14 +10,14 @@ type ChunkGroup = {
   test: (module: string) => boolean;
 };
 
-/** From this share of the pages of a kind on, what they need is fetched by all of them: few requests, and smaller together. */
+/** True if so many pages need a module that all pages of the kind fetch it: fewer requests, and better compressed. */
 const isShared = (share: number): boolean => share >= 0.5;
 
 /**
- * Which modules travel together, read off a build that splits wherever it can, so that only what is really used counts: what every
- * page starts with or needs on both sides of signing in, what many signed-in pages need, what many pages before signing in do, and what the same few pages share with
- * popups. A browser asks for six files at a time: one of ten kilobytes is there long before ten of one. The rest stays with its page.
- * Words travel with those of their own language alone: what several pages say in one file, a service's in one, what is left with the page that says it.
+ * Groups the modules of a build that was split wherever possible, so that only real imports count. One file each for what every page
+ * starts with, for what many signed-in pages need, for what many pages before signing in need, and for what the same few pages need.
+ * A browser fetches six files at a time, so one file of 10 kB arrives long before ten files of 1 kB. Other modules stay with their page.
+ * The texts of a language are grouped apart: those of several pages, those of a service, and those of a single page.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {
@@ -30,7 +30,7 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     modules: modulesIn(localeNames.flatMap((locale) => modulesOf(page, locale))),
   }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
-  // The pages of a service are visited one after the other, and it may be switched off: they count as one.
+  // The pages of a service count as one: customers visit them one after the other, and the service may be switched off.
   const kindOf = ({ id, service }: PageRow & { id: string }) => service ?? id;
   const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
   const share = (layout: PageRow['layout'], module: string): number => {
@@ -41,11 +41,11 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     const [signedIn, before] = [share('app', module), share('auth', module)];
     const users = needs.filter(({ modules }) => modules.has(module));
     const some = `for-${users.length === 1 ? users[0]?.id : kindsOf(users).join('-')}`;
-    // What many signed-in pages need, or the one most begin with and another one.
+    // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page.
     const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
     const words = catalogueOf(module);
     if (words) {
-      // A service's pages speak with one another's words, and nobody else does.
+      // The pages of a service use each other's texts; other pages do not.
       const [service, ...others] = [...new Set(users.map((page) => page.service))];
       if (service && others.length === 0) return `words-${words.locale}-for-${service}`;
       return `words-${words.locale}${users.length > 1 ? '' : `-${some}`}`;

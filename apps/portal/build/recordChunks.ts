@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { minifySync, type Plugin } from 'vite';
 
-/** Which file of the build holds a module, which files a file imports, and what its modules weigh; module paths are relative to the portal. */
+/** The files of a build: the file of each module, the imports of each file, and the weight of its modules. Module paths are relative to the portal. */
 export type RecordedChunks = {
   fileOf: Map<string, string>;
   importsOf: Map<string, readonly string[]>;
@@ -12,7 +12,7 @@ export type RecordedChunks = {
 /** A module's path as the portal's own build names it. */
 export const pathOf = (root: string, id: string): string => relative(root, id);
 
-// Whatever it declares is kept: the rest of the file may use it.
+// Unused declarations are kept: the rest of the file may use them.
 const weigh = (code: string | null): number =>
   code === null
     ? 0
@@ -20,7 +20,7 @@ const weigh = (code: string | null): number =>
         minifySync('module.js', code, { compress: { unused: false }, mangle: { toplevel: true } }).code,
       );
 
-/** Notes where each module went: a module that was grouped with others has no entry in Vite's own manifest. */
+/** Records the file of each module; Vite's own manifest has no entry for a module that is grouped with others. */
 export const recordChunks = (root: string, { weighs = false } = {}): Plugin & { chunks: RecordedChunks } => {
   const chunks: RecordedChunks = { fileOf: new Map(), importsOf: new Map(), weightsOf: new Map() };
   return {
@@ -39,7 +39,7 @@ export const recordChunks = (root: string, { weighs = false } = {}): Plugin & { 
   };
 };
 
-/** Files a set of modules needs, with everything they import, as a browser would fetch them. */
+/** The files that a browser fetches for these modules, with all their imports. */
 export const filesOf = ({ fileOf, importsOf }: RecordedChunks, modules: readonly string[]): string[] => {
   const files = new Set<string>();
   const visit = (file: string) => {

@@ -14,16 +14,16 @@ type Renderer = {
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Replaces one place in a page; a place that is not there is a mistake of the build. */
+/** Replaces one placeholder in a page; throws if the page does not have it. */
 const put = (html: string, place: string | RegExp, text: string): string => {
   const written = html.replace(place, () => text);
   if (written === html) throw new Error(`The page has no ${place} to write into.`);
   return written;
 };
 
-/** The bundle's entry and what it imports, which the inline script of a page fetches instead of tags: tags would need a nonce. */
+/** The entry of the bundle and its imports. A page's inline script fetches them, because tags would need a nonce. */
 const takeEntry = (index: string): { html: string; files: string[] } => {
-  // Where there are several, the last one imports the others.
+  // The last of several entries imports the others.
   const entry = [...index.matchAll(/<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/g)].at(-1)?.[1];
   if (!entry) throw new Error('dist/index.html starts no module: the pages would start nothing.');
   const tags = /\s*<(?:script type="module"|link rel="modulepreload")[^>]*(?:src|href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
@@ -32,8 +32,8 @@ const takeEntry = (index: string): { html: string; files: string[] } => {
 };
 
 /**
- * Writes each page of the manifest in each language: its title, its first picture, its rules, and what it fetches, its entry
- * first. The files stand in `dist/pages`, named `{id}.{locale}.html`.
+ * Writes each page of the manifest in each language, with its title, first picture, styles and list of files. The names are
+ * `dist/pages/{id}.{locale}.html`.
  */
 export const writePages = async (dist: string, rendererFile: string, chunks: RecordedChunks): Promise<void> => {
   const { renderShell, titleOf, failedStartOf }: Renderer = await import(pathToFileURL(rendererFile).href);

@@ -3,11 +3,11 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundleScript } from './bundleScript.ts';
 
-/** Files of a version that any of its pages may need: its code and words, and the faces they are set in. */
+/** The files that the pages of this version may need: code, words and fonts. */
 const isOfVersion = (file: string): boolean =>
   file.endsWith('.js') || /^(plus-jakarta-sans-(latin|vietnamese)|jetbrains-mono-latin)-[\w-]{8}\.woff2$/.test(file);
 
-/** Writes the service worker of this build, which knows the build's files by name. */
+/** Writes the service worker, with the names of this build's files in it. */
 export const writeWorker = async (dist: string): Promise<void> => {
   const files = (await readdir(join(dist, 'assets'))).filter(isOfVersion).sort();
   if (!files.some((file) => file.endsWith('.woff2'))) throw new Error('The service worker found no face to keep.');

@@ -40,13 +40,19 @@ describe('fetchPart', () => {
 
   it('gives what arrived, and leaves no clock behind', async () => {
     vi.useFakeTimers();
-    expect(await fetchPart(async () => 'part')).toBe('part');
+    expect(await fetchPart(() => Promise.resolve().then(() => 'part'))).toBe('part');
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('a call that names no file rejects before it fetches: the failure could not name the part', async () => {
+    const fetched = vi.fn();
+    await expect(fetchPart(async () => fetched())).rejects.toThrow('fetchPart finds no file in its call');
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   it('leaves a part’s own fault as it is', async () => {
     const fault = new TypeError("Cannot read properties of undefined (reading 'x')");
-    await expect(fetchPart(() => Promise.reject(fault))).rejects.toBe(fault);
+    await expect(fetchPart(() => ((_: string) => Promise.reject(fault))('./wallet-C3.js'))).rejects.toBe(fault);
     expect(fault).not.toBeInstanceOf(PartFailure);
   });
 });

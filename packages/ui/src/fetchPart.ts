@@ -1,9 +1,9 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 
-/** Spec section 7: a part that has not arrived by then, in milliseconds, counts as failed. */
+/** Milliseconds after which a chunk that has not arrived counts as failed (spec section 7). */
 export const partTimeout = 120_000;
 
-/** A script or a catalogue of the portal that did not arrive: which, and how it failed (spec section 8, last row). */
+/** A script or a catalogue of the portal that could not be fetched, with its name and the kind of failure (spec section 8, last row). */
 export class PartFailure extends Error {
   readonly chunk: string;
   readonly kind: 'timeout' | 'missing' | 'other';
@@ -16,20 +16,23 @@ export class PartFailure extends Error {
   }
 }
 
-/** How browsers say that a module could not be had, each in words of its own; anything else is the module's own fault. */
+/** True for the errors of Chromium, Firefox and Safari for a module that cannot be fetched; other errors come from the module itself. */
 const isLoaderError = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script|Unable to preload/i.test(error.message);
 
-/** What the server says of a file that no browser explains the loss of: gone, or unreachable. */
+/** Asks the server for the file, because no browser names the cause: the file is missing, or another failure. */
 const kindOf = async (file: string): Promise<'missing' | 'other'> => {
   const answer = await fetch(new URL(file, import.meta.url), { method: 'HEAD' }).catch(() => null);
   return answer && !answer.ok ? 'missing' : 'other';
 };
 
-/** Fetches a part of the portal within the time it has; what did not arrive rejects as a `PartFailure`, alike in every browser. */
+/** Fetches a part of the portal. Rejects with a `PartFailure`, the same in every browser, if it cannot be fetched in time. */
 export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
-  // The build writes the file's name into the call.
-  const file = /[\w./-]+\.(?:js|tsx?)\b/.exec(String(load))?.[0] ?? '';
+  // The build writes the file's name into the call; a part in the caller's own file, as in the prerenderer, is not fetched.
+  const call = String(load);
+  const file = /[\w./-]+\.(?:js|json|tsx?)\b/.exec(call)?.[0] ?? '';
+  if (!file && !call.includes('Promise.resolve()'))
+    throw new Error(`fetchPart finds no file in its call, which must be \`() => import('./…')\`: ${call}`);
   const chunk = file.split('/').at(-1) ?? '';
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new PartFailure(chunk, 'timeout')), partTimeout);
@@ -43,7 +46,7 @@ export const fetchPart = async <T>(load: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** A component in a part of its own; `after` puts off fetching it. */
+/** A component in a part of its own, which is fetched once `after` resolves. */
 export const lazyPart = <Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   after: () => Promise<unknown> = async () => undefined,

@@ -30,6 +30,7 @@ export { Inline } from './components/Inline/Inline.tsx';
 export { LanguageMenu } from './components/LanguageMenu/LanguageMenu.tsx';
 export { Link } from './components/Link/Link.tsx';
 export { LinkButton } from './components/LinkButton/LinkButton.tsx';
+export { LinkTabs, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';

@@ -1,4 +1,4 @@
-/** Resolves once the browser has nothing better to do, at the latest after five seconds: for parts nobody waits for. */
+/** Resolves when the browser is idle, at the latest after five seconds: for parts that the customer does not wait for. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });

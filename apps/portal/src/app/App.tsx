@@ -15,7 +15,7 @@ type AppProps = {
   i18n: i18n;
 };
 
-/** Everything between the router and the routes; the same tree is prerendered and hydrated. */
+/** The tree that is prerendered and hydrated: texts, session, error boundary, pages, notices. */
 export const App = ({ session, i18n }: AppProps) => (
   <I18nextProvider i18n={i18n}>
     <SessionProvider value={session}>

@@ -10,8 +10,8 @@ import { useSessionState } from '../session/SessionContext.tsx';
 const LockOverlay = lazyPart(() => import('../session/LockOverlay.tsx'));
 
 /**
- * The routes, or what stands in their place. Locked means replaced: nothing of the app stays in the document. An expired
- * session only covers the page, inert underneath, so that what was typed is still there afterwards (docs/flows.md#session).
+ * The pages, or the lock screen. A locked session removes the page from the document. An expired session covers the page
+ * and keeps it, so that the customer's input is still there after signing in (docs/flows.md#session).
  */
 export const LockableRoutes = () => {
   const state = useSessionState();
@@ -20,7 +20,7 @@ export const LockableRoutes = () => {
   useLinkNavigation();
   usePageChange(isLocked);
   useWordsFailure();
-  // In a boundary of its own: the one around the routes would keep them in the document until the lock screen's chunk is here.
+  // With its own boundary: the outer one would keep the page in the document until the lock screen is loaded.
   const lockScreen = (
     <Suspense>
       <LockOverlay />

@@ -9,7 +9,7 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession, isSessionRemembered, loadOnFirstTouch } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 
-// Not a top-level await: the chunks fetched here import this module's chunk, and would wait for it for ever.
+// No top-level await: the chunks that are fetched here import this module's chunk and would wait for it without end.
 const show = async (root: HTMLElement): Promise<void> => {
   const page = document.documentElement;
   const session = createLazySession();
@@ -23,7 +23,7 @@ const show = async (root: HTMLElement): Promise<void> => {
       <App session={session} i18n={i18n} />
     </BrowserRouter>
   );
-  // The prerendered shell is hydrated only if it is the one this address and this customer see; otherwise it is replaced.
+  // The prerendered HTML is hydrated only if it fits this address and this customer; otherwise it is replaced.
   const isShown = shell !== undefined && page.dataset.prerendered === shell && page.dataset.locale === locale;
   if (isShown && page.dataset.shell !== 'stale') {
     hydrateRoot(root, app);
@@ -45,6 +45,6 @@ const start = () => {
   if (!root) throw new Error('The page has no #root: it is not the portal’s index.html.');
   show(root).catch(({ chunk = '' }: { chunk?: string }) => sayStartFailed(chunk));
 };
-// A script that was inserted does not wait for the page to be read to its end.
+// An inserted script may run before the page is parsed.
 if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
 else start();

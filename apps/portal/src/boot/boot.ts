@@ -5,7 +5,7 @@ import { judgeSession } from '../storage/judgeSession.ts';
 import { preferenceKeys, sessionKeys, stampKeys } from '../storage/keys.ts';
 import { earlyReadPaths } from './earlyReadPaths.ts';
 
-/** What the page is like before any script: its storages, its document, its fetch. Given, so that a test can play them. */
+/** The browser's objects that the inline script uses; a test passes its own. */
 export type BootWorld = {
   document: Document;
   window: Window & { earlyReads?: Record<string, Promise<Response>> };
@@ -21,7 +21,7 @@ type TrustedTypes = {
   };
 };
 
-/** Fetches what the build wrote into the page, its entry first: by script, so that the policy trusts it for this script's hash. */
+/** Inserts the files that the build wrote into the page, the entry first. The security policy trusts them because it trusts this script's hash. */
 const loadFiles = (document: Document, window: Window & { trustedTypes?: TrustedTypes }): void => {
   const [entry, ...rest]: string[] = JSON.parse(document.documentElement.dataset.files ?? '[]');
   if (!entry) return;
@@ -46,8 +46,8 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
 };
 
 /**
- * Runs inline, before the first paint: sets the chosen theme and shape, hides a prepared picture that is not this visitor's, begins the
- * reads this page will take, and keeps a form that is submitted too early. It never throws: a page without it is a page late.
+ * Runs inline before the first paint: sets theme and shell style, hides prerendered HTML that is not for this customer, starts the
+ * page's early reads, and holds a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
   const root = document.documentElement;
@@ -65,7 +65,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   root.dataset.layout = chooseLayoutStyle(read('localStorage', preferenceKeys.layoutStyle));
 
   const locale = read('localStorage', preferenceKeys.locale);
-  // Asked before anything is shown or sent: another tab may have locked or signed out while this page was not there (docs/decisions/0004).
+  // Before anything is shown or sent: another tab may have locked or signed out since this page was open (docs/decisions/0004).
   const token = read('sessionStorage', sessionKeys.accessToken);
   const state = judgeSession({
     isLogin: read('sessionStorage', sessionKeys.isLogin) !== null,
@@ -79,7 +79,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
   if ((locale && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
 
-  // Only what the page will read, in whatever language it speaks: an answer nobody takes would hold its connection.
+  // Only the reads of this page: an answer that is not taken would keep its connection busy.
   if (isSignedIn) {
     const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
     const paths = earlyReadPaths(settings.cardProvider);

@@ -1,6 +1,6 @@
 import type { EarlyRead } from '../router/manifest.ts';
 
-/** Where the client will ask for what a page begins early; a test holds it to the client's own requests. */
+/** The paths of the early reads; a test compares them with the requests of the client. */
 export const earlyReadPaths = (cardProvider: string): Record<EarlyRead, string> => ({
   me: '/api/v1/auth/me',
   transactions: `/api/payments/${cardProvider}`,

@@ -1,4 +1,4 @@
-/** Shows, in place of a page that can not start, the words its HTML brought for that, with what did not arrive. */
+/** Shows the texts for a failed start from the page's HTML, with the name of the chunk that is missing. */
 export const sayStartFailed = (chunk: string): void => {
   document.documentElement.dataset.failed = chunk;
 };

@@ -1,7 +1,7 @@
-/** How many answers of card providers are awaited on this page: each may put a window of theirs over it at any moment. */
+/** Number of pending answers of card providers; each provider may put its window over the page at any moment. */
 let awaited = 0;
 
-/** Awaits what a card provider's script does on this page. */
+/** Awaits an answer of a card provider's script and counts it as pending. */
 export const awaitForeign = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   awaited += 1;
   try {
@@ -15,8 +15,8 @@ export const awaitForeign = async <Answer>(answer: Promise<Answer>): Promise<Ans
 export type HostPage = { document: Pick<Document, 'body' | 'querySelectorAll'>; location: Pick<Location, 'reload'> };
 
 /**
- * Ends what a card provider shows or may yet show over this page: its windows leave at once, and the page is loaded anew, because its
- * script would go on. Windows inside the app leave with the app.
+ * Removes the windows of card providers from this page, and reloads it if there was one or an answer is pending: the provider's
+ * script would go on. Windows inside the app are removed with the app.
  */
 export const endForeignWindows = ({ document, location }: HostPage): void => {
   const windows = [...document.querySelectorAll('iframe')].flatMap((frame) => {

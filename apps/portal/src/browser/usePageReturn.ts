@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Calls back when the browser shows this page again from its back-forward cache, with everything as it was left. */
+/** Calls `onReturn` when the browser restores this page from its back-forward cache, with its old state. */
 export const usePageReturn = (onReturn: () => void): void => {
   const latest = useRef(onReturn);
   useEffect(() => {

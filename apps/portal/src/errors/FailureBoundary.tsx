@@ -1,7 +1,7 @@
 import { lazyPart, NewVersionScreen, PartFailure } from '@may/ui';
 import { Component, type ReactNode, Suspense } from 'react';
 
-const ServerErrorPart = lazyPart(() => import('./ServerErrorPart.tsx'));
+const ServerErrorPage = lazyPart(() => import('./ServerErrorPage.tsx'));
 
 type State = {
   error: unknown;
@@ -26,7 +26,7 @@ export class FailureBoundary extends Component<{ children: ReactNode }, State> {
     }
     return (
       <Suspense>
-        <ServerErrorPart onRetry={() => this.setState({ error: null })} />
+        <ServerErrorPage onRetry={() => this.setState({ error: null })} />
       </Suspense>
     );
   }

@@ -9,7 +9,7 @@ import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The signed-in app's frame and its guard: nobody signed in leads to /login, which remembers a page asked for, but not one signed out from. */
+/** The frame of the signed-in pages. Without a session it leads to /login, which keeps the address unless the customer has just signed out. */
 const AppLayout = () => {
   const state = useSessionState();
   const { pathname, search } = useLocation();
@@ -23,7 +23,7 @@ const AppLayout = () => {
   return (
     <SessionData>
       <SignedInShell navigation={navigation}>
-        {/* Of each page its own: a press shows where it leads at once, also while the page's code is on its way. */}
+        {/* A boundary for each page: a press shows the next page's skeleton while its code is loading. */}
         <Suspense key={matchPage(pathname).id} fallback={<ContentSkeleton />}>
           <Outlet />
         </Suspense>

@@ -3,7 +3,7 @@ import { useNotifications } from '../notices/useNotifications.ts';
 import { useVersionNotice } from '../notices/useVersionNotice.ts';
 import { useRealtime } from '../realtime/useRealtime.ts';
 
-/** The bell, and the provider's events behind it; fetched when the signed-in page is idle. */
+/** The bell and the connection for the provider's events; fetched when the page is idle. */
 const NotificationCenter = () => {
   const connection = useRealtime();
   useVersionNotice();

@@ -4,7 +4,7 @@ import { useSessionState } from '../session/SessionContext.tsx';
 import { SessionData } from '../session/SessionData.tsx';
 import { PreferenceControls } from './PreferenceControls.tsx';
 
-/** The frame of the pages anybody may open; what they read waits until the session is known. */
+/** The frame of the pages that need no session; their reads wait until the session is restored. */
 const PageLayout = () => (
   <AuthShell controls={<PreferenceControls />}>
     {useSessionState() === 'restoring' ? null : (

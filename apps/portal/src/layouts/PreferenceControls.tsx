@@ -4,7 +4,7 @@ import { rememberLocale, showLocale } from '../preferences/locale.ts';
 import { chooseTheme } from '../preferences/theme.ts';
 import { useTheme } from '../preferences/useTheme.ts';
 
-/** Theme and language, on every page. */
+/** The switches for theme and language, on every page. */
 export const PreferenceControls = () => {
   const { i18n } = useTranslation();
   const changeLocale = (locale: LocaleName) => {

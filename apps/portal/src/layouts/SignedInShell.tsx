@@ -19,7 +19,7 @@ type SignedInShellProps = {
   children: ReactNode;
 };
 
-/** The shell around a signed-in customer's pages: their menu, their notifications, and what is wrong with the connection. */
+/** The shell of the signed-in pages: menu, notifications, and a banner while the browser is offline. */
 export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
   const { actor } = useSession();
   const { email, name, region } = useSignedInMe();
@@ -33,7 +33,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
       banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
       controls={
         <>
-          {/* First, so that nothing moves when it arrives. */}
+          {/* First in its row, so that nothing moves when it is loaded. */}
           <Suspense>
             <NotificationCenter />
           </Suspense>

@@ -8,8 +8,8 @@ import { readSettings } from '../settings/settings.ts';
 
 type Menu = NonNullable<PageRow['menu']>;
 
-// One by one: a look-up by name would ship every icon there is.
-const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
+// Named one by one: a look-up by name would put every icon into the build.
+const menuIcons: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   dashboard: icons.dashboard,
   wordpress: icons.server,
   hosting: icons.hosting,
@@ -20,7 +20,7 @@ const glyphs: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
 };
 
 const told = () => config.flags;
-// What the picture in the page's HTML was drawn with, whatever its server says since.
+// The flags of the prerendered HTML: the first render must agree with it, then the server's flags apply.
 const { flags: drawn } = readSettings(null);
 const never = () => () => undefined;
 
@@ -33,7 +33,7 @@ export const useNavigation = (pathname: string | null): NavGroup[] => {
       if (menu?.group !== group) return [];
       const address = href(id as PlainId);
       const current = pathname === address || (group === 'services' && pathname?.startsWith(`${address}/`) === true);
-      return [{ label: t(`menu.${menu.label}`), href: address, icon: glyphs[menu.label], current }];
+      return [{ label: t(`menu.${menu.label}`), href: address, icon: menuIcons[menu.label], current }];
     });
   const services = itemsOf('services');
   return [

@@ -9,7 +9,7 @@ const Part = ({ part }: { part: LazyRoute }) => {
   return <Component />;
 };
 
-/** The manifest as elements, each page inside its layout. */
+/** A route for each address of the manifest, inside the layout of its page. */
 export const PortalRoutes = () => (
   <Routes>
     {Object.entries(layoutParts).map(([name, part]) => (

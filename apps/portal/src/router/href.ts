@@ -18,7 +18,7 @@ type Rest<Id extends PageId> =
     ? [parameters: ParametersOf<AddressOf<Id>>, query?: Query]
     : [query?: Query];
 
-/** The address of a page, with the parameters its pattern names and a query; the first one where a page has several. */
+/** The first address of a page, with the parameters of its pattern and a query. */
 export const href = <Id extends PageId>(id: Id, ...rest: Rest<Id>): string => {
   const [pattern = ''] = addressesOf(manifest[id]);
   const isFilled = pattern.includes(':');

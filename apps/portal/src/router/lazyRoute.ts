@@ -1,16 +1,16 @@
 import { fetchPart } from '@may/ui';
 import { type ComponentType, lazy } from 'react';
 
-/** A route's component in a chunk of its own; `preload` lets the first paint and a link's hover have it ready. */
+/** A route's component in a chunk of its own. */
 export type LazyRoute = {
-  /** The loaded component, or one that suspends until it is: a preloaded page renders at once. */
+  /** The component, or one that suspends until the chunk is loaded. */
   component: () => ComponentType;
   preload: () => Promise<void>;
 };
 
 type Loader = () => Promise<{ default: ComponentType }>;
 
-/** Splits a route into its own chunk. */
+/** `preload` fetches the chunk before the first render, or when the customer points at a link. */
 export const lazyRoute = (loader: Loader): LazyRoute => {
   const load = () => fetchPart(loader);
   const suspending = lazy(load);

@@ -1,13 +1,13 @@
-/** Whether the link may be followed; a guard that says no asks the visitor itself. */
+/** True if the link may be followed; a guard that returns false asks the customer itself. */
 export type LeaveGuard = (link: { pathname: string; address: string }) => boolean;
 
 const guards = new Set<LeaveGuard>();
 
-/** Asks `guard` before a link of the portal is followed; returns what ends it. The browser's own Back is not asked. */
+/** Calls `guard` before a link of the portal is followed, but not before the browser's Back. Returns a function that removes it. */
 export const guardLeaving = (guard: LeaveGuard): (() => void) => {
   guards.add(guard);
   return () => guards.delete(guard);
 };
 
-/** Whether nobody minds that a link is followed. */
+/** True if every guard allows the navigation. */
 export const mayLeave: LeaveGuard = (link) => [...guards].every((guard) => guard(link));

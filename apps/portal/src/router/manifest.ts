@@ -2,47 +2,46 @@ import type { ServerKind } from '@may/domain';
 import type { Namespace, TextKey } from '@may/ui';
 import type { Settings } from '../settings/settings.ts';
 
-/** Which frame a page stands in: the signed-in app behind its guard, the pages before signing in, or a page that anybody may open. */
+/** The frame of a page: `app` needs a signed-in customer, `auth` is before signing in, `page` is open to all. */
 export type LayoutName = 'app' | 'auth' | 'page';
 
-/** Reads a page needs at once, begun from its HTML while its script is still on the way. */
+/** A read that the page's inline script starts before the portal's script is loaded. */
 export type EarlyRead = 'me' | 'transactions' | 'invoices';
 
-/** What is known of a page before any of its code: data alone, for the router, the build, the inline script, a server and tests. */
+/** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
-  /** Its address, with `:parameters`; a list where the specification has several for one page. */
+  /** The address, with `:parameters`, or several addresses of one page. */
   path: string | readonly string[];
   layout: LayoutName;
-  /** Its folder and file below `src/routes`. */
+  /** The file below `src/routes`, without `.tsx`. */
   module: string;
-  /** The text that is its title: what its screen is headed with. */
+  /** The title, which is the heading of the screen. */
   title: TextKey;
-  /** The catalogues its screen speaks from, beside those of its frame. */
+  /** The catalogues of the screen's texts, without those of the frame. */
   namespaces: readonly Namespace[];
   reads?: readonly EarlyRead[];
-  /** The kind of servers that it is about. */
+  /** The kind of servers that the page shows. */
   kind?: ServerKind;
-  /** The first picture that is prepared in its HTML; without one the page starts blank. */
+  /** The prerendered first picture in the page's HTML; without one the page starts blank. */
   shell?: 'app' | 'login';
-  /** It stands in for the pages of this service while that is switched off, and is not there while it is on. */
+  /** The page replaces the pages of this service while the service is switched off. */
   insteadOf?: keyof Settings['flags'];
-  /** It belongs to this service and is there only while that is switched on (spec §9, Build-time flags). */
+  /** The page exists only while this service is switched on (spec §9, Build-time flags). */
   service?: keyof Settings['flags'];
-  /** Its entry in the side menu (spec §2, Shell). */
+  /** The entry in the side menu (spec §2, Shell). */
   menu?: {
     group: 'main' | 'services' | 'wallet';
     label: 'dashboard' | 'topUp' | 'transactions' | 'invoice' | 'dns' | ServerKind;
   };
 };
 
-/** The catalogues each frame speaks from. */
 const frameNamespaces: Record<LayoutName, readonly Namespace[]> = {
   app: ['common', 'shell', 'notifications'],
   auth: ['common', 'shell'],
   page: ['common', 'shell'],
 };
 
-/** Every catalogue a page speaks from, with its frame; one that is missing blanks the page. */
+/** The catalogues of a page and of its frame; without one of them the page stays blank. */
 export const namespacesOf = ({ layout, namespaces }: Pick<PageRow, 'layout' | 'namespaces'>): Namespace[] => [
   ...frameNamespaces[layout],
   ...namespaces,
@@ -84,7 +83,7 @@ const switchedOff = {
   shell: 'app',
 } as const satisfies Omit<PageRow, 'path'>;
 
-/** Every page of the portal (spec §2, Route table), without the specification's demo pages, in the order addresses are matched. */
+/** Every page of the portal but the specification's demo pages (spec §2, Route table). The first address that fits wins. */
 export const manifest = {
   dashboard: {
     path: '/',
@@ -131,7 +130,7 @@ export const manifest = {
     namespaces: ['domains', 'dnsActivation', 'zone', 'table'],
     menu: { group: 'services', label: 'dns' },
   },
-  /** Where a domain has to point, for whoever holds the login at its registrar; anybody may open it. */
+  /** The nameservers of a domain, for the person who can change them at the registrar; needs no session. */
   nameservers: {
     path: '/dns/point',
     layout: 'page',
@@ -295,7 +294,7 @@ export const manifest = {
     title: 'statusPages:maintenance.title',
     namespaces: ['statusPages'],
   },
-  /** Also for every address nobody serves. */
+  /** Also every address that no other page has. */
   notFound: {
     path: ['/pages/error404', '*'],
     layout: 'page',
@@ -305,20 +304,18 @@ export const manifest = {
   },
 } as const satisfies Record<string, PageRow>;
 
-/** A page's name in the portal. */
 export type PageId = keyof typeof manifest;
 
-/** The pages by name, as rows of one shape. */
+/** The rows of the manifest, each with its id. */
 export const pages: readonly (PageRow & { id: PageId })[] = Object.entries(manifest).map(([id, row]) => ({
   ...row,
   id: id as PageId,
 }));
 
-/** All addresses of a page. */
 export const addressesOf = ({ path }: Pick<PageRow, 'path'>): readonly string[] =>
   typeof path === 'string' ? [path] : path;
 
-/** The pages there are with these services switched on. */
+/** The pages that exist with these services switched on. */
 export const pagesWith = (flags: Settings['flags']): typeof pages =>
   pages.filter(
     ({ service, insteadOf }) =>

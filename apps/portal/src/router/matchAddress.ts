@@ -3,7 +3,7 @@ import { addressesOf, type PageId, type pages } from './manifest.ts';
 const patternOf = (address: string): RegExp =>
   new RegExp(`^${address.replace(/:\w+/g, '[^/]+').replace(/\/\*$/, '(?:/.*)?').replace(/^\*$/, '.*')}/?$`);
 
-/** The one of these pages an address leads to; `isServed` is false for the one that takes what nobody serves. */
+/** The page at an address; `isServed` is false if only the page for unknown addresses takes it. */
 export const matchAddress = (pathname: string, among: typeof pages): { id: PageId; isServed: boolean } => {
   for (const page of among) {
     const address = addressesOf(page).find((each) => patternOf(each).test(pathname));

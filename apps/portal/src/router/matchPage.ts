@@ -4,7 +4,7 @@ import { addressesOf, manifest, type PageId, type PageRow, pagesWith } from './m
 
 const served = pagesWith(config.flags);
 
-/** The page an address leads to; not found where nobody serves it. */
+/** The page at an address, or the page "not found". */
 export const matchPage = (pathname: string): PageRow & { id: PageId } =>
   served.find((row) => addressesOf(row).some((path) => matchPath(path, pathname) !== null)) ?? {
     ...manifest.notFound,

@@ -3,7 +3,7 @@ import { type LayoutName, namespacesOf, type PageRow } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 import { layoutParts, pageParts } from './pageParts.ts';
 
-/** Fetches what an address needs for its first render: the chunks of its page and layout; a failure is left to the render. */
+/** Fetches the chunks of an address's page and layout. A failure is ignored here: the render fetches again and reports it. */
 export const prepareRoute = (
   pathname: string,
 ): {

@@ -1,15 +1,15 @@
 import { href } from './href.ts';
 
-/** `/login`, remembering where the customer wanted to go. */
+/** The login page's address, with the address that the customer asked for. */
 export const loginHref = (returnTo?: string): string =>
   returnTo && returnTo !== href('dashboard') ? href('login', { returnTo }) : href('login');
 
-/** Where to go after signing in: a path of this portal, or the dashboard for anything that could lead elsewhere. */
+/** The address after signing in: a path of this portal, or the dashboard if the given address could lead to another host. */
 export const safeReturnTo = (candidate: string | null): string => {
   if (!candidate?.startsWith('/')) return href('dashboard');
   const base = 'https://portal.invalid';
   const url = URL.canParse(candidate, base) ? new URL(candidate, base) : null;
-  // Dots fold away and may leave two slashes in front, which a browser takes for a host; so it may take what stands for a slash.
+  // A browser removes dot segments. `//` in front then means a host, and so may a character that stands for a slash.
   const isPath = url?.origin === base && !/^\/(?:[/\\]|%2f|%5c)/i.test(url.pathname);
   return isPath ? url.pathname + url.search + url.hash : href('dashboard');
 };

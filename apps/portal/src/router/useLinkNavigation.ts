@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { mayLeave } from './leaveGuard.ts';
 import { prepareRoute } from './prepareRoute.ts';
 
-/** How long a press waits for a page that may be here already, in milliseconds: shown at once, it needs no skeleton before it. */
+/** Milliseconds that a press waits for the page: a page that is loaded by then needs no skeleton. */
 const patience = 5;
 
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -20,7 +20,7 @@ const isOurs = (anchor: HTMLAnchorElement): boolean =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Turns plain clicks on the portal's own `<a href>` into client navigation, and fetches a page's code and words once its link is meant. */
+/** Turns a plain click on a link of the portal into client navigation, and fetches a page's words when its link is hovered or focused. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
   const { i18n } = useTranslation();
@@ -33,7 +33,7 @@ export const useLinkNavigation = (): void => {
       const address = anchor.pathname + anchor.search + anchor.hash;
       if (!mayLeave({ pathname: anchor.pathname, address })) return;
       latest = anchor;
-      // Code and words at once: one after the other would be twice the wait.
+      // In parallel: one after the other would take twice as long.
       const { namespaces, ready } = prepareRoute(anchor.pathname);
       const isHere = Promise.all([ready, i18n.loadNamespaces(namespaces)]);
       await Promise.race([isHere, new Promise((resolve) => setTimeout(resolve, patience))]);

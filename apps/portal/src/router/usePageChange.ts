@@ -6,17 +6,16 @@ import { documentTitle } from './documentTitle.ts';
 import { manifest } from './manifest.ts';
 import { matchPage } from './matchPage.ts';
 
-/** A title that is not there yet holds nothing up. */
 const withoutWaiting = { useSuspense: false };
 
-/** On every navigation: the title, as soon as its words are there, the scroll position, and the focus on the page's content (spec section 2, Shell). */
+/** Each navigation sets the title, scrolls to the top, and focuses the page's content (spec section 2, Shell). */
 export const usePageChange = (isLocked: boolean): void => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   const locale = useLocale();
   const { title } = isLocked ? manifest.lockScreen : matchPage(pathname);
   const { i18n, ready } = useTranslation(title.split(':')[0] as Namespace, withoutWaiting);
-  // Words that do not come leave the title as it was.
+  // The old title stays if the new one cannot be loaded.
   const isKnown: boolean = ready && i18n.exists(title);
   useEffect(() => {
     if (isKnown) document.title = documentTitle(i18n.t(title), locale);

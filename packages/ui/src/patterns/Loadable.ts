@@ -1,4 +1,4 @@
-/** What a screen knows of one read: each card loads, fails and retries by itself; `stale` marks a value whose last refresh failed. */
+/** One read of a screen. Each card loads, fails and retries on its own; `stale` means that the last refresh of the value failed. */
 export type Loadable<T> =
   | { status: 'loading' }
   | { status: 'failed'; onRetry: () => void }

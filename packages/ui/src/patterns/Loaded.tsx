@@ -8,7 +8,7 @@ export type LoadedProps<T> = {
   of: Loadable<T>;
   /** The shape of what is coming. */
   skeleton: ReactNode;
-  /** What could not be loaded, and what that means. */
+  /** Title and text of the failure. */
   failed: { title: string; text: string };
   /** Said above a value whose last refresh failed. */
   stale?: string;

@@ -20,7 +20,7 @@ export const optional = style({ ...typeStep('small'), color: vars.color.textMute
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  // What its larger words need on a phone, so that a field without words of its own is as high.
+  // The height of a phone's larger text, so that a field without text is as high as the others.
   minHeight: 42,
   backgroundColor: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.borderControl}`,

@@ -5,7 +5,7 @@ import * as icons from '../components/Icon/icons.ts';
 import * as styles from './Field.css.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** What every labelled field takes. */
+/** The props of every labelled field. */
 export type FieldWords = {
   label: string;
   /** The label is heard and not seen, for a field whose place says enough. */
@@ -64,7 +64,7 @@ export const Field = <Props extends FieldWords>({
 export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={styles.error}>
     <span className={styles.errorSign}>
-      <Icon glyph={icons.alert} />
+      <Icon icon={icons.alert} />
     </span>
     {children}
   </p>

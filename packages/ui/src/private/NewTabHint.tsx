@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** What an anchor that leaves the page needs: its own tab, and no hold on ours. */
+/** The attributes of a link to another site: a new tab, which gets no reference to ours. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
 /** The arrow for the eye and the words for the ear, inside any link that opens elsewhere. */
@@ -11,7 +11,7 @@ export const NewTabHint = () => {
   const { t } = useTranslation();
   return (
     <>
-      <Icon glyph={icons.external} />
+      <Icon icon={icons.external} />
       <span className={visuallyHidden}> {t('opensInNewTab')}</span>
     </>
   );

@@ -2,7 +2,7 @@ import { createElement, type HTMLAttributes, type ReactNode } from 'react';
 
 const elements = ['div', 'section', 'article', 'aside', 'header', 'footer', 'span', 'ul', 'li'] as const;
 
-/** What `Stack` and `Inline` take besides their layout. */
+/** The props of `Stack` and `Inline` besides their layout. */
 export type LayoutElementProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'role' | 'aria-label' | 'aria-labelledby'> & {
   /** @default 'div' */
   as?: (typeof elements)[number];

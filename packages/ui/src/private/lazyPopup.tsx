@@ -8,7 +8,7 @@ type LazyPopup<Props> = {
   intent: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
 };
 
-/** Where a popup's code comes from; `loaded` once it is here. */
+/** The code of a popup; `loaded` is set once it is fetched. */
 type PopupCode<Props> = {
   loaded: ComponentType<Props> | null;
   fetch: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { space, topBarHeight } from '../theme/tokens.ts';
 
-/** How much of the screen's top the sticky bars cover. */
+/** The height of the sticky bars at the top of the screen. */
 export const barsHeight = createVar();
 
 /** The height at which a page begins under the shell's sticky bars. */
 export const underBars = `calc(${fallbackVar(barsHeight, `${topBarHeight}px`)} + ${space.large}px)`;
 
-/** What a boxed shell leaves free on each side; a share of the width of whoever uses it. */
+/** The free space on each side of a boxed shell, as a share of the element's own width. */
 export const boxInset = createVar();

@@ -3,8 +3,8 @@ import { LockScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
+import { SignedInPage } from '../../layouts/SignedInPage.tsx';
 import { connectLockScreen } from '../../session/connectLockScreen.ts';
-import { SignedInPage } from '../../testing/SignedInPage.tsx';
 
 const locked: ContextFrom<typeof lockScreenMachine> = {
   identity: { userId: 'usr_demo', email: 'demo@may.cloud', locked: true },

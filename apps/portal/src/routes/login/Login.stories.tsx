@@ -3,8 +3,8 @@ import { AuthShell, LockScreen, LoginScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ContextFrom, StateValueFrom } from 'xstate';
+import { SignedInPage } from '../../layouts/SignedInPage.tsx';
 import { connectLockScreen } from '../../session/connectLockScreen.ts';
-import { SignedInPage } from '../../testing/SignedInPage.tsx';
 import { connectLogin } from './connectLogin.ts';
 
 const nobody: ContextFrom<typeof sessionMachine> = { identity: null, error: null };

@@ -1,4 +1,5 @@
 import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
+
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
 import { type ListPaid, payOf, type TopUpSnapshot } from '../../money/top-ups/payOf.ts';

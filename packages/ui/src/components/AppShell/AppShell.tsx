@@ -104,7 +104,7 @@ export const AppShell = ({
               className={quietButton}
               aria-label={t('closeMenu')}
             >
-              <Icon glyph={icons.close} size="medium" />
+              <Icon icon={icons.close} size="medium" />
             </button>
           </div>
           <SidebarNav groups={navigation} iconsOnly={menuStyle === 'collapsed'} />

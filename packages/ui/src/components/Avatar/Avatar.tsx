@@ -13,6 +13,6 @@ export type AvatarProps = {
 /** A person's initials in a circle; decoration. */
 export const Avatar = ({ name, size }: AvatarProps) => (
   <span className={styles.root({ size })} data-initials={initials(name)} aria-hidden>
-    {initials(name) ? null : <Icon glyph={icons.user} />}
+    {initials(name) ? null : <Icon icon={icons.user} />}
   </span>
 );

@@ -21,7 +21,7 @@ export const Variants: Story = {
       {tones.map((tone) => (
         <Badge {...args} key={tone} tone={tone} />
       ))}
-      <Badge icon={<Icon glyph={icons.lock} />}>Đã khóa</Badge>
+      <Badge icon={<Icon icon={icons.lock} />}>Đã khóa</Badge>
     </Inline>
   ),
 };

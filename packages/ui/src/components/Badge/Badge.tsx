@@ -10,7 +10,7 @@ export type BadgeProps = {
   children: ReactNode;
 };
 
-/** A small label that classifies what it stands beside; a state somebody waits on is a `StatusBadge`. */
+/** A small label that classifies its neighbour. Use `StatusBadge` for states that change. */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className={styles.badge({ tone })}>
     {icon}

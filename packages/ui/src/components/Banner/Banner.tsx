@@ -28,7 +28,7 @@ export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, act
   return (
     <div className={styles.root({ tone, variant })} role={tone === 'critical' ? 'alert' : 'status'}>
       <span className={styles.sign}>
-        <Icon glyph={toneIcons[tone]} size="medium" />
+        <Icon icon={toneIcons[tone]} size="medium" />
       </span>
       <div className={styles.words}>
         {title ? <strong className={styles.title}>{title} </strong> : null}
@@ -42,7 +42,7 @@ export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, act
           aria-label={t('close')}
           onClick={onDismiss}
         >
-          <Icon glyph={icons.close} />
+          <Icon icon={icons.close} />
         </button>
       ) : null}
     </div>

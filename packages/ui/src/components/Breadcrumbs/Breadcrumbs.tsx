@@ -18,7 +18,7 @@ export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
           <li key={label} className={styles.item}>
             {index > 0 ? (
               <span className={styles.separator}>
-                <Icon glyph={icons.chevronRight} />
+                <Icon icon={icons.chevronRight} />
               </span>
             ) : null}
             {href && index < items.length - 1 ? (

@@ -34,7 +34,7 @@ export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: Checkb
           aria-invalid={error ? true : undefined}
         >
           <BaseCheckbox.Indicator className={styles.tick}>
-            <Icon glyph={icons.check} />
+            <Icon icon={icons.check} />
           </BaseCheckbox.Indicator>
         </BaseCheckbox.Root>
         <span className={choice.words}>

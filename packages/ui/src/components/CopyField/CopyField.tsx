@@ -48,7 +48,7 @@ export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => 
             onFocus={(event) => event.currentTarget.select()}
           />
           <button type="button" className={styles.copy} data-copied={outcome === 'copied' || undefined} onClick={copy}>
-            <Icon glyph={outcome === 'copied' ? icons.check : icons.copy} />
+            <Icon icon={outcome === 'copied' ? icons.check : icons.copy} />
             <span>
               {t(outcome === 'copied' ? 'copied' : 'copy')}
               <span className={visuallyHidden}> {label}</span>

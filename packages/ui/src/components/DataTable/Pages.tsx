@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Glyph } from '../Icon/icons.ts';
+import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -12,9 +12,9 @@ export const pageSizes = ['5', '10', '20', '50'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Where a button would be: the other one never comes under a pointer that pressed this one. */
-const place = (glyph: Glyph) => (
+const place = (icon: IconType) => (
   <span className={styles.place} aria-hidden>
-    <Icon glyph={glyph} />
+    <Icon icon={icon} />
   </span>
 );
 
@@ -63,12 +63,12 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
         {hasPages && page === 0 ? place(icons.chevronLeft) : null}
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
-            <Icon glyph={icons.chevronLeft} />
+            <Icon icon={icons.chevronLeft} />
           </IconButton>
         ) : null}
         {to < total ? (
           <IconButton aria-label={t('next')} variant="outline" size="small" onPress={() => go(page + 1)}>
-            <Icon glyph={icons.chevronRight} />
+            <Icon icon={icons.chevronRight} />
           </IconButton>
         ) : null}
         {hasPages && to === total ? place(icons.chevronRight) : null}

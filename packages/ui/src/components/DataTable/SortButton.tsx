@@ -22,7 +22,7 @@ export const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {
     >
       {column.header}
       <span className={styles.sortSign({ direction })}>
-        <Icon glyph={icons.chevronDown} />
+        <Icon icon={icons.chevronDown} />
       </span>
     </button>
   );

@@ -37,7 +37,7 @@ export const Toolbar = ({ search, filter, days, found, shown, onChange }: Toolba
             hideLabel
             type="search"
             placeholder={search.label}
-            prefix={<Icon glyph={icons.search} />}
+            prefix={<Icon icon={icons.search} />}
             value={shown.search}
             onValueChange={(text) => onChange({ search: text })}
           />

@@ -8,7 +8,7 @@ const endOf = (day: string): number => {
   return next.getTime();
 };
 
-/** The rows of those days; one whose moment nobody knows is of none. A range that holds no day leaves the list alone. */
+/** The rows of those days, without rows of unknown time. A range without days filters nothing. */
 export const onDays = <Row>(
   rows: readonly Row[],
   momentOf: (row: Row) => string | null,

@@ -19,7 +19,7 @@ const DialogPopup = ({ open, onOpenChange, title, text, size = 'small', actions,
             {actions ? <div className={styles.actions}>{actions}</div> : null}
             {/* Last, so that the focus begins with the task and not with giving it up. */}
             <Dialog.Close className={styles.close} aria-label={t('close')}>
-              <Icon glyph={icons.close} size="medium" />
+              <Icon icon={icons.close} size="medium" />
             </Dialog.Close>
           </Dialog.Popup>
         </Dialog.Viewport>

@@ -22,7 +22,7 @@ export const DownloadButton = ({ fileName, text, children, ...look }: DownloadBu
     URL.revokeObjectURL(address);
   };
   return (
-    <Button variant="outline" tone="neutral" {...look} icon={<Icon glyph={icons.download} />} onPress={save}>
+    <Button variant="outline" tone="neutral" {...look} icon={<Icon icon={icons.download} />} onPress={save}>
       {children}
     </Button>
   );

@@ -3,7 +3,7 @@ import { lazyPart } from '../../fetchPart.ts';
 import * as styles from './EmptyState.css.ts';
 import type { PictureName } from './pictures.tsx';
 
-const Picture = lazyPart(() => import('./PicturePart.tsx'));
+const Picture = lazyPart(() => import('./EmptyPicture.tsx'));
 
 export type EmptyStateProps = {
   /** A drawing of ours. */

@@ -29,7 +29,7 @@ export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, r
   return (
     <div className={styles.root({ variant })} role={variant === 'inline' ? 'alert' : undefined}>
       <span className={styles.sign({ variant })}>
-        <Icon glyph={icons.alert} size={variant === 'page' ? 'large' : 'medium'} />
+        <Icon icon={icons.alert} size={variant === 'page' ? 'large' : 'medium'} />
       </span>
       <div className={styles.body}>
         {createElement(variant === 'page' ? 'h1' : 'p', { className: styles.title({ variant }) }, title)}
@@ -42,7 +42,7 @@ export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, r
                 variant={variant === 'page' ? 'solid' : 'outline'}
                 tone={variant === 'page' ? 'brand' : 'neutral'}
                 size={variant === 'page' ? 'medium' : 'small'}
-                icon={<Icon glyph={icons.retry} />}
+                icon={<Icon icon={icons.retry} />}
                 loading={retrying}
                 onPress={onRetry}
               >

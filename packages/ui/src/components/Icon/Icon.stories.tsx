@@ -6,7 +6,7 @@ import { Text } from '../Text/Text.tsx';
 import { Icon, iconSizes } from './Icon.tsx';
 import * as icons from './icons.ts';
 
-const meta = { component: Icon, args: { glyph: icons.wallet } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { icon: icons.wallet } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -17,10 +17,10 @@ export const Default: Story = {};
 export const Vocabulary: Story = {
   render: () => (
     <Grid columns="three">
-      {Object.entries(icons).map(([name, glyph]) => (
+      {Object.entries(icons).map(([name, icon]) => (
         <Inline key={name}>
           {sizes.map((size) => (
-            <Icon key={size} glyph={glyph} size={size} />
+            <Icon key={size} icon={icon} size={size} />
           ))}
           <Text size="small">{name}</Text>
         </Inline>

@@ -1,10 +1,10 @@
-import type { Glyph } from './icons.ts';
+import type { IconType } from './icons.ts';
 
 export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
 
 export type IconProps = {
   /** One of `icons`. */
-  glyph: Glyph;
+  icon: IconType;
   /** 16, 20 or 24 px. @default 'small' */
   size?: keyof typeof iconSizes;
   /** What the icon says when no text beside it does; without it the icon is decoration. */
@@ -12,7 +12,7 @@ export type IconProps = {
 };
 
 /** A line icon in the colour of the text around it. */
-export const Icon = ({ glyph: Drawing, size = 'small', label }: IconProps) => (
+export const Icon = ({ icon: Drawing, size = 'small', label }: IconProps) => (
   <Drawing
     size={iconSizes[size]}
     strokeWidth={1.75}

@@ -1,5 +1,5 @@
-/** One icon of this vocabulary; name each by what it means here, and add one on purpose. Import the module as `icons`: only what is used is shipped. */
-export type { LucideIcon as Glyph } from 'lucide-react';
+/** An icon. Name each by its meaning in the portal. Import the module as `icons`: unused icons leave the build. */
+export type { LucideIcon as IconType } from 'lucide-react';
 export {
   ArrowDownLeft as received,
   ArrowLeft as back,

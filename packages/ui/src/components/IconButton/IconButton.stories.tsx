@@ -11,7 +11,7 @@ const meta = {
   component: IconButton,
   args: {
     'aria-label': 'Xóa bản ghi',
-    children: <Icon glyph={icons.delete} size="medium" />,
+    children: <Icon icon={icons.delete} size="medium" />,
     onPress: fn(),
     onIntent: fn(),
   },

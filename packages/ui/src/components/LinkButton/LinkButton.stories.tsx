@@ -29,7 +29,7 @@ export const Variants: Story = {
   ),
 };
 
-export const WithIcon: Story = { args: { icon: <Icon glyph={icons.plus} />, children: 'Tạo máy chủ' } };
+export const WithIcon: Story = { args: { icon: <Icon icon={icons.plus} />, children: 'Tạo máy chủ' } };
 
 export const External: Story = {
   args: {

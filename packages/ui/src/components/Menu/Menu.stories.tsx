@@ -10,7 +10,7 @@ const meta = {
   component: Menu,
   args: {
     label: 'Thao tác',
-    trigger: <Icon glyph={icons.more} size="medium" />,
+    trigger: <Icon icon={icons.more} size="medium" />,
     entries: [
       { kind: 'text', title: 'Trần Văn An', text: 'tran.van-an@may.cloud' },
       { kind: 'separator' },

@@ -20,7 +20,7 @@ const Choices = ({ label, value, onValueChange, options }: MenuChoices) => (
         {option.picture}
         <span className={styles.label}>{option.label}</span>
         <Menu.RadioItemIndicator className={styles.check}>
-          <Icon glyph={icons.check} />
+          <Icon icon={icons.check} />
         </Menu.RadioItemIndicator>
       </Menu.RadioItem>
     ))}
@@ -43,14 +43,14 @@ const Entry = (entry: MenuEntry) => {
     case 'link':
       return (
         <Menu.LinkItem href={entry.href} className={styles.item} closeOnClick>
-          {entry.icon ? <Icon glyph={entry.icon} /> : null}
+          {entry.icon ? <Icon icon={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.LinkItem>
       );
     case 'action':
       return (
         <Menu.Item className={styles.item} data-tone={entry.tone} onClick={entry.onSelect}>
-          {entry.icon ? <Icon glyph={entry.icon} /> : null}
+          {entry.icon ? <Icon icon={entry.icon} /> : null}
           <span className={styles.label}>{entry.label}</span>
         </Menu.Item>
       );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Glyph } from '../Icon/icons.ts';
+import type { IconType } from '../Icon/icons.ts';
 
 type MenuAction = {
   kind: 'action';
   /** A verb. */
   label: string;
-  icon?: Glyph;
+  icon?: IconType;
   /** @default 'neutral' */
   tone?: 'neutral' | 'critical';
   onSelect: () => void;
@@ -15,7 +15,7 @@ type MenuLink = {
   kind: 'link';
   label: string;
   href: string;
-  icon?: Glyph;
+  icon?: IconType;
 };
 
 export type MenuChoices = {

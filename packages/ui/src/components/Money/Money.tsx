@@ -48,7 +48,7 @@ export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) =
       <span aria-hidden>
         {direction ? (
           <span className={styles.arrow}>
-            <Icon glyph={direction === '+' ? icons.received : icons.spent} />
+            <Icon icon={direction === '+' ? icons.received : icons.spent} />
           </span>
         ) : null}
         {signed || sign === '−' ? sign : ''}

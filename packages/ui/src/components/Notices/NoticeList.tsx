@@ -35,7 +35,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
           >
             <Toast.Content className={styles.content}>
               <span className={toneSign({ tone })}>
-                <Icon glyph={toneIcons[tone]} size="medium" />
+                <Icon icon={toneIcons[tone]} size="medium" />
               </span>
               <div className={styles.words}>
                 <Toast.Title render={<p />} className={styles.title}>
@@ -51,7 +51,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
                 </Toast.Action>
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
-                <Icon glyph={icons.close} />
+                <Icon icon={icons.close} />
               </Toast.Close>
             </Toast.Content>
           </Toast.Root>

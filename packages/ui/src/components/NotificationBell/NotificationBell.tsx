@@ -50,7 +50,7 @@ export const NotificationBell = ({ notifications, connection, onSeen }: Notifica
         onClick={() => toggle(!open)}
         {...NotificationBellPopup.intent}
       >
-        <Icon glyph={icons.bell} size="medium" />
+        <Icon icon={icons.bell} size="medium" />
         {unread > 0 ? <span className={styles.count} data-count={unread > 9 ? '9+' : unread} /> : null}
         <span className={styles.dot({ connection })} />
       </button>

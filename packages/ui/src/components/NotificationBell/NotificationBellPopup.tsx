@@ -27,7 +27,7 @@ const Item = ({ title, text, tone, at, seen }: ItemProps) => {
   return (
     <li className={styles.item}>
       <span className={toneSign({ tone })}>
-        <Icon glyph={toneIcons[tone]} size="medium" />
+        <Icon icon={toneIcons[tone]} size="medium" />
       </span>
       <div className={styles.words}>
         <p className={styles.title}>

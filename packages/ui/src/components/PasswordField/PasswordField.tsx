@@ -49,7 +49,7 @@ export const PasswordField = ({ hint, onValueChange, onBlur, ...field }: Passwor
             aria-label={t(shown ? 'hidePassword' : 'showPassword')}
             onClick={() => setShown(!shown)}
           >
-            <Icon glyph={shown ? icons.hide : icons.show} size="medium" />
+            <Icon icon={shown ? icons.hide : icons.show} size="medium" />
           </button>
         </span>
       )}

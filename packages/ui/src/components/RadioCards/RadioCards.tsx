@@ -104,7 +104,7 @@ export const RadioCards = <Value extends string>({
                 </span>
               ) : null}
               <span className={styles.check}>
-                <Icon glyph={icons.check} />
+                <Icon icon={icons.check} />
               </span>
             </Radio.Root>
           );

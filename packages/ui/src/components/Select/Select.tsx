@@ -64,7 +64,7 @@ export const Select = <Value extends string>({
             ))}
           </select>
           <span className={styles.arrow}>
-            <Icon glyph={icons.chevronDown} />
+            <Icon icon={icons.chevronDown} />
           </span>
         </span>
       )}

@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Glyph } from '../Icon/icons.ts';
+import type { IconType } from '../Icon/icons.ts';
 import { NameOnHover } from './NameOnHover.tsx';
 import * as styles from './SidebarNav.css.ts';
 
 export type NavItem = {
   href: string;
   label: string;
-  icon: Glyph;
+  icon: IconType;
   /** The page being looked at, or the one it belongs to. */
   current?: boolean;
   /** A count or a word such as 'Preview'. */
@@ -38,7 +38,7 @@ const Group = ({ heading, items, iconsOnly }: NavGroup & Pick<SidebarNavProps, '
         {items.map(({ href, label, icon, current, badge }) => {
           const link = (
             <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
-              <Icon glyph={icon} size="medium" />
+              <Icon icon={icon} size="medium" />
               <span className={styles.label}>{label}</span>
               {badge === undefined ? null : <span className={styles.badge}>{badge}</span>}
             </a>

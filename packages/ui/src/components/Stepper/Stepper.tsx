@@ -41,9 +41,9 @@ export const Stepper = ({ label, steps }: StepperProps) => {
         >
           <span className={styles.sign} aria-hidden>
             {step.state === 'done' ? (
-              <Icon glyph={icons.check} />
+              <Icon icon={icons.check} />
             ) : step.state === 'failed' ? (
-              <Icon glyph={icons.close} />
+              <Icon icon={icons.close} />
             ) : (
               index + 1
             )}

@@ -27,11 +27,12 @@ export const tab = style({
   color: vars.color.textMuted,
   fontWeight: weight.medium,
   whiteSpace: 'nowrap',
+  textDecoration: 'none',
   cursor: 'pointer',
   transition: `color ${motion.quick}, border-color ${motion.quick}`,
   selectors: {
     '&:hover': { color: vars.color.text },
-    '&[data-active]': { color: vars.color.text, borderColor: vars.color.brand.base },
+    '&[data-active], &[aria-current]': { color: vars.color.text, borderColor: vars.color.brand.base },
     '&:focus-visible': { outlineOffset: -2, borderRadius: radius.small },
     '&[data-disabled]': { cursor: 'not-allowed', color: vars.color.textMuted },
   },

@@ -42,8 +42,8 @@ export const Default: Story = {
 export const WithIcons: Story = {
   args: {
     items: [
-      { value: 'logs', label: 'Nhật ký', icon: <Icon glyph={icons.invoice} />, content: <Text>Nhật ký</Text> },
-      { value: 'domains', label: 'Tên miền', icon: <Icon glyph={icons.dns} />, content: <Text>Tên miền</Text> },
+      { value: 'logs', label: 'Nhật ký', icon: <Icon icon={icons.invoice} />, content: <Text>Nhật ký</Text> },
+      { value: 'domains', label: 'Tên miền', icon: <Icon icon={icons.dns} />, content: <Text>Tên miền</Text> },
     ],
     defaultValue: 'domains',
   },

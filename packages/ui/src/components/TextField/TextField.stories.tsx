@@ -33,7 +33,7 @@ export const Variants: Story = {
         label="Tìm giao dịch"
         hideLabel
         type="search"
-        prefix={<Icon glyph={icons.search} />}
+        prefix={<Icon icon={icons.search} />}
         placeholder="Tìm giao dịch"
       />
       <TextField label="Nội dung bản ghi" mono defaultValue="v=spf1 include:_spf.may.cloud ~all" />

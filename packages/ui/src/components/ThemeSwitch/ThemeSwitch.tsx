@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { quietButton } from '../../private/quietButton.css.ts';
 import { type ThemeChoice, themeChoices } from '../../theme/theme.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import type { Glyph } from '../Icon/icons.ts';
+import type { IconType } from '../Icon/icons.ts';
 import * as icons from '../Icon/icons.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
-const choiceIcons: Record<ThemeChoice, Glyph> = { light: icons.sun, dark: icons.moon, system: icons.system };
+const choiceIcons: Record<ThemeChoice, IconType> = { light: icons.sun, dark: icons.moon, system: icons.system };
 
 /** The order of the switch: light, dark, system, and again (spec section 2, Shell). */
 const themeAfter = (choice: ThemeChoice): ThemeChoice =>
@@ -25,7 +25,7 @@ export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {
   return (
     <Tooltip text={name}>
       <button type="button" className={quietButton} aria-label={name} onClick={() => onChoiceChange(next)}>
-        <Icon glyph={choiceIcons[choice]} size="medium" />
+        <Icon icon={choiceIcons[choice]} size="medium" />
       </button>
     </Tooltip>
   );

@@ -13,7 +13,7 @@ const meta = {
     text: 'Sao chép',
     children: (
       <IconButton aria-label="Sao chép">
-        <Icon glyph={icons.copy} size="medium" />
+        <Icon icon={icons.copy} size="medium" />
       </IconButton>
     ),
   },

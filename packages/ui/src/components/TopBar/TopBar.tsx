@@ -30,7 +30,7 @@ export const TopBar = ({ menuId, menuButton, home = '/', start, end }: TopBarPro
           className={styles.menuButton}
           aria-label={t('openMenu')}
         >
-          <Icon glyph={icons.menu} size="medium" />
+          <Icon icon={icons.menu} size="medium" />
         </button>
       ) : null}
       <a href={home} className={styles.home}>

@@ -14,11 +14,11 @@ export type ListCardProps<Row> = {
   /** At the end of the title's line. */
   action?: ReactNode;
   read: Loadable<Rows<Row>>;
-  /** What could not be loaded, and what that means. */
+  /** Title and text of the failure. */
   failed: { title: string; text: string };
-  /** What is coming: the columns of a table and how many rows are expected, or a shape of its own. */
+  /** The table's columns and the number of rows to expect, or another skeleton. */
   skeleton: { caption: string; columns: readonly TableColumn<Row>[]; rows: number } | ReactNode;
-  /** Whether it says that its last refresh failed; not where the page says so for all of its cards. @default true */
+  /** False if the page reports a failed refresh for all of its cards. @default true */
   tellsStale?: boolean;
   /** The rows, none included. */
   children: (rows: readonly Row[]) => ReactNode;
@@ -29,7 +29,7 @@ const isTable = <Row,>(
 ): skeleton is { caption: string; columns: readonly TableColumn<Row>[]; rows: number } =>
   typeof skeleton === 'object' && skeleton !== null && 'columns' in skeleton;
 
-/** A list that is read from the provider: the one place that knows its loading, failure, staleness and rows nobody can read. */
+/** A list from the provider, with its states: loading, failed, stale, and rows that did not match the schema. */
 export const ListCard = <Row,>({
   title,
   action,

@@ -7,11 +7,11 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 
 export type PageProps = {
   title: string;
-  /** Where the trail home begins; without it the page is where it leads. */
+  /** The first link of the breadcrumbs; the dashboard has none. */
   homeHref?: string;
-  /** What the trail calls this page. @default its title */
+  /** This page's name in the breadcrumbs. @default its title */
   name?: string;
-  /** What lies between home and here. */
+  /** The breadcrumbs between the first link and this page. */
   crumbs?: readonly { label: string; href: string }[];
   /** At the end of the title's line: the page's main way on, or a figure. */
   action?: ReactNode;

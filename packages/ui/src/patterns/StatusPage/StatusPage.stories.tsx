@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from '../../components/Button/Button.tsx';
+import { fn } from 'storybook/test';
 import * as icons from '../../components/Icon/icons.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { actions: <Button>Thử lại</Button> } };
+export const Default: Story = { args: { actions: [{ label: 'Thử lại', onPress: fn() }] } };
 
 export const Tones: Story = {
   render: (args) => (

@@ -1,31 +1,43 @@
 import { Fragment, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './StatusPage.css.ts';
 
+/** A button, or a link with the looks of one. */
+export type StatusAction = {
+  label: string;
+  icon?: IconType;
+  /** The first action has the looks of the likeliest step, unless this is false. */
+  isLikeliest?: boolean;
+} & ({ href: string } | { onPress: () => void; busy?: boolean });
+
+const quiet = { variant: 'outline', tone: 'neutral' } as const;
+
 export type StatusPageProps = {
-  icon: Glyph;
+  icon: IconType;
   /** @default 'neutral' */
   tone?: Tone;
   /** A status code or reference above the title. */
   code?: string;
   title: string;
   text: string;
-  /** Someone else's words, under ours. */
-  detail?: string;
-  /** What is known, under the words. */
+  /** The provider's text, below ours. */
+  detail?: string | null;
+  /** Known facts, below the texts. */
   children?: ReactNode;
-  /** The ways on, the likeliest first. */
-  actions?: ReactNode;
-  /** The words change while the page is open, so changes are announced. */
+  /** The likeliest first. */
+  actions?: readonly StatusAction[];
+  /** Screen readers announce each change of the texts. */
   live?: boolean;
 };
 
-/** A page that is one message: what happened, what it means, where to go. */
+/** A page with one message: the event, its meaning, the next steps. */
 export const StatusPage = ({
   icon,
   tone = 'neutral',
@@ -39,7 +51,7 @@ export const StatusPage = ({
 }: StatusPageProps) => (
   <div className={styles.root}>
     <span className={styles.sign({ tone })}>
-      <Icon glyph={icon} size="large" />
+      <Icon icon={icon} size="large" />
     </span>
     <div className={styles.words} role={live ? 'status' : undefined}>
       {code ? (
@@ -55,10 +67,31 @@ export const StatusPage = ({
       </Text>
       {detail ? <Text size="body">{detail}</Text> : null}
     </div>
-    {/* Another message brings facts and ways of its own: they appear, the old ones don't slide. */}
+    {/* The next message has other facts and actions: its own appear, the old ones do not slide. */}
     <Fragment key={title}>
       {children ? <div className={styles.facts}>{children}</div> : null}
-      {actions ? <Inline justify="center">{actions}</Inline> : null}
+      {actions ? (
+        <Inline justify="center">
+          {actions.map(({ label, icon, isLikeliest, ...action }, place) => {
+            const look = place === 0 && isLikeliest !== false ? {} : quiet;
+            return 'href' in action ? (
+              <LinkButton key={label} href={action.href} {...look}>
+                {label}
+              </LinkButton>
+            ) : (
+              <Button
+                key={label}
+                icon={icon && <Icon icon={icon} />}
+                loading={action.busy}
+                onPress={action.onPress}
+                {...look}
+              >
+                {label}
+              </Button>
+            );
+          })}
+        </Inline>
+      ) : null}
     </Fragment>
   </div>
 );

@@ -1,7 +1,7 @@
 import { type ChangeSet, fullNameOf, type ZoneRecord } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { toneSign } from '../../private/toneSign.css.ts';
@@ -13,7 +13,7 @@ import { ShowMoreList } from './ShowMoreList.tsx';
 export type ChangeListProps = {
   changes: ChangeSet;
   domain: string;
-  /** What the list holds, heard and not seen. */
+  /** The list's name for a screen reader. */
   label: string;
   /** Takes one change out of the set again, by its record's id. */
   onTakeBack?: (id: string) => void;
@@ -22,19 +22,19 @@ export type ChangeListProps = {
 
 type ChangeKind = 'add' | 'edit' | 'delete';
 
-const looks: Record<ChangeKind, { tone: Tone; icon: Glyph }> = {
+const looks: Record<ChangeKind, { tone: Tone; icon: IconType }> = {
   add: { tone: 'positive', icon: icons.plus },
   edit: { tone: 'caution', icon: icons.edit },
   delete: { tone: 'critical', icon: icons.minus },
 };
 
-/** The sign of what happens to a record, with its word for those who do not see it. */
+/** The sign of a record's change, with its word for a screen reader. */
 export const ChangeSign = ({ kind }: { kind: ChangeKind }) => {
   const { t } = useTranslation('zone');
   const { tone, icon } = looks[kind];
   return (
     <span className={`${styles.sign} ${toneSign({ tone })}`}>
-      <Icon glyph={icon} label={t(`kind.${kind}`)} />
+      <Icon icon={icon} label={t(`kind.${kind}`)} />
     </span>
   );
 };
@@ -83,7 +83,7 @@ export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: 
                 aria-label={t('takeBack', { type: row.record.type, name: fullNameOf(row.record.name, domain) })}
                 onPress={() => onTakeBack(row.record.id)}
               >
-                <Icon glyph={icons.close} />
+                <Icon icon={icons.close} />
               </IconButton>
             </span>
           ) : null}

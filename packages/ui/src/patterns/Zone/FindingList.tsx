@@ -2,7 +2,7 @@ import { type Finding, type FindingSeverity, fullNameOf } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { toneSign } from '../../private/toneSign.css.ts';
@@ -17,7 +17,7 @@ export type FindingListProps = {
   domain: string;
 };
 
-const looks: Record<FindingSeverity, { tone: Tone; icon: Glyph }> = {
+const looks: Record<FindingSeverity, { tone: Tone; icon: IconType }> = {
   blocking: { tone: 'critical', icon: icons.alert },
   warning: { tone: 'caution', icon: icons.warning },
   notice: { tone: 'neutral', icon: icons.info },
@@ -25,7 +25,7 @@ const looks: Record<FindingSeverity, { tone: Tone; icon: Glyph }> = {
 
 const shownAtOnce = 20;
 
-/** What the rules say about a zone or a change of it, the worst first: each in words, with its name, its value, and what helps. */
+/** The findings of the rules about a zone or a change of it, the worst first, each with record name, value and remedy. */
 export const FindingList = ({ findings, domain }: FindingListProps) => (
   <ShowMoreList
     items={findings}
@@ -54,7 +54,7 @@ const FindingWords = ({ finding, domain }: { finding: Finding; domain: string })
   return (
     <>
       <span className={toneSign({ tone })}>
-        <Icon glyph={icon} size="medium" />
+        <Icon icon={icon} size="medium" />
       </span>
       <div className={styles.words}>
         <div className={styles.head}>

@@ -3,7 +3,7 @@ import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 
 export type LeaveStagedProps = {
-  /** How many changes are staged. */
+  /** Number of staged changes. */
   count: number;
   open: boolean;
   reviewHref: string;

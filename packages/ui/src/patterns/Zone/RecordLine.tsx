@@ -11,7 +11,7 @@ type RecordWords = Omit<ZoneRecord, 'id'>;
 export type RecordLineProps = {
   record: RecordWords;
   domain: string;
-  /** What it said before, where it changes: what differs is told as "from → to". */
+  /** The record before the change; each difference is shown as "from → to". */
   before?: RecordWords;
 };
 
@@ -23,7 +23,7 @@ const FromTo = ({ from, to }: { from: string | null; to: string | null }) => {
     <span className={styles.change}>
       <del className={styles.was}>{from}</del>
       <span className={styles.next}>
-        <Icon glyph={icons.forward} label={t('becomes')} />
+        <Icon icon={icons.forward} label={t('becomes')} />
         <ins className={styles.becomes}>{to ?? t('nothing')}</ins>
       </span>
     </span>

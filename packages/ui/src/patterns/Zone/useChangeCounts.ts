@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 const kinds = ['added', 'edited', 'deleted'] as const;
 
-/** How many records come, change and go, or the records themselves. */
+/** The added, changed and deleted records, or their numbers. */
 type Counted = Record<(typeof kinds)[number], number | readonly unknown[]>;
 
 /** Says what a change set does in a few words: "1 thêm · 2 sửa · 3 xóa"; what it does not do is left out. */

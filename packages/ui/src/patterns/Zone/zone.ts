@@ -5,7 +5,7 @@ export type ZoneDomain = Pick<DnsDomain, 'id' | 'name' | 'active'> & {
   shown: string;
 };
 
-/** Where the pages of a domain lead. */
+/** The links of a domain's pages. */
 export type ZoneHrefs = {
   home: string;
   domains: string;

@@ -34,7 +34,7 @@ const badgeTones = { expired: 'critical', expiring: 'caution', standard: 'neutra
 export const CardChoice = (props: CardChoiceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   const link = (
-    <LinkButton href={props.linkCardHref} variant="outline" tone="neutral" icon={<Icon glyph={icons.plus} />}>
+    <LinkButton href={props.linkCardHref} variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
       {t('card.link')}
     </LinkButton>
   );

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 export type CardPaymentSuccessScreenProps = {
@@ -15,7 +15,7 @@ export type CardPaymentSuccessScreenProps = {
   hrefs: { home: string; transactions: string };
 };
 
-const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: Glyph; tone: Tone }> = {
+const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: IconType; tone: Tone }> = {
   checking: { icon: icons.clock, tone: 'neutral' },
   succeeded: { icon: icons.success, tone: 'positive' },
   processing: { icon: icons.clock, tone: 'caution' },
@@ -45,7 +45,8 @@ export const CardPaymentSuccessScreen = ({
     unreachable: { title: t('unreachable.title'), text: t('unreachable.text') },
   }[about];
   return (
-    <StatusMessage
+    <StatusPage
+      live
       {...looks[about]}
       {...words}
       detail={about === 'failed' ? null : serverMessage}

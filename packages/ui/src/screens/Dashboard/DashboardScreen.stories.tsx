@@ -13,6 +13,8 @@ import {
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const retry = fn();
+const ready = <Item,>(items: readonly Item[], unreadable = 0) =>
+  ({ status: 'ready', value: { items, unreadable } }) as const;
 const huge = { amount: 999_999_999_999_999, currency: 'VND' } as const;
 
 const meta = {
@@ -22,8 +24,8 @@ const meta = {
     email: 'demo@may.cloud',
     now: fixtureNow,
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' } },
-    transactions: { status: 'ready', value: { items: monthOfTransactions, unreadable: 0 } },
-    invoices: { status: 'ready', value: { items: someInvoices, unreadable: 0 } },
+    transactions: ready(monthOfTransactions),
+    invoices: ready(someInvoices),
     pendingTopUps: null,
     hrefs: { transactions: '#transactions', payment: '#payment', invoices: '#invoice' },
   },
@@ -61,8 +63,8 @@ export const Loading: Story = {
 export const Empty: Story = {
   args: {
     balance: { status: 'ready', value: { amount: 0, currency: 'VND' } },
-    transactions: { status: 'ready', value: { items: [], unreadable: 0 } },
-    invoices: { status: 'ready', value: { items: [], unreadable: 0 } },
+    transactions: ready([]),
+    invoices: ready([]),
   },
 };
 
@@ -90,8 +92,8 @@ export const EverythingFails: Story = {
 export const Partial: Story = {
   args: {
     balance: { status: 'ready', value: { amount: 3_650_000, currency: 'VND' }, stale: true },
-    transactions: { status: 'ready', value: { items: monthOfTransactions.slice(0, 3), unreadable: 2 }, stale: true },
-    invoices: { status: 'ready', value: { items: someInvoices.slice(0, 2), unreadable: 1 } },
+    transactions: { ...ready(monthOfTransactions.slice(0, 3), 2), stale: true },
+    invoices: ready(someInvoices.slice(0, 2), 1),
   },
 };
 
@@ -103,26 +105,16 @@ export const Overflowing: Story = {
   args: {
     email: 'nguyen-thi-hoang-oanh.phong-ke-toan-tong-hop@cong-ty-trach-nhiem-huu-han-thuong-mai.vn',
     balance: { status: 'ready', value: huge },
-    transactions: {
-      status: 'ready',
-      value: {
-        items: [1, -1, 1, -1].map((sign, index) =>
-          transactionFixture({
-            daysAgo: index * 6,
-            change: sign * huge.amount,
-            ending: huge.amount,
-            description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4),
-          }),
-        ),
-        unreadable: 0,
-      },
-    },
-    invoices: {
-      status: 'ready',
-      value: {
-        items: [invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })],
-        unreadable: 0,
-      },
-    },
+    transactions: ready(
+      [1, -1, 1, -1].map((sign, index) =>
+        transactionFixture({
+          daysAgo: index * 6,
+          change: sign * huge.amount,
+          ending: huge.amount,
+          description: 'Gia hạn máy chủ cửa hàng hoa tươi thành phố Hồ Chí Minh, '.repeat(4),
+        }),
+      ),
+    ),
+    invoices: ready([invoiceFixture({ number: 'HOADON-'.repeat(9), amountDue: huge, status: 'unpaid' })]),
   },
 };

@@ -32,7 +32,7 @@ export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardPr
       title={t('wallet.title')}
       description={email}
       action={
-        <LinkButton href={hrefs.payment} size="small" icon={<Icon glyph={icons.plus} />}>
+        <LinkButton href={hrefs.payment} size="small" icon={<Icon icon={icons.plus} />}>
           {t('shell:menu.topUp')}
         </LinkButton>
       }

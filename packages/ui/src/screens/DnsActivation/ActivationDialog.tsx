@@ -79,7 +79,7 @@ const Actions = ({ actions, onClose }: Activation) => {
       {actions.map(({ name, busy, secondsLeft, onPress }) => (
         <div key={name} className={buttonWithReason}>
           <Button
-            icon={name === 'check' ? <Icon glyph={icons.retry} /> : undefined}
+            icon={name === 'check' ? <Icon icon={icons.retry} /> : undefined}
             loading={busy}
             disabledReason={secondsLeft === undefined ? undefined : t('action.again', { count: secondsLeft })}
             onPress={onPress}

@@ -65,7 +65,7 @@ const Comparison = ({ expected, observed }: { expected: readonly string[]; obser
               {hosts.map(({ host, isRight }) => (
                 <li key={host} className={styles.host}>
                   <span className={isRight ? styles.right : styles.wrong}>
-                    <Icon glyph={isRight ? icons.success : name === 'expected' ? icons.alert : icons.close} />
+                    <Icon icon={isRight ? icons.success : name === 'expected' ? icons.alert : icons.close} />
                   </span>
                   <span>
                     {host}

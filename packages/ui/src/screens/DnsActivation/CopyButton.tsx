@@ -33,7 +33,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
         size="small"
         variant="ghost"
         tone="neutral"
-        icon={<Icon glyph={outcome === 'copied' ? icons.check : icons.copy} />}
+        icon={<Icon icon={outcome === 'copied' ? icons.check : icons.copy} />}
         onPress={() => void copy()}
       >
         {outcome ? said[outcome] : children}

@@ -62,7 +62,7 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
 export const Note = ({ warns, children }: { warns?: boolean; children: string }) => (
   <p className={styles.note}>
     <span className={styles.noteSign}>
-      <Icon glyph={warns ? icons.warning : icons.info} />
+      <Icon icon={warns ? icons.warning : icons.info} />
     </span>
     {children}
   </p>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
@@ -27,30 +26,23 @@ export const DomainsScreen = ({
   const columns = useDomainColumns(onDelete);
   const title = t('title');
   const add = (
-    <Button icon={<Icon glyph={icons.plus} />} onPress={onAdd}>
+    <Button icon={<Icon icon={icons.plus} />} onPress={onAdd}>
       {t('add.open')}
     </Button>
   );
   return (
     <Page title={title} homeHref={hrefs.home} action={add}>
-      <ListCard
+      <TableCard
+        caption={title}
+        columns={columns}
         read={domains}
-        skeleton={{ caption: title, columns, rows: 3 }}
+        expected={3}
         failed={{ title: t('failed'), text: t('failedText') }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            search={{ label: t('search'), textOf }}
-            found={(count) => t('found', { count })}
-            empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
-            {...remembered}
-          />
-        )}
-      </ListCard>
+        search={{ label: t('search'), textOf }}
+        found={(count) => t('found', { count })}
+        empty={<EmptyState picture="search" title={t('empty.title')} text={t('empty.text')} action={add} />}
+        {...remembered}
+      />
       <HelpLinks />
       <AddDialog form={adding} />
       <DeleteDialog question={deleting} />
@@ -58,7 +50,5 @@ export const DomainsScreen = ({
     </Page>
   );
 };
-
-const idOf = ({ id }: DomainRow): string => id;
 
 const textOf = ({ name, shown }: DomainRow): string => (name === shown ? name : `${shown} ${name}`);

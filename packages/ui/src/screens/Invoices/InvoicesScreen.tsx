@@ -1,9 +1,9 @@
 import { type Invoice, type Money, newestFirst, type Rows } from '@may/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { invoiceColumns } from './invoiceColumns.tsx';
@@ -39,24 +39,15 @@ export const InvoicesScreen = ({ invoices, hrefs, topUpHref, ...remembered }: In
       {read.status === 'ready' && read.value.items.length > 0 ? (
         <UnpaidTotal invoices={read.value.items} topUpHref={topUpHref} />
       ) : null}
-      <ListCard
+      <TableCard
+        caption={t('title')}
+        columns={columns}
         read={read}
-        skeleton={{ caption: t('title'), columns, rows: 6 }}
+        expected={6}
         failed={{ title: t('common:invoices.failed'), text: t('failedText') }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}
-            {...remembered}
-          />
-        )}
-      </ListCard>
+        empty={<EmptyState picture="invoices" title={t('common:noData')} text={t('common:invoices.emptyText')} />}
+        {...remembered}
+      />
     </Page>
   );
 };
-
-const idOf = ({ id }: Invoice): string => id;

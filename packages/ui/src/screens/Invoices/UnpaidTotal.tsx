@@ -43,7 +43,7 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
           {invoices && unpaid.length === 0 ? (
             <Inline space="xsmall">
               <Text as="span" tone="positive">
-                <Icon glyph={icons.success} size="large" />
+                <Icon icon={icons.success} size="large" />
               </Text>
               <Text size="body" weight="strong">
                 {t('allPaid')}
@@ -55,7 +55,7 @@ export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
               <Money value={sum} size={roomySize(sum)} />
               {topUpHref ? (
                 <Link href={topUpHref(topUpFor(sum))} standalone>
-                  <Icon glyph={icons.plus} />
+                  <Icon icon={icons.plus} />
                   {t('topUp', { amount: formatMoney(topUpFor(sum)).text })}
                 </Link>
               ) : null}

@@ -105,7 +105,7 @@ export const CardForm = ({
                 <Text as="div" size="small" tone="muted">
                   <span className={styles.trust}>
                     <span className={styles.trustSign}>
-                      <Icon glyph={icons.lock} />
+                      <Icon icon={icons.lock} />
                     </span>
                     {t('trust', { brand: brand.name })}
                   </span>
@@ -119,7 +119,7 @@ export const CardForm = ({
         {notes.map((note) => (
           <li key={note} className={styles.note}>
             <Text as="span" tone="muted">
-              <Icon glyph={noteIcons[note]} size="medium" />
+              <Icon icon={noteIcons[note]} size="medium" />
             </Text>
             <div>
               <Text weight="medium">{t(`note.${note}.title`)}</Text>

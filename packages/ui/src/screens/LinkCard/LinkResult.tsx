@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { LinkCardResult } from './linkCard.ts';
 
-const looks: Record<LinkCardResult['result'], { icon: Glyph; tone: Tone }> = {
+const looks: Record<LinkCardResult['result'], { icon: IconType; tone: Tone }> = {
   checking: { icon: icons.clock, tone: 'neutral' },
   saved: { icon: icons.success, tone: 'positive' },
   processing: { icon: icons.clock, tone: 'caution' },
@@ -30,7 +30,8 @@ export const LinkResult = ({
     seeCards: t('action.seeCards'),
   };
   return (
-    <StatusMessage
+    <StatusPage
+      live
       {...looks[result]}
       title={t(`result.${result}.title`)}
       text={t(`result.${result}.text`)}

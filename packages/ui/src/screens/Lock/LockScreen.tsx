@@ -63,7 +63,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
         <Stack space="large">
           <Stack space="xsmall" align="start">
             <span className={styles.sign}>
-              <Icon glyph={icons.lock} size="medium" />
+              <Icon icon={icons.lock} size="medium" />
             </span>
             <Heading level={1} size="medium">
               {t(`${reason}.title`)}
@@ -94,13 +94,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
                 >
                   {t('submit')}
                 </Button>
-                <Button
-                  variant="ghost"
-                  tone="neutral"
-                  stretch
-                  icon={<Icon glyph={icons.signOut} />}
-                  onPress={onSignOut}
-                >
+                <Button variant="ghost" tone="neutral" stretch icon={<Icon icon={icons.signOut} />} onPress={onSignOut}>
                   {t('shell:signOut')}
                 </Button>
               </Stack>

@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -18,11 +16,7 @@ export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
       code="503"
       title={t('maintenance.title')}
       text={t('maintenance.text')}
-      actions={
-        <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
-          {t('common:retry')}
-        </Button>
-      }
+      actions={[{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }]}
     />
   );
 };

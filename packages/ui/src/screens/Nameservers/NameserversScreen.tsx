@@ -3,7 +3,6 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { NumberedStep, NumberedSteps } from '../../patterns/NumberedSteps/NumberedSteps.tsx';
@@ -32,7 +31,7 @@ export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenPro
         tone="caution"
         title={t(`page.${link.status}.title`)}
         text={t(`page.${link.status}.text`)}
-        actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
+        actions={[{ label: t('common:backToHome'), href: hrefs.home }]}
       />
     );
   const { domain } = link;

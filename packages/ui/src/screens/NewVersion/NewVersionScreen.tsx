@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
@@ -20,7 +19,7 @@ export const NewVersionScreen = ({ chunk, kind, onReload }: NewVersionScreenProp
       code={t('newVersion.detail', { chunk, kind: t(`newVersion.kind.${kind}`) })}
       title={t('newVersion.title')}
       text={t('newVersion.text')}
-      actions={<Button onPress={onReload}>{t('newVersion.reload')}</Button>}
+      actions={[{ label: t('newVersion.reload'), onPress: onReload }]}
     />
   );
 };

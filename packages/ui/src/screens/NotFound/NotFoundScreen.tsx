@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotFoundScreenProps = {
@@ -16,7 +15,7 @@ export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {
       code="404"
       title={t('notFound.title')}
       text={t('notFound.text')}
-      actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
+      actions={[{ label: t('common:backToHome'), href: hrefs.home }]}
     />
   );
 };

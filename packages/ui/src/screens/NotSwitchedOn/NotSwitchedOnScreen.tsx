@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotSwitchedOnScreenProps = {
@@ -18,7 +17,7 @@ export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps
       icon={icons.info}
       title={t('notSwitchedOn.title', { service: t(`shell:menu.${service}`) })}
       text={t('notSwitchedOn.text', { email: brand.supportEmail })}
-      actions={<LinkButton href={hrefs.home}>{t('common:backToHome')}</LinkButton>}
+      actions={[{ label: t('common:backToHome'), href: hrefs.home }]}
     />
   );
 };

@@ -63,7 +63,7 @@ export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }:
                 <ul className={styles.notes} aria-label={t('notes.title')}>
                   {heard.map((note) => (
                     <li key={note} className={styles.note}>
-                      <Icon glyph={icons.check} />
+                      <Icon icon={icons.check} />
                       {t(`notes.${note}`)}
                     </li>
                   ))}

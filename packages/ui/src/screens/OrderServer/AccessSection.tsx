@@ -31,7 +31,7 @@ const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
         const kept = !broken.includes(rule);
         return (
           <li key={rule} className={styles.rule} data-kept={kept || undefined}>
-            <span className={styles.tick}>{kept ? <Icon glyph={icons.check} /> : null}</span>
+            <span className={styles.tick}>{kept ? <Icon icon={icons.check} /> : null}</span>
             {t(`access.rule.${rule}`)}
             <span className={visuallyHidden}>, {t(kept ? 'access.kept' : 'access.missing')}</span>
           </li>
@@ -86,7 +86,7 @@ export const AccessSection = ({ kind, user, password, missing }: AccessSectionPr
               size="small"
               variant="outline"
               tone="neutral"
-              icon={<Icon glyph={icons.key} />}
+              icon={<Icon icon={icons.key} />}
               onPress={() => {
                 setCopied(null);
                 password.onGenerate();
@@ -95,7 +95,7 @@ export const AccessSection = ({ kind, user, password, missing }: AccessSectionPr
               {t('access.generate')}
             </Button>
             {password.value !== '' ? (
-              <Button size="small" variant="ghost" tone="neutral" icon={<Icon glyph={icons.copy} />} onPress={copy}>
+              <Button size="small" variant="ghost" tone="neutral" icon={<Icon icon={icons.copy} />} onPress={copy}>
                 {t('access.copy')}
               </Button>
             ) : null}

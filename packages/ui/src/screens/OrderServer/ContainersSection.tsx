@@ -17,7 +17,7 @@ export const ContainersSection = ({ value, onChange, error }: OrderForm['contain
     <Card title={t('containers.title')} description={t('containers.text')}>
       <div className={styles.counter}>
         <IconButton variant="outline" aria-label={t('containers.less')} onPress={() => move(-1)}>
-          <Icon glyph={icons.minus} />
+          <Icon icon={icons.minus} />
         </IconButton>
         <div className={styles.count}>
           <NumberField
@@ -31,7 +31,7 @@ export const ContainersSection = ({ value, onChange, error }: OrderForm['contain
           />
         </div>
         <IconButton variant="outline" aria-label={t('containers.more')} onPress={() => move(1)}>
-          <Icon glyph={icons.plus} />
+          <Icon icon={icons.plus} />
         </IconButton>
       </div>
     </Card>

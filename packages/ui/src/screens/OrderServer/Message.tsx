@@ -2,16 +2,16 @@ import type { ServerKind } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { type DescriptionItem, DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { OrderAction, OrderMessage } from './orderServer.ts';
 
-const looks: Record<OrderMessage['about'], { icon: Glyph; tone: Tone }> = {
+const looks: Record<OrderMessage['about'], { icon: IconType; tone: Tone }> = {
   ordering: { icon: icons.server, tone: 'brand' },
   checking: { icon: icons.clock, tone: 'neutral' },
   waiting: { icon: icons.clock, tone: 'caution' },
@@ -47,7 +47,8 @@ export const Message = ({
     ...(total === null ? [] : [{ label: t('servers:cost.total'), value: <Money value={total} strong /> }]),
   ];
   return (
-    <StatusMessage
+    <StatusPage
+      live
       {...looks[about]}
       code={t(`shell:menu.${kind}`)}
       title={t(`message.${about}.title`, { count: servers.length })}
@@ -73,6 +74,6 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
-    </StatusMessage>
+    </StatusPage>
   );
 };

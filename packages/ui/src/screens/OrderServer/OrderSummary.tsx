@@ -48,7 +48,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: O
           </Heading>
           {regionName ? (
             <span className={sections.where}>
-              {country ? <Flag country={country} /> : <Icon glyph={icons.place} />}
+              {country ? <Flag country={country} /> : <Icon icon={icons.place} />}
               <span>{regionName}</span>
             </span>
           ) : null}

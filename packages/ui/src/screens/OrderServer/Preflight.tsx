@@ -11,14 +11,14 @@ import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './OrderSections.css.ts';
 import type { OrderPreflight } from './orderServer.ts';
 
-type Look = { glyph: typeof icons.info; tone: Exclude<Tone, 'critical' | 'brand'> };
+type Look = { icon: typeof icons.info; tone: Exclude<Tone, 'critical' | 'brand'> };
 
-const unsure: Look = { glyph: icons.info, tone: 'neutral' };
-const short: Look = { glyph: icons.warning, tone: 'caution' };
+const unsure: Look = { icon: icons.info, tone: 'neutral' };
+const short: Look = { icon: icons.warning, tone: 'caution' };
 const looks: Record<PaymentVerdict, Look> = {
-  enough: { glyph: icons.success, tone: 'positive' },
-  cardPays: { glyph: icons.card, tone: 'neutral' },
-  cardMayPay: { glyph: icons.card, tone: 'neutral' },
+  enough: { icon: icons.success, tone: 'positive' },
+  cardPays: { icon: icons.card, tone: 'neutral' },
+  cardMayPay: { icon: icons.card, tone: 'neutral' },
   cardExpired: short,
   noCard: short,
   noDefault: short,
@@ -32,7 +32,7 @@ const looks: Record<PaymentVerdict, Look> = {
 export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { topUp: string; cards: string } }) => {
   const { t } = useTranslation('orderServer');
   const { firstMonth, wallet, card, verdict, shortfall, topUp } = preflight;
-  const { glyph, tone } = looks[verdict];
+  const { icon, tone } = looks[verdict];
   const words = {
     total: formatMoney(firstMonth).text,
     shortfall: shortfall ? formatMoney(shortfall).text : '',
@@ -55,13 +55,13 @@ export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { t
       </ul>
       <div className={styles.verdict}>
         <Text as="span" tone={tone}>
-          <Icon glyph={glyph} />
+          <Icon icon={icon} />
         </Text>
         <Text size="small">{t(`preflight.${verdict}`, words)}</Text>
       </div>
       {topUp ? (
         <Inline space="xsmall">
-          <LinkButton href={hrefs.topUp} size="small" variant="outline" icon={<Icon glyph={icons.plus} />}>
+          <LinkButton href={hrefs.topUp} size="small" variant="outline" icon={<Icon icon={icons.plus} />}>
             {t('preflight.topUp', { amount: formatMoney(topUp).text })}
           </LinkButton>
           {verdict === 'noCard' || verdict === 'noDefault' || verdict === 'cardExpired' ? (

@@ -26,7 +26,7 @@ const Picture = ({ name }: { name: string }) => {
     <Flag country={country} size="large" />
   ) : (
     <span className={styles.pin}>
-      <Icon glyph={icons.place} size="medium" />
+      <Icon icon={icons.place} size="medium" />
     </span>
   );
 };
@@ -49,7 +49,7 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
                   hideLabel
                   type="search"
                   placeholder={t('region.search')}
-                  prefix={<Icon glyph={icons.search} />}
+                  prefix={<Icon icon={icons.search} />}
                   value={search}
                   onValueChange={setSearch}
                 />

@@ -63,7 +63,7 @@ const Password = ({ value }: { value: string }) => {
   return (
     <Inline space="xxsmall" justify="end" wrap="nowrap">
       <IconButton size="small" aria-label={t(shown ? 'hidePassword' : 'showPassword')} onPress={() => setShown(!shown)}>
-        <Icon glyph={shown ? icons.hide : icons.show} />
+        <Icon icon={shown ? icons.hide : icons.show} />
       </IconButton>
       <Text as="span" family="mono">
         {shown ? value : '••••••••'}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { DateTime } from '../../components/DateTime/DateTime.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 /** What the result page tells of a transaction (spec section 3). */
@@ -45,7 +45,7 @@ const steps = {
 type NextStep = keyof typeof steps;
 
 /** The looks and the ways on of each outcome, the likeliest way first. */
-const outcomes: Record<PaymentResult['status'], { icon: Glyph; tone: Tone; next: readonly NextStep[] }> = {
+const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }> = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
   confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
   pending: { icon: icons.clock, tone: 'caution', next: ['wayBack', 'home', 'transactions'] },
@@ -87,7 +87,8 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
       ]
     : [];
   return (
-    <StatusMessage
+    <StatusPage
+      live
       icon={icon}
       tone={tone}
       title={t(`${result.status}.title`)}
@@ -104,6 +105,6 @@ export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps)
           <DescriptionList items={[...codeLine, ...factLines]} />
         </Card>
       ) : null}
-    </StatusMessage>
+    </StatusPage>
   );
 };

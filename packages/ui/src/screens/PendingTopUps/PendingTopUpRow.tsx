@@ -29,7 +29,7 @@ export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: 
       <div className={styles.main({ worded: isLost })}>
         <div className={styles.facts({ worded: isLost })}>
           <span className={styles.sign}>
-            <Icon glyph={isLost ? icons.warning : icons.clock} />
+            <Icon icon={isLost ? icons.warning : icons.clock} />
           </span>
           <div>
             <Money value={topUp.amount} strong />

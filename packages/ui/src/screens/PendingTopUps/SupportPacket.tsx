@@ -46,7 +46,7 @@ export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
           {packet}
         </pre>
         <Inline>
-          <Button size="small" variant="outline" tone="neutral" icon={<Icon glyph={icons.copy} />} onPress={copy}>
+          <Button size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.copy} />} onPress={copy}>
             {t('late.copy')}
           </Button>
           <LinkButton

@@ -83,7 +83,7 @@ export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldPro
               {contents.length > 1 ? (
                 <div className={styles.remove}>
                   <IconButton aria-label={t('removeValue', { count: index + 1 })} onPress={() => remove(index)}>
-                    <Icon glyph={icons.close} />
+                    <Icon icon={icons.close} />
                   </IconButton>
                 </div>
               ) : null}
@@ -95,7 +95,7 @@ export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldPro
             <Button
               size="small"
               variant="ghost"
-              icon={<Icon glyph={icons.plus} />}
+              icon={<Icon icon={icons.plus} />}
               onPress={() => onChange({ contents: [...contents, ''] })}
             >
               {t('addValue')}

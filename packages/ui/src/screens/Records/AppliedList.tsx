@@ -36,7 +36,7 @@ export const AppliedList = ({ applied, blocked }: AppliedListProps) => {
                 {t('applied.waits')}
               </Text>
             ) : (
-              <LinkButton href={href} size="small" variant="outline" tone="neutral" icon={<Icon glyph={icons.undo} />}>
+              <LinkButton href={href} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.undo} />}>
                 {t('applied.undo')} <span className={visuallyHidden}>{counts(numbers)}</span>
               </LinkButton>
             )}

@@ -31,7 +31,7 @@ export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }:
   const trigger = (word: string) => (
     <span className={styles.fact}>
       {word}
-      <Icon glyph={icons.chevronDown} />
+      <Icon icon={icons.chevronDown} />
     </span>
   );
   const canEdit = isOurs || !missing.edit;
@@ -41,7 +41,7 @@ export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }:
         size="small"
         variant="outline"
         tone="critical"
-        icon={<Icon glyph={icons.delete} />}
+        icon={<Icon icon={icons.delete} />}
         disabledReason={isOurs || !missing.delete ? undefined : t('missing.noDelete')}
         onPress={done(() => onDelete(ids))}
       >

@@ -32,7 +32,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
           size="small"
           variant="outline"
           tone="neutral"
-          icon={<Icon glyph={icons.undo} />}
+          icon={<Icon icon={icons.undo} />}
           onPress={() => on.onTakeBack([id])}
         >
           {t('takeBack')} <span className={visuallyHidden}>{name}</span>
@@ -43,7 +43,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
   if (!row.isWritable) {
     return (
       <span className={styles.reason}>
-        <Icon glyph={icons.lock} />
+        <Icon icon={icons.lock} />
         {t('readOnly', { type: record.type })}
       </span>
     );
@@ -66,12 +66,12 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
     <div className={styles.actions}>
       {mark === 'edited' ? (
         <IconButton aria-label={`${t('takeBack')} ${name}`} onPress={() => on.onTakeBack([id])}>
-          <Icon glyph={icons.undo} />
+          <Icon icon={icons.undo} />
         </IconButton>
       ) : null}
       {missing.edit && !isOurs ? (
         <span className={styles.reason}>
-          <Icon glyph={icons.lock} label={t('missing.noEdit')} />
+          <Icon icon={icons.lock} label={t('missing.noEdit')} />
           {t('edit')}
         </span>
       ) : (
@@ -81,12 +81,12 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
       )}
       {missing.delete && !isOurs ? null : (
         <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
-          <Icon glyph={icons.delete} />
+          <Icon icon={icons.delete} />
         </IconButton>
       )}
       <Menu
         label={t('moreFor', { name })}
-        trigger={<Icon glyph={icons.more} size="medium" />}
+        trigger={<Icon icon={icons.more} size="medium" />}
         entries={entries}
         align="end"
       />

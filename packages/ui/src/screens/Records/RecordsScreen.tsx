@@ -25,7 +25,7 @@ export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenPr
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;
   const add = (
-    <LinkButton href={hrefs.add} icon={<Icon glyph={icons.plus} />}>
+    <LinkButton href={hrefs.add} icon={<Icon icon={icons.plus} />}>
       {t('add')}
     </LinkButton>
   );

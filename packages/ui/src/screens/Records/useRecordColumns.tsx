@@ -105,7 +105,7 @@ const ProxyFact = ({ type, proxied }: { type: string; proxied: boolean | null })
   if (!isProxiable(type) || proxied === null) return <span className={styles.quiet}>–</span>;
   return (
     <span className={proxied ? styles.fact : `${styles.fact} ${styles.quiet}`}>
-      <Icon glyph={proxied ? icons.proxied : icons.direct} />
+      <Icon icon={proxied ? icons.proxied : icons.direct} />
       {t(proxied ? 'proxied' : 'direct')}
     </span>
   );

@@ -38,7 +38,7 @@ export const ServerDetailScreen = ({ kind, server, monthly, hrefs, onRetry }: Se
       homeHref={hrefs.home}
       crumbs={[{ label: t(`shell:menu.${kind}`), href: hrefs.list }]}
       action={
-        <LinkButton href={hrefs.list} variant="outline" tone="neutral" icon={<Icon glyph={icons.back} />}>
+        <LinkButton href={hrefs.list} variant="outline" tone="neutral" icon={<Icon icon={icons.back} />}>
           {t('back')}
         </LinkButton>
       }

@@ -1,9 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { brand } from '../../brand/brand.ts';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type ServerErrorScreenProps = {
@@ -22,18 +19,10 @@ export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) =>
       code="500"
       title={t('serverError.title')}
       text={t('serverError.text', { email: brand.supportEmail })}
-      actions={
-        <>
-          {onRetry ? (
-            <Button icon={<Icon glyph={icons.retry} />} onPress={onRetry}>
-              {t('common:retry')}
-            </Button>
-          ) : null}
-          <LinkButton href={hrefs.home} variant={onRetry ? 'outline' : 'solid'} tone={onRetry ? 'neutral' : 'brand'}>
-            {t('common:backToHome')}
-          </LinkButton>
-        </>
-      }
+      actions={[
+        ...(onRetry ? [{ label: t('common:retry'), icon: icons.retry, onPress: onRetry }] : []),
+        { label: t('common:backToHome'), href: hrefs.home },
+      ]}
     />
   );
 };

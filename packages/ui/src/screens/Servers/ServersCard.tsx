@@ -59,7 +59,7 @@ export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
               title={t('card.none')}
               text={t('card.noneText')}
               action={
-                <LinkButton href={hrefs.order} size="small" icon={<Icon glyph={icons.plus} />}>
+                <LinkButton href={hrefs.order} size="small" icon={<Icon icon={icons.plus} />}>
                   {t('card.order')}
                 </LinkButton>
               }

@@ -1,12 +1,11 @@
 import type { Rows } from '@may/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { ServersTotal } from './ServersTotal.tsx';
@@ -28,7 +27,7 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
     [servers],
   );
   const order = (
-    <LinkButton href={hrefs.order} icon={<Icon glyph={icons.plus} />}>
+    <LinkButton href={hrefs.order} icon={<Icon icon={icons.plus} />}>
       {t(`new.${kind}`)}
     </LinkButton>
   );
@@ -39,31 +38,19 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
       {read.status === 'ready' && read.value.items.length > 0 ? (
         <ServersTotal count={read.value.items.length} total={total} />
       ) : null}
-      <ListCard
+      <TableCard
+        caption={title}
+        columns={columns}
         read={read}
-        skeleton={{ caption: title, columns, rows: 4 }}
+        expected={4}
         failed={{ title: t('failed'), text: t('failedText') }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={title}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            search={{ label: t('search'), textOf }}
-            found={(count) => t('found', { count })}
-            empty={
-              <EmptyState
-                picture="server"
-                title={t(`empty.${kind}.title`)}
-                text={t(`empty.${kind}.text`)}
-                action={order}
-              />
-            }
-            {...remembered}
-          />
-        )}
-      </ListCard>
+        search={{ label: t('search'), textOf }}
+        found={(count) => t('found', { count })}
+        empty={
+          <EmptyState picture="server" title={t(`empty.${kind}.title`)} text={t(`empty.${kind}.text`)} action={order} />
+        }
+        {...remembered}
+      />
     </Page>
   );
 };
@@ -73,8 +60,6 @@ const numbered = (servers: readonly ServerRow[]): NumberedServer[] =>
   [...servers]
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))
     .map((server, index) => ({ ...server, place: index + 1 }));
-
-const idOf = ({ id }: ServerRow): string => id;
 
 const textOf = ({ name, domains, domain, regionName }: ServerRow): string =>
   [name, domain, ...domains, regionName].filter(Boolean).join(' ');

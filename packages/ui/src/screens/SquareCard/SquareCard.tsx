@@ -32,7 +32,7 @@ export const SquareCard = ({ placeRef, state, onRetry }: SquareCardProps) => {
                   size="small"
                   variant="outline"
                   tone="neutral"
-                  icon={<Icon glyph={icons.retry} />}
+                  icon={<Icon icon={icons.retry} />}
                   onPress={onRetry}
                 >
                   {t('common:retry')}

@@ -2,7 +2,7 @@ import type { TopUpMethod } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
 import { CardChoice } from '../CardChoice/CardChoice.tsx';
@@ -10,7 +10,7 @@ import type { TopUpForm } from './topUp.ts';
 
 type MeansSectionProps = NonNullable<TopUpForm['means']> & { linkCardHref: string };
 
-const methodIcons: Record<TopUpMethod, Glyph> = {
+const methodIcons: Record<TopUpMethod, IconType> = {
   alepay: icons.wallet,
   vietqr: icons.qr,
   atm: icons.bank,
@@ -32,7 +32,7 @@ export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, lin
             value: name,
             label: t(`group.${name}`),
             description: t(`group.${name}Text`),
-            media: <Icon glyph={name === 'card' ? icons.card : icons.bank} size="medium" />,
+            media: <Icon icon={name === 'card' ? icons.card : icons.bank} size="medium" />,
             disabledReason: disabledReason ? t(`group.${disabledReason}`) : undefined,
           }))}
           value={group}
@@ -48,7 +48,7 @@ export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, lin
               value: name,
               label: t(`pendingTopUps:method.${name}`),
               description: t(`method.${name}Text`),
-              media: <Icon glyph={methodIcons[name]} size="medium" />,
+              media: <Icon icon={methodIcons[name]} size="medium" />,
             }))}
             value={methods.value}
             onValueChange={methods.onSelect}

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
-import { type MessageAction, StatusMessage } from '../../patterns/StatusPage/StatusMessage.tsx';
+import { type StatusAction, StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import type { TopUpAction, TopUpMessage } from './topUp.ts';
 import { useMeansName } from './useMeansName.ts';
@@ -17,7 +17,7 @@ type MessageProps = TopUpMessage & {
 };
 
 type Look = {
-  icon: Glyph;
+  icon: IconType;
   tone: Tone;
   /** Where the money can be seen arriving or not. */
   log?: true;
@@ -100,14 +100,14 @@ export const Message = ({
     approve: t('card.approve'),
   };
   const detail = about === 'cardDeclined' ? null : serverMessage;
-  const ways: MessageAction[] = [
+  const ways: StatusAction[] = [
     ...(over ? [{ label: t('common:backToHome'), href: hrefs.home }] : []),
     // Calling off is never the likeliest step, even where it is the only one.
     ...actions.map(({ name, ...action }) => ({ label: labels[name], ...action, isLikeliest: name !== 'cancel' })),
     ...(log ? [{ label: t('common:seeTransactions'), href: hrefs.transactions, isLikeliest: false }] : []),
   ];
   return (
-    <StatusMessage {...look} {...words[about]} detail={detail} actions={ways}>
+    <StatusPage live {...look} {...words[about]} detail={detail} actions={ways}>
       {amount ? (
         <Card padding="small">
           <Stack space="small">
@@ -125,6 +125,6 @@ export const Message = ({
           </Stack>
         </Card>
       ) : null}
-    </StatusMessage>
+    </StatusPage>
   );
 };

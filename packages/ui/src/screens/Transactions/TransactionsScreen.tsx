@@ -1,12 +1,12 @@
 import type { Rows, Transaction } from '@may/domain';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DataTable, type DataTableProps } from '../../components/DataTable/DataTable.tsx';
+import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { TableCard } from '../../patterns/ListCard/TableCard.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Page } from '../../patterns/Page/Page.tsx';
 import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } from './logRows.ts';
@@ -37,49 +37,40 @@ export const TransactionsScreen = ({ transactions, pendingTopUps, hrefs, ...reme
       name={t('transaction')}
       homeHref={hrefs.home}
       action={
-        <LinkButton href={hrefs.payment} icon={<Icon glyph={icons.plus} />}>
+        <LinkButton href={hrefs.payment} icon={<Icon icon={icons.plus} />}>
           {t('shell:menu.topUp')}
         </LinkButton>
       }
     >
       {pendingTopUps}
-      <ListCard
+      <TableCard
+        caption={t('title')}
+        columns={columns}
         read={read}
-        skeleton={{ caption: t('title'), columns, rows: 10 }}
+        expected={10}
         failed={{ title: t('failed'), text: t('failedText') }}
-      >
-        {(rows) => (
-          <DataTable
-            caption={t('title')}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            search={{ label: t('search'), textOf: searchTextOf }}
-            filter={{
-              label: t('filter.label'),
-              options: [
-                { value: 'all', label: t('filter.all'), keeps: () => true },
-                { value: 'received', label: t('common:direction.received'), keeps: isReceived },
-                { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
-              ],
-            }}
-            days={{ label: t('days'), momentOf }}
-            found={(count) => t('found', { count })}
-            empty={
-              <EmptyState
-                picture="money"
-                title={t('common:transactions.empty')}
-                text={t('common:transactions.emptyText')}
-              />
-            }
-            {...remembered}
+        search={{ label: t('search'), textOf: searchTextOf }}
+        filter={{
+          label: t('filter.label'),
+          options: [
+            { value: 'all', label: t('filter.all'), keeps: () => true },
+            { value: 'received', label: t('common:direction.received'), keeps: isReceived },
+            { value: 'spent', label: t('common:direction.spent'), keeps: isSpent },
+          ],
+        }}
+        days={{ label: t('days'), momentOf }}
+        found={(count) => t('found', { count })}
+        empty={
+          <EmptyState
+            picture="money"
+            title={t('common:transactions.empty')}
+            text={t('common:transactions.emptyText')}
           />
-        )}
-      </ListCard>
+        }
+        {...remembered}
+      />
     </Page>
   );
 };
 
 const momentOf = ({ createdAt }: TransactionRow): string | null => createdAt;
-
-const idOf = ({ id }: TransactionRow): string => id;

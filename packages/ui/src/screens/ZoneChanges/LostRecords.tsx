@@ -26,7 +26,7 @@ export const LostRecords = ({ records, domain, moment }: LostRecordsProps) => {
         items={records}
         render={(record) => (
           <li key={record.id} className={list.row}>
-            <Icon glyph={icons.warning} />
+            <Icon icon={icons.warning} />
             <RecordLine record={record} domain={domain} />
           </li>
         )}

@@ -116,7 +116,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
                 <Button
                   stretch
                   onPress={onPress ?? showWhatIsMissing}
-                  icon={isBlocked ? <Icon glyph={icons.alert} /> : undefined}
+                  icon={isBlocked ? <Icon icon={icons.alert} /> : undefined}
                 >
                   {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}
                 </Button>

@@ -1,7 +1,7 @@
 import type { StepProgress, StepStatus } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import * as list from '../../patterns/Zone/ChangeList.css.ts';
@@ -10,7 +10,7 @@ import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 import * as styles from './ZoneChanges.css.ts';
 
-const looks: Record<StepStatus, { tone: Tone; icon: Glyph }> = {
+const looks: Record<StepStatus, { tone: Tone; icon: IconType }> = {
   waiting: { tone: 'neutral', icon: icons.clock },
   sending: { tone: 'brand', icon: icons.retry },
   accepted: { tone: 'brand', icon: icons.check },
@@ -54,7 +54,7 @@ export const StepList = ({
           {error ? (
             <p className={styles.serverWords}>
               <span className={styles.serverSign}>
-                <Icon glyph={icons.alert} />
+                <Icon icon={icons.alert} />
               </span>
               <span>
                 {error.kind === 'notOffered' ? t(`error.notOffered.${step.kind}`) : t(`error.${error.kind}`)}

@@ -36,7 +36,7 @@ export const ZoneText = ({ changes }: { changes: ChangeSet }) => {
         )}
       />
       <Inline>
-        <Button size="small" variant="outline" tone="neutral" icon={<Icon glyph={icons.copy} />} onPress={copy}>
+        <Button size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.copy} />} onPress={copy}>
           {t('common:copy')}
         </Button>
         <span role="status">

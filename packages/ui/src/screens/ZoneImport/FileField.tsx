@@ -78,7 +78,7 @@ export const FileField = ({
         <Button
           variant="outline"
           tone="neutral"
-          icon={<Icon glyph={icons.invoice} />}
+          icon={<Icon icon={icons.invoice} />}
           onPress={() => input.current?.click()}
         >
           {t('file.choose')}

@@ -29,7 +29,7 @@ export const TemplatePage = ({ form, domain, backHref }: TemplatePageProps) => {
     <Stack space="medium" align="stretch">
       <div>
         <Link href={backHref} standalone>
-          <Icon glyph={icons.back} /> {t('others')}
+          <Icon icon={icons.back} /> {t('others')}
         </Link>
       </div>
       <Grid columns="halves" space="large">

@@ -52,14 +52,14 @@ const Chooser = ({ hrefs }: Pick<ZoneTemplatesScreenProps, 'hrefs'>) => {
           <li key={name}>
             <a className={styles.card} href={hrefs[name]}>
               <span className={styles.picture}>
-                <Icon glyph={templateIcons[name]} size="medium" />
+                <Icon icon={templateIcons[name]} size="medium" />
               </span>
               <span className={styles.words}>
                 <span className={styles.name}>{t(`name.${name}`)}</span>
                 <span className={styles.about}>{t(`about.${name}`)}</span>
               </span>
               <span className={styles.arrow}>
-                <Icon glyph={icons.chevronRight} />
+                <Icon icon={icons.chevronRight} />
               </span>
             </a>
           </li>

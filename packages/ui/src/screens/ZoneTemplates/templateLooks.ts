@@ -1,9 +1,9 @@
 import type { TemplateName } from '@may/domain';
-import type { Glyph } from '../../components/Icon/icons.ts';
+import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 
 /** The sign of each template. */
-export const templateIcons: Record<TemplateName, Glyph> = {
+export const templateIcons: Record<TemplateName, IconType> = {
   google: icons.dns,
   microsoft: icons.dashboard,
   zoho: icons.user,

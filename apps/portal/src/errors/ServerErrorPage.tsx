@@ -2,8 +2,8 @@ import { ServerErrorScreen } from '@may/ui';
 import { href } from '../router/href.ts';
 
 /** The error page, loaded when an error occurs. */
-const ServerErrorPart = ({ onRetry }: { onRetry: () => void }) => (
+const ServerErrorPage = ({ onRetry }: { onRetry: () => void }) => (
   <ServerErrorScreen onRetry={onRetry} hrefs={{ home: href('dashboard') }} />
 );
 
-export default ServerErrorPart;
+export default ServerErrorPage;

@@ -2,8 +2,8 @@ import { balanceOf } from '@may/domain';
 import { fixtureNow, invoiceFixture, transactionFixture } from '@may/domain/fixtures';
 import { AppShell, DashboardScreen, UserMenu } from '@may/ui';
 import { fn } from 'storybook/test';
-import { useNavigation } from '../layouts/useNavigation.ts';
 import { href } from '../router/href.ts';
+import { useNavigation } from './useNavigation.ts';
 
 const day = 86_400_000;
 const at = (daysAgo: number) => new Date(fixtureNow - daysAgo * day).toISOString();

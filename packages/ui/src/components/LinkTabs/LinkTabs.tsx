@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { list, tab } from '../Tabs/Tabs.css.ts';
+
+export type LinkTabsProps = {
+  /** The thing that these pages belong to, for screen readers. */
+  label: string;
+  items: readonly {
+    href: string;
+    label: string;
+    icon?: ReactNode;
+    /** The page that is shown. */
+    current?: boolean;
+  }[];
+};
+
+/** Scrolls the row to the current tab; `scrollIntoView` would scroll the page as well. */
+const showInRow = (tabLink: HTMLAnchorElement | null) => {
+  const row = tabLink?.closest('ul');
+  if (row && tabLink) row.scrollLeft = tabLink.offsetLeft - row.offsetLeft;
+};
+
+/** Pages of one thing as tabs: each is a link with an address of its own. Tabs within a page are `Tabs`. */
+export const LinkTabs = ({ label, items }: LinkTabsProps) => (
+  <nav aria-label={label}>
+    <ul className={list}>
+      {items.map(({ href, label, icon, current }) => (
+        <li key={href}>
+          <a
+            ref={current ? showInRow : undefined}
+            href={href}
+            className={tab}
+            aria-current={current ? 'page' : undefined}
+          >
+            {icon}
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);

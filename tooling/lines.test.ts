@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '..');
+
+/** Lines that a file may have (CONTRIBUTING.md, Habits), by its path; the first pattern that fits decides. */
+const budgets: readonly [pattern: RegExp, kind: string, lines: number][] = [
+  [/\.stories\.tsx$/, 'stories', 120],
+  [/\.css\.ts$/, 'styles', 120],
+  [/Machine\.ts$/, 'machine', 250],
+  [/Route\.tsx$/, 'route', 60],
+  [/^packages\/api\/src\/\w+\/[\w.]+\.ts$|\.queries\.ts$/, 'resource', 150],
+  [/\.tsx$/, 'component or screen', 150],
+];
+
+const situations = 'each story is a situation of one large screen, and they share its arguments';
+
+/** Files over their budget, with the lines they may have. A file that is within its budget again leaves this list. */
+const exceptions: Record<string, { lines: number; reason: string }> = {
+  'apps/portal/src/routes/order-server/OrderServer.stories.tsx': { lines: 150, reason: situations },
+  'apps/portal/src/routes/top-up/TopUp.stories.tsx': { lines: 190, reason: situations },
+  'packages/ui/src/components/DataTable/DataTable.stories.tsx': { lines: 145, reason: situations },
+  'packages/ui/src/components/DataTable/DataTable.tsx': { lines: 195, reason: 'its parts share one table state' },
+  'packages/ui/src/components/Notices/Notices.stories.tsx': { lines: 140, reason: situations },
+  'packages/ui/src/components/Table/Table.css.ts': { lines: 135, reason: 'one table in three widths, and phone cards' },
+  'packages/ui/src/screens/OrderServer/OrderServerScreen.review.stories.tsx': { lines: 180, reason: situations },
+  'packages/ui/src/screens/RecordForm/RecordFormScreen.stories.tsx': { lines: 165, reason: situations },
+  'packages/ui/src/screens/Records/RecordsScreen.stories.tsx': { lines: 180, reason: situations },
+  'packages/ui/src/screens/Transactions/TransactionsScreen.stories.tsx': { lines: 125, reason: situations },
+  'packages/ui/src/screens/ZoneChanges/ZoneChangesScreen.run.stories.tsx': { lines: 235, reason: situations },
+  'packages/ui/src/screens/ZoneChanges/ZoneChangesScreen.stories.tsx': { lines: 210, reason: situations },
+  'packages/ui/src/screens/ZoneImport/ZoneImportScreen.stories.tsx': { lines: 230, reason: situations },
+  'packages/ui/src/screens/ZoneTemplates/ZoneTemplatesScreen.stories.tsx': { lines: 165, reason: situations },
+};
+
+const files = globSync('{packages,apps}/*/src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (path) => !/node_modules|\.(?:test|fixtures)\.tsx?$/.test(path),
+);
+const linesOf = (path: string): number => readFileSync(join(root, path), 'utf8').split('\n').length - 1;
+
+describe('a file is as short as CONTRIBUTING.md says', () => {
+  it.each(budgets)('%s: the kind "%s" has at most %i lines', (pattern, _kind, most) => {
+    const measured = files.filter((path) => budgets.find(([each]) => each.test(path))?.[0] === pattern);
+    expect(measured).not.toEqual([]);
+    const over = measured
+      .map((path) => ({ path, lines: linesOf(path) }))
+      .filter(({ path, lines }) => lines > (exceptions[path]?.lines ?? most));
+    expect(over).toEqual([]);
+  });
+
+  it.each(Object.keys(exceptions))('%s is still over its budget, so it is still an exception', (path) => {
+    const most = budgets.find(([pattern]) => pattern.test(path))?.[2] ?? 0;
+    expect(files).toContain(path);
+    // More than the budget by any number of lines: the exact length changes with each edit.
+    expect(linesOf(path)).toBeGreaterThan(most);
+  });
+
+  it('CONTRIBUTING.md names the same numbers', () => {
+    const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8');
+    expect(contributing.replace(/\s+/g, ' ')).toContain(
+      'component and screen 150, styles, stories 120, machine 250, resource 150, route 60',
+    );
+  });
+});
