@@ -17,7 +17,7 @@ export default {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
   // Highlighting reads the style of every element after every change of the page: tests do without it.
-  features: { highlight: !process.env.VITEST },
+  features: { highlight: !process.env.VITEST, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
