@@ -42,7 +42,12 @@ export const cardAnswers = {
     { failure: new Error('no answer') },
     { failure: { kind: 'refused', serverMessage: 'Too much.' } },
   ],
-  requestSecret: [{ output: undefined }, { output: undefined }, { failure: new Error('no answer') }],
+  requestSecret: [
+    { output: undefined },
+    { output: undefined },
+    { failure: new Error('no answer') },
+    { failure: { kind: 'mayBeCharged', serverMessage: null } },
+  ],
   confirmCardPayment: [...standings, ...failures],
   reconcilePayment: [...standings, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;

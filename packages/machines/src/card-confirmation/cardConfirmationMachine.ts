@@ -2,6 +2,7 @@ import type { Announcement } from '@may/domain';
 import { assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { toAttemptError } from '../attempt/toAttemptError.ts';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { readFailure } from '../readFailure.ts';
 import { required } from '../required.ts';
 import { withFailure, withParams } from '../withParams.ts';
 import type * as Card from './cardConfirmation.types.ts';
@@ -53,6 +54,7 @@ const cardConfirmationSetup = setup({
       const { kind } = toAttemptError(failure);
       return kind === 'declined' || kind === 'notProvided';
     },
+    mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
   },
   // A card's owner may take longer to approve: what is offered then does not end the bank's window.
   delays: { pollInterval: 5_000, answerPatience: 30_000 },
@@ -127,7 +129,10 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
           transactionCode: required(transactionCode, 'a begun payment'),
         }),
         onDone: 'awaitingProvider',
-        onError: { target: 'failed', actions: withFailure('noteFailure') },
+        onError: [
+          { guard: withFailure('mayBeCharged'), target: 'doubtful', actions: withFailure('noteFailure') },
+          { target: 'failed', actions: withFailure('noteFailure') },
+        ],
       },
     },
     /** The card provider charges, and may ask the card's owner first (3-D Secure). */

@@ -188,8 +188,11 @@ export const createCardPayments = ({
     /** Says with which card the payment is made, and keeps what the card provider needs for it. */
     requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest): Promise<void> => {
       const failure = await requestSecret(key, codeOf(key) ?? transactionCode, cardId).then(() => null, toRejection);
-      // What another tab has confirmed meanwhile is asked about by `confirm`, and never said to be uncharged.
-      if (failure && store.find(key)?.phase === 'uncharged') throw failure;
+      const attempt = store.find(key);
+      // A payment that another tab has confirmed meanwhile is asked about by `confirm`, and never said to be uncharged.
+      if (!failure || attempt?.phase !== 'uncharged') return;
+      // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
+      throw attempt.isUnfinished ? { ...failure, kind: 'mayBeCharged' } : failure;
     },
 
     /** Lets the card provider charge it, in one tab at a time; doubtful from before it is asked until it has answered. */
