@@ -5,7 +5,8 @@ import domains from './DomainsScreen.stories.tsx';
 import { DomainsScreen } from './DomainsScreen.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
 
-const read = { name: 'saomai.vn', shown: 'saomai.vn', isLookalike: false };
+const readOf = (shown: string, isLookalike = false) => ({ name: toAsciiName(shown) ?? '', shown, isLookalike });
+const read = readOf('saomai.vn');
 const typed = { typed: 'saomai.vn', read };
 
 const meta = {
@@ -35,10 +36,7 @@ export const Default: Story = {
 export const Missing: Story = { args: { adding: addFormFixture({ problem: 'missing' }) } };
 export const International: Story = {
   args: {
-    adding: addFormFixture({
-      typed: 'https://Ví-Dụ.vn/trang',
-      read: { name: toAsciiName('ví-dụ.vn') ?? '', shown: 'ví-dụ.vn', isLookalike: false },
-    }),
+    adding: addFormFixture({ typed: 'https://Ví-Dụ.vn/trang', read: readOf('ví-dụ.vn') }),
   },
   play: async ({ step }) => {
     await step('what will be added is said in both forms', async () => {
@@ -49,10 +47,7 @@ export const International: Story = {
 };
 export const Lookalike: Story = {
   args: {
-    adding: addFormFixture({
-      typed: 'p\u0430ypal.com',
-      read: { name: toAsciiName('p\u0430ypal.com') ?? '', shown: 'p\u0430ypal.com', isLookalike: true },
-    }),
+    adding: addFormFixture({ typed: 'p\u0430ypal.com', read: readOf('p\u0430ypal.com', true) }),
   },
 };
 export const Listed: Story = {
@@ -63,7 +58,7 @@ export const InsideAnother: Story = {
   args: {
     adding: addFormFixture({
       typed: 'www.saomai.vn',
-      read: { ...read, name: 'www.saomai.vn', shown: 'www.saomai.vn' },
+      read: readOf('www.saomai.vn'),
       advice: { about: 'inside', shown: 'saomai.vn', onTake },
     }),
   },
