@@ -21,7 +21,7 @@ import * as styles from './CardChoice.css.ts';
 
 type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
 
-/** No id of the provider's: the card that is typed instead of chosen. */
+/** The value of the option for a card that is not linked; `@` keeps it apart from the provider's card ids. */
 const other = '@other';
 
 const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
@@ -30,7 +30,7 @@ const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
 ];
 const badgeTones = { expired: 'critical', expiring: 'caution', standard: 'neutral' } as const;
 
-/** One of the linked cards, or a card that is not linked; without any, the way to link one (spec section 2, /payment). */
+/** A choice among the linked cards and a card that is not linked; without either, a link to link a card (spec section 2, /payment). */
 export const CardChoice = (props: CardChoiceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   const link = (
@@ -94,7 +94,7 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
           ))}
         </Inline>
       ),
-      // What can't be charged now makes no default either.
+      // An expired card cannot become the default card.
       action: card.id !== standard.cardId && card.expiry !== 'expired' && (
         <Button
           size="small"

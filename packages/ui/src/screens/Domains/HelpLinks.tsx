@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Domains.css.ts';
 import { lookups } from './lookup.ts';
 
-/** What helps with a domain: what DNS is, how long it takes, and where to look up who registered a name (spec §2, /dns). */
+/** Help with domains: the meaning of DNS, the time that changes take, and public lookup pages of registrations (spec §2, /dns). */
 export const HelpLinks = () => {
   const { t } = useTranslation('domains');
   return (

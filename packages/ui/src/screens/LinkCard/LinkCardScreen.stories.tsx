@@ -7,7 +7,7 @@ import { LinkCardScreen } from './LinkCardScreen.tsx';
 import type { LinkCardForm, LinkCardProblem, LinkCardResult } from './linkCard.ts';
 
 const onSubmit = fn();
-/** Stands for the card provider's form, which is a frame of its own. */
+/** A stand-in for the card provider's form, which is a frame from its own address. */
 const provided = (
   <Stack space="medium">
     {['Số thẻ', 'Ngày hết hạn', 'Mã bảo mật'].map((label) => (

@@ -53,7 +53,7 @@ export const Failing: Story = {
   },
 };
 
-/** Never reached by the story's test: an hour is left. */
+/** In milliseconds; the wait does not end during the story's test. */
 const almostAnHour = 3_599_000;
 
 export const AskedToWait: Story = {
@@ -85,7 +85,7 @@ const clock = { passSecond: () => {} };
 export const WaitIsOver: Story = {
   args: { error: { kind: 'wait', serverMessage: null }, waitMs: 2_000 },
   beforeEach: () => {
-    // The clock stands still until the story moves it: a slow machine sees what a fast one sees.
+    // The clock stands still until the story moves it, so that a slow machine shows the same as a fast one.
     const { now } = Date;
     let time = now();
     Date.now = () => time;

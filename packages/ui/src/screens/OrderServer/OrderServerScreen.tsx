@@ -14,14 +14,14 @@ import { PlanSection } from './PlanSection.tsx';
 import { RegionSection } from './RegionSection.tsx';
 import { Review } from './Review.tsx';
 
-/** Order a server: region, plan, disks, access and containers beside what they cost (spec §2, §5, §9). */
+/** Orders a server: region, plan, disks, access and containers beside their price (spec §2, §5, §9). */
 export const OrderServerScreen = ({ kind, content, hrefs }: OrderServerScreenProps) =>
   'about' in content ? <Message {...content} kind={kind} /> : <Form kind={kind} form={content} hrefs={hrefs} />;
 
-/** Where a gap is filled: of the SSD disk there are two. */
+/** The section that fills a gap; both gaps of the SSD disk belong to one section. */
 const placeOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
 
-/** What of a place takes the focus: what is wrong in it, else what is chosen by. */
+/** The element of a section that takes the focus: the first of these that exists. */
 const targets = [
   'input[aria-invalid=true]',
   '[role=radio][tabindex="0"]',
@@ -38,7 +38,7 @@ const leadTo = (place: Element | null | undefined) => {
 const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs: OrderServerScreenProps['hrefs'] }) => {
   const { t } = useTranslation(['orderServer', 'shell']);
   const root = useRef<HTMLDivElement>(null);
-  // How often it was asked for while something was missing: from the first time on, what is missing is said.
+  // Counts the presses of review while a choice is missing; from the first press the screen lists the missing choices.
   const [asked, setAsked] = useState(0);
   const lead = (gap: OrderGap | undefined) => {
     if (gap) leadTo(root.current?.querySelector(`[data-place=${placeOf(gap)}]`));

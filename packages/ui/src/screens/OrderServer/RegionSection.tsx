@@ -13,10 +13,10 @@ import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-/** From how many on looking for one is quicker than reading them all. */
+/** The count of regions from which the section offers a search. */
 const many = 4;
 
-/** Letters as they are looked for: without case and accents. */
+/** The text without case and accents, for the search. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
@@ -31,7 +31,7 @@ const Picture = ({ name }: { name: string }) => {
   );
 };
 
-/** Where the server stands: a card for each data centre, with its flag where we know the country (spec §2). */
+/** The data centres, each with the flag of its country if it is known (spec §2). */
 export const RegionSection = ({ error, ...region }: OrderForm['region'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const [search, setSearch] = useState('');

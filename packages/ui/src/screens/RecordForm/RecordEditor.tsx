@@ -19,7 +19,7 @@ import * as styles from './RecordForm.css.ts';
 import type { RecordFormContent } from './recordForm.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
-/** The fields of a record beside what they make. */
+/** The fields of a record beside a preview. */
 export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; hrefs: ZoneHrefs }) => {
   const { t } = useTranslation(['recordForm', 'common']);
   const { form, mode, refused, filled, unknownFields } = content;

@@ -13,15 +13,15 @@ import type { RecordActions, RecordsContent } from './records.ts';
 type BulkActionsProps = Pick<RecordActions, 'onDelete' | 'onProxy' | 'onTtl'> & {
   rows: readonly RecordRow[];
   missing: RecordsContent['missing'];
-  /** Chooses nothing any more. */
+  /** Clears the selection. */
   onDone: () => void;
 };
 
-/** What can be staged for all chosen records at once. */
+/** The actions that stage a change of all selected records. */
 export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }: BulkActionsProps) => {
   const { t } = useTranslation('records');
   const inWords = useTtlInWords();
-  // What is only staged itself is ours, whatever the provider offers.
+  // A record that is only staged needs no call of the provider.
   const isOurs = rows.every(({ mark }) => mark === 'added');
   const ids = rows.map(({ id }) => id);
   const done = (stage: () => void) => () => {

@@ -20,7 +20,7 @@ type RecordActionsCellProps = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'o
   onCopy: (text: string) => void;
 };
 
-/** What can be done with a record: edit and delete at hand, the rest in a menu; where something can't be done, why. */
+/** The actions of a record: edit and delete as buttons, the others in a menu. A missing action is replaced by its reason. */
 export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: RecordActionsCellProps) => {
   const { t } = useTranslation('records');
   const name = useNameOfRow()(row);

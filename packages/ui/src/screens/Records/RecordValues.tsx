@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './Records.css.ts';
 
-/** Values shown before the others are asked for. */
+/** Count of values shown before the customer opens the list. */
 const fewValues = 3;
-/** About what two lines hold. */
+/** Characters that fit in about two lines. */
 const shortText = 110;
 
-/** What a record says, value by value; a mail server with its priority. Long texts and long lists open at a press. */
+/** The values of a record, with the priority of mail servers. A press opens long texts and long lists. */
 export const RecordValues = ({ record }: { record: ZoneRecord }) => {
   const { t } = useTranslation('records');
   const [isOpen, setOpen] = useState(false);

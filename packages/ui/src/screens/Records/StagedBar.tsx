@@ -14,7 +14,7 @@ type StagedBarProps = {
   onDropAll: () => void;
 };
 
-/** What is staged and not applied yet, in sight wherever the list is read, with the way on. */
+/** Counts the staged changes and leads to their review; it stays visible while the list scrolls. */
 export const StagedBar = ({ changes, href, onDropAll }: StagedBarProps) => {
   const { t } = useTranslation('records');
   const counts = useChangeCounts();

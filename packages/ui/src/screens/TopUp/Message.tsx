@@ -19,9 +19,9 @@ type MessageProps = TopUpMessage & {
 type Look = {
   icon: IconType;
   tone: Tone;
-  /** Where the money can be seen arriving or not. */
+  /** True adds a link to the log, which shows if the money arrived. */
   log?: true;
-  /** Nothing is left to do here: the way home leads. */
+  /** True for a finished top-up: the link to the home page comes first. */
   over?: true;
 };
 
@@ -47,7 +47,7 @@ const looks: Record<TopUpMessage['about'], Look> = {
   arrivedEarlier: { icon: icons.success, tone: 'positive', log: true, over: true },
 };
 
-/** The top-up when there is nothing to choose: on the way, waiting, done, or not known. */
+/** The state of a top-up that is on its way, waiting, done or unknown. */
 export const Message = ({
   about,
   host,
@@ -69,7 +69,7 @@ export const Message = ({
     cardSilent: { title: t('confirming.title'), text: t('confirming.silent') },
     cardUnfinished: { title: t('card.unfinished.title'), text: t('card.unfinished.text') },
     cardProcessing: { title: t('card.processing.title'), text: t('card.processing.text') },
-    // The card provider's words take the place of ours (spec section 8).
+    // The card provider's message replaces ours (spec section 8).
     cardDeclined: serverMessage
       ? { title: t('common:error'), text: serverMessage }
       : { title: t('failed.declined.title'), text: t('failed.declined.text') },
@@ -102,7 +102,7 @@ export const Message = ({
   const detail = about === 'cardDeclined' ? null : serverMessage;
   const ways: StatusAction[] = [
     ...(over ? [{ label: t('common:backToHome'), href: hrefs.home }] : []),
-    // Calling off is never the likeliest step, even where it is the only one.
+    // Cancelling is never the recommended action, even if it is the only one.
     ...actions.map(({ name, ...action }) => ({ label: labels[name], ...action, isLikeliest: name !== 'cancel' })),
     ...(log ? [{ label: t('common:seeTransactions'), href: hrefs.transactions, isLikeliest: false }] : []),
   ];

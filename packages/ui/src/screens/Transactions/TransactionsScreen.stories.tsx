@@ -59,7 +59,7 @@ export const SixtyRows: Story = {
         await userEvent.click(next);
         const previous = canvas.getByRole('button', { name: 'Trang trước' });
         await expect(previous).toHaveFocus();
-        // How wide a button is depends on the font and the language: it is promised only that the two do not meet.
+        // The width of a button depends on the font and the language, so the test only checks that the two do not overlap.
         await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left);
       },
     );

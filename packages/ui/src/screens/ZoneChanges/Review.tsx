@@ -27,7 +27,7 @@ type ReviewProps = {
   hrefs: ZoneHrefs;
 };
 
-/** The changes, their findings, and the press that applies them. */
+/** The changes, their findings, and the button that applies them. */
 export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();

@@ -9,7 +9,7 @@ import type { ReadFile } from './zoneImport.ts';
 
 const linesShown = 12;
 
-/** What was read of a file; nothing that was not is left out silently. */
+/** The count of records in the file, with each line that was not read, was changed or was left out. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
   const { records, unread, skipped, hasUnknownFields } = file;

@@ -79,7 +79,7 @@ export const Default: Story = {
     });
   },
 };
-/** It has no name of its own: a button opens it. */
+/** The input is hidden behind a button, so the test cannot find it by its role. */
 const fileInput = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('ZoneImportScreen renders an input for a file.');

@@ -36,7 +36,7 @@ const formOf = (template: TemplateName, overrides: Partial<TemplateForm> = {}) =
   return { zone: { status: 'ready', value: { form } } } as const;
 };
 
-/** The screen with the route's part played: each choice makes a new plan. */
+/** The screen with a stand-in for its route: each choice makes a new plan. */
 const Played = ({ zone, ...page }: ZoneTemplatesScreenProps) => {
   const form = zone.status === 'ready' ? zone.value?.form : null;
   const [changed, setChanged] = useState<Partial<TemplateForm>>({});
