@@ -24,7 +24,7 @@ export const Default: Story = {
   play: async ({ userEvent, step }) => {
     const field = await screen.findByRole('textbox', { name: 'Tên miền' });
     await step('the field has the focus', () => waitFor(() => expect(field).toHaveFocus()));
-    await step('the button and the Enter key ask the same, and the focus stays with the field', async () => {
+    await step('the button and the Enter key both submit, and the field keeps the focus', async () => {
       onSubmit.mockClear();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(screen.getByRole('button', { name: 'Thêm tên miền' }));
@@ -39,7 +39,7 @@ export const International: Story = {
     adding: addFormFixture({ typed: 'https://Ví-Dụ.vn/trang', read: readOf('ví-dụ.vn') }),
   },
   play: async ({ step }) => {
-    await step('what will be added is said in both forms', async () => {
+    await step('an international domain is shown in Unicode and in ASCII', async () => {
       await expect(await screen.findByText('ví-dụ.vn')).toBeVisible();
       await expect(screen.getByText(`(${toAsciiName('ví-dụ.vn')})`)).toBeVisible();
     });
@@ -63,7 +63,7 @@ export const InsideAnother: Story = {
     }),
   },
   play: async ({ userEvent, step }) => {
-    await step('one press takes the domain it is inside', async () => {
+    await step('one press adds the outer domain instead', async () => {
       onTake.mockClear();
       await userEvent.click(await screen.findByRole('button', { name: 'Thêm saomai.vn' }));
       await expect(onTake).toHaveBeenCalledOnce();
@@ -87,7 +87,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ step }) => {
-    await step('what was typed is kept, beside the provider’s own words', async () => {
+    await step('a refused domain stays in the field, with the provider’s message', async () => {
       await expect(await screen.findByRole('textbox')).toHaveValue('saomai.vn');
       await expect(screen.getByText(/Tên miền này đã có người dùng/)).toBeVisible();
     });
@@ -109,7 +109,7 @@ export const UnknownButAccepted: Story = {
     }),
   },
   play: async ({ step }) => {
-    await step('what was accepted is not sent again', async () => {
+    await step('an accepted domain can be checked but not sent again', async () => {
       await expect(await screen.findByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Gửi lại' })).toBeNull();
     });
