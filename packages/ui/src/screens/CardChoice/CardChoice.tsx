@@ -22,7 +22,7 @@ import * as styles from './CardChoice.css.ts';
 type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
 
 /** The value of the option for a card that is not linked; `@` keeps it apart from the provider's card ids. */
-const other = '@other';
+const otherCard = '@other';
 
 const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
   ...(id === standardId ? (['standard'] as const) : []),
@@ -111,7 +111,7 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
   const choices = typed
     ? [
         ...linked,
-        { value: other, label: t('card.other'), description: t('card.otherText'), media: <CardMark brand="" /> },
+        { value: otherCard, label: t('card.other'), description: t('card.otherText'), media: <CardMark brand="" /> },
       ]
     : linked;
   return (
@@ -121,8 +121,8 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
         hideLabel
         columns="one"
         options={choices}
-        value={typed?.chosen ? other : value}
-        onValueChange={(chosen) => (chosen === other ? typed?.onChoose() : onSelect(chosen))}
+        value={typed?.chosen ? otherCard : value}
+        onValueChange={(chosen) => (chosen === otherCard ? typed?.onChoose() : onSelect(chosen))}
       />
       {standard.cardId !== null && !standard.isToldByProvider ? (
         <Text size="small" tone="muted">

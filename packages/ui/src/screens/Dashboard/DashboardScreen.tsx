@@ -21,7 +21,7 @@ export type DashboardScreenProps = {
   invoices: Loadable<Rows<Invoice>>;
   /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
-  /** The card of servers, which has its own query; undefined shows no card. */
+  /** The card of servers, which loads apart from the page; without it the page shows no such card. */
   servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 };

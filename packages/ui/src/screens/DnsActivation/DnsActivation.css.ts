@@ -56,7 +56,7 @@ export const host = style({
 export const right = style({ color: vars.color.positive.base, display: 'flex' });
 export const wrong = style({ color: vars.color.caution.base, display: 'flex' });
 
-/** The buttons stay at the lower edge of a dialog taller than the window, beside the result of the press. */
+/** The buttons stay at the lower edge of a long dialog, so that a press and its answer are visible together. */
 export const actions = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -76,7 +76,7 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} button`, { minHeight: 44, '@media': { [media.tablet]: { minHeight: 40 } } });
-/** The margin is as high as `actions`, which would cover the status otherwise. */
+/** Keeps the status above `actions` when it scrolls into view. */
 export const status = style({
   scrollMarginBlockEnd: 148,
   '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },

@@ -40,7 +40,7 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
           {registrar === 'other' ? t('registrar.other.signIn') : t('guide.signIn')}{' '}
           {registrar === 'other' ? (
             <Link href={lookup.href} external>
-              {t(`guide.${lookup.who}`)}
+              {t(`guide.${lookup.service}`)}
             </Link>
           ) : (
             <Link href={`https://${registrarHosts[registrar]}`} external>

@@ -17,7 +17,7 @@ export type Activation = {
   /** The address of the public page with these nameservers; null if they are not the provider's own. */
   shareHref: string | null;
   recordsHref: string;
-  /** `secondsLeft`: seconds until the check can be pressed again. */
+  /** `secondsLeft`: seconds until the portal checks again by itself; the button is disabled until then. */
   actions: readonly (Action<'check' | 'proceed'> & { secondsLeft?: number | undefined })[];
   onClose: () => void;
 };

@@ -15,12 +15,12 @@ export const HelpLinks = () => {
         <Text>{t('help.what')}</Text>
         <Text tone="muted">{t('help.propagation')}</Text>
         <ul className={styles.links}>
-          {(['vnnic', 'icann'] as const).map((who) => (
-            <li key={who} className={styles.link}>
-              <Link href={lookups[who]} external>
-                {t(`help.${who}.title`)}
+          {(['vnnic', 'icann'] as const).map((service) => (
+            <li key={service} className={styles.link}>
+              <Link href={lookups[service]} external>
+                {t(`help.${service}.title`)}
               </Link>
-              <span className={styles.about}>{t(`help.${who}.text`)}</span>
+              <span className={styles.about}>{t(`help.${service}.text`)}</span>
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@
 export const lookups = { vnnic: 'https://whois.vnnic.vn', icann: 'https://lookup.icann.org' } as const;
 
 /** The lookup page for this name. */
-export const lookupOf = (name: string): { who: keyof typeof lookups; href: string } => {
-  const who = name === 'vn' || name.endsWith('.vn') ? 'vnnic' : 'icann';
-  return { who, href: lookups[who] };
+export const lookupOf = (name: string): { service: keyof typeof lookups; href: string } => {
+  const service = name === 'vn' || name.endsWith('.vn') ? 'vnnic' : 'icann';
+  return { service, href: lookups[service] };
 };

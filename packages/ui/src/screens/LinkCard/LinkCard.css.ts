@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The form is at most 640 px wide; the notes stand beside it, below it on a phone. */
+/** The form is at most 640 px wide; the notes stand beside it on a desktop, otherwise below it. */
 export const columns = style({
   display: 'grid',
   gap: space.large,

@@ -15,7 +15,10 @@ export type LockScreenProps = {
   /** `locked` by the customer, or the session `expired`. */
   reason: 'locked' | 'expired';
   busy?: boolean;
-  /** The last try: a `refused` password, a `wait` before the next try, an `unreachable` provider, or `failing`: an answer without a check. The provider's message replaces ours for `wait` and follows it for `failing`. */
+  /**
+   * The last try: a `refused` password, a `wait` before the next try, an `unreachable` provider, or `failing`: an answer
+   * without a check. The provider's message replaces ours for `wait` and follows it for `failing`.
+   */
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
   /** Milliseconds from now until the next try is allowed; null without a wait. */
   waitMs: number | null;
@@ -42,7 +45,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
   const errorText = useErrorText(error);
 
   useEffect(() => password.current?.focus(), []);
-  // `busy` is a dependency, so that a second failure with the same message selects the password again. The countdown changes neither, so it moves no focus.
+  // `busy` is a dependency: a second failure with the same message selects the password again. The countdown moves no focus.
   useEffect(() => {
     if (errorText && !busy) password.current?.select();
   }, [busy, errorText]);

@@ -19,18 +19,18 @@ export const OrderServerScreen = ({ kind, content, hrefs }: OrderServerScreenPro
   'about' in content ? <Message {...content} kind={kind} /> : <Form kind={kind} form={content} hrefs={hrefs} />;
 
 /** The section that fills a gap; both gaps of the SSD disk belong to one section. */
-const placeOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
+const sectionOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
 
 /** The element of a section that takes the focus: the first of these that exists. */
-const targets = [
+const focusTargets = [
   'input[aria-invalid=true]',
   '[role=radio][tabindex="0"]',
   'input:not([type=radio], [type=search])',
   'button',
 ];
 
-const leadTo = (place: Element | null | undefined) => {
-  const target = targets.map((kindOf) => place?.querySelector<HTMLElement>(kindOf)).find(Boolean);
+const focusSection = (place: Element | null | undefined) => {
+  const target = focusTargets.map((selector) => place?.querySelector<HTMLElement>(selector)).find(Boolean);
   target?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest' });
 };
@@ -38,15 +38,15 @@ const leadTo = (place: Element | null | undefined) => {
 const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs: OrderServerScreenProps['hrefs'] }) => {
   const { t } = useTranslation(['orderServer', 'shell']);
   const root = useRef<HTMLDivElement>(null);
-  // Counts the presses of review while a choice is missing; from the first press the screen lists the missing choices.
-  const [asked, setAsked] = useState(0);
-  const lead = (gap: OrderGap | undefined) => {
-    if (gap) leadTo(root.current?.querySelector(`[data-place=${placeOf(gap)}]`));
+  // Counts the presses of review with a missing choice; from the first press the screen lists the missing choices.
+  const [reviewPresses, setReviewPresses] = useState(0);
+  const focusGap = (gap: OrderGap | undefined) => {
+    if (gap) focusSection(root.current?.querySelector(`[data-place=${sectionOf(gap)}]`));
   };
-  const leadToFirst = useEffectEvent(() => lead(form.gaps[0]));
+  const focusFirstGap = useEffectEvent(() => focusGap(form.gaps[0]));
   useEffect(() => {
-    if (asked > 0) leadToFirst();
-  }, [asked]);
+    if (reviewPresses > 0) focusFirstGap();
+  }, [reviewPresses]);
 
   const words: Record<OrderGap, string> = {
     region: t('gap.region'),
@@ -57,7 +57,7 @@ const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs:
     password: t('gap.password'),
     containers: t('gap.containers', containerLimits),
   };
-  const missing = asked > 0 ? form.gaps : [];
+  const missing = reviewPresses > 0 ? form.gaps : [];
   const errorOf = (gap: OrderGap) => (missing.includes(gap) ? words[gap] : undefined);
   return (
     <Page
@@ -103,8 +103,8 @@ const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs:
           form={form}
           hrefs={hrefs}
           missing={missing.map((gap) => ({ gap, text: words[gap] }))}
-          onLead={lead}
-          onReview={() => (form.gaps.length > 0 ? setAsked(asked + 1) : form.onReview())}
+          onGapPress={focusGap}
+          onReview={() => (form.gaps.length > 0 ? setReviewPresses(reviewPresses + 1) : form.onReview())}
         />
       </div>
       <Review kind={kind} review={form.review} hrefs={hrefs} />

@@ -21,7 +21,7 @@ type OrderSummaryProps = {
   hrefs: OrderServerScreenProps['hrefs'];
   /** The missing choices after a press of review, with their words. */
   missing: readonly { gap: OrderGap; text: string }[];
-  onLead: (gap: OrderGap) => void;
+  onGapPress: (gap: OrderGap) => void;
   onReview: () => void;
 };
 
@@ -33,7 +33,7 @@ const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): 
   options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
 
 /** The price line by line, the check of the means of payment, and the button. On a phone the total and the button stay visible. */
-export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: OrderSummaryProps) => {
+export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common']);
   const { cost, partialCost, failure, preflight } = form;
   const lines = cost?.lines ?? partialCost;
@@ -73,7 +73,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: O
               <ul className={styles.gaps}>
                 {missing.map(({ gap, text }) => (
                   <li key={gap}>
-                    <button type="button" className={styles.gap} onClick={() => onLead(gap)}>
+                    <button type="button" className={styles.gap} onClick={() => onGapPress(gap)}>
                       {text}
                     </button>
                   </li>

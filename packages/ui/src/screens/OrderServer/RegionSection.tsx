@@ -13,8 +13,7 @@ import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-/** The count of regions from which the section offers a search. */
-const many = 4;
+const leastRegionsToSearch = 4;
 
 /** The text without case and accents, for the search. */
 const plain = (text: string): string =>
@@ -43,7 +42,7 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
           const found = regions.filter(({ name, id }) => plain(name).includes(wanted) || id === region.value);
           return (
             <Stack space="small">
-              {regions.length >= many ? (
+              {regions.length >= leastRegionsToSearch ? (
                 <TextField
                   label={t('region.search')}
                   hideLabel

@@ -58,7 +58,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
             ) : null}
             {unknownFields.length > 0 ? (
               <Banner variant="card" title={t('unknownFields.title')}>
-                {unknownFields.map((what) => t(`unknownFields.${what}`, { value: form[what] })).join(' ')}
+                {unknownFields.map((name) => t(`unknownFields.${name}`, { value: form[name] })).join(' ')}
               </Banner>
             ) : null}
             {filled.length > 0 ? (

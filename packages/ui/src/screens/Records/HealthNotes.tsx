@@ -6,8 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 
-/** Count of findings shown before the customer opens the list. */
-const few = 3;
+const findingsShown = 3;
 
 type HealthNotesProps = {
   findings: readonly Finding[];
@@ -20,7 +19,7 @@ export const HealthNotes = ({ findings, domain }: HealthNotesProps) => {
   const { t } = useTranslation('records');
   const [isOpen, setOpen] = useState(false);
   if (findings.length === 0) return null;
-  const urgent = findings.filter(({ severity }) => severity !== 'notice').slice(0, few);
+  const urgent = findings.filter(({ severity }) => severity !== 'notice').slice(0, findingsShown);
   const shown = isOpen ? findings : urgent;
   const hidden = findings.length - urgent.length;
   const toggle =

@@ -119,7 +119,7 @@ export type TopUpMessage = {
     | 'cardSilent'
     /** The bank's approval was interrupted; the card is charged only after it. */
     | 'cardUnfinished'
-    /** The bank has not decided yet. */
+    /** The bank is still processing the payment. */
     | 'cardProcessing'
     /** The card provider declined the payment. */
     | 'cardDeclined'
@@ -134,7 +134,7 @@ export type TopUpMessage = {
     | 'waiting'
     | 'unknown'
     | 'mayChargeTwice'
-    /** The same amount was paid a moment ago in another tab or on another page. */
+    /** The same amount was paid by the same means a moment ago, in another tab or on another page. */
     | 'alreadyPaid'
     | 'otherTab'
     | 'succeeded'

@@ -11,7 +11,7 @@ import { StepList } from './StepList.tsx';
 import type { ChangesResult } from './zoneChanges.ts';
 
 /** The longest time in seconds for which resolvers may cache an old value; null if no old value changed. */
-const rememberedFor = (steps: ChangesResult['steps']): number | null => {
+const cacheSecondsOf = (steps: ChangesResult['steps']): number | null => {
   let longest: number | null = null;
   for (const { step, status } of steps) {
     if (status !== 'applied' || step.kind === 'add') continue;
@@ -26,7 +26,7 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
   const { direction, steps, lost, actions } = view;
-  const ttl = rememberedFor(steps);
+  const ttl = cacheSecondsOf(steps);
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
   const left = steps.length - applied - unconfirmed;

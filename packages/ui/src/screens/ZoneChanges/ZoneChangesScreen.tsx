@@ -22,7 +22,7 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   const title = view.shows === 'review' && view.isUndo ? t('undoTitle') : t('title');
   return (
     <ZonePage title={title} domain={domain} hrefs={hrefs}>
-      <div ref={useShownFromItsBeginning(view.shows)} tabIndex={-1} className={styles.stage}>
+      <div ref={useFocusOnNewView(view.shows)} tabIndex={-1} className={styles.stage}>
         <View {...props} />
       </div>
     </ZonePage>
@@ -32,7 +32,7 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
 const afterPress = ['progress', 'halt', 'result'] as const;
 
 /** Scrolls to the top of a new view and focuses it, because the pressed button may be at the end of a long list. */
-const useShownFromItsBeginning = (shown: ZoneChangesView['shows']) => {
+const useFocusOnNewView = (shown: ZoneChangesView['shows']) => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {

@@ -9,7 +9,7 @@ import type { ReadFile } from './zoneImport.ts';
 
 const linesShown = 12;
 
-/** The count of records in the file, with each line that was not read, was changed or was left out. */
+/** The count of records in a file, and its unread, adjusted and skipped lines. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
   const { records, unread, skipped, hasUnknownFields } = file;

@@ -28,7 +28,7 @@ export type ImportPlan = {
   changes: ChangeSet;
   /** The findings that the changes add. */
   findings: readonly Finding[];
-  /** Lines whose record would conflict with other records of its name. */
+  /** Lines whose record would break a rule of DNS, such as a CNAME at the root; they are left out. */
   refused: readonly { line: number; text: string; code: FindingCode }[];
   /** Records that an unread line may mean, so the import does not delete them. */
   spared: readonly ZoneRecord[];
