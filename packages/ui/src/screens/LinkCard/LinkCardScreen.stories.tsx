@@ -7,7 +7,7 @@ import { LinkCardScreen } from './LinkCardScreen.tsx';
 import type { LinkCardForm, LinkCardProblem, LinkCardResult } from './linkCard.ts';
 
 const onSubmit = fn();
-/** A stand-in for the card provider's form, which is a frame from its own address. */
+/** Stands in for the card provider's form; the real form is a frame with an address of its own. */
 const provided = (
   <Stack space="medium">
     {['Số thẻ', 'Ngày hết hạn', 'Mã bảo mật'].map((label) => (

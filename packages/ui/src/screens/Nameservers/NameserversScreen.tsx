@@ -21,7 +21,7 @@ export type NameserversScreenProps = {
   onPrint: () => void;
 };
 
-/** Tells the owner of a login at the registrar to which nameservers the domain must point. The page needs no account and reads only its own address. */
+/** Tells the person with the registrar's login which nameservers the domain must have. The page needs no account and reads only its own address. */
 export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenProps) => {
   const { t } = useTranslation(['dnsActivation', 'common']);
   if (link.status !== 'ours')

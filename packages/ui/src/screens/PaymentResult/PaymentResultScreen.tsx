@@ -16,7 +16,7 @@ type PaymentResultTransaction = {
   /** Null for a payment from this browser that the provider does not know yet. */
   description: string | null;
   amount: MoneyValue | null;
-  /** ISO 8601. */
+  /** ISO 8601; null is unknown. */
   createdAt: string | null;
 };
 

@@ -10,7 +10,7 @@ export type PendingTopUpsProps = {
   now: number;
   onCheck: (attemptKey: string) => void;
   onContinue: (attemptKey: string) => void;
-  /** Removes a top-up from the list when its outcome can no longer be found. */
+  /** Hides a top-up whose outcome the provider can no longer tell. */
   onDismiss: (attemptKey: string) => void;
 };
 

@@ -2,7 +2,7 @@ import type { Finding, ReadName, RecordForm, RecordProblem } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** The page after a confirmed record: `review` applies the staged changes, `stage` is the list of records. */
+/** The page after a confirmed record: `review` is the page that applies changes, `stage` the list of records. */
 export type SubmitWay = 'review' | 'stage';
 
 /** A field that the provider's list does not tell; the form shows its usual value. */

@@ -48,12 +48,12 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
       </span>
     );
   }
-  const isOurs = mark === 'added';
+  const isOnlyStaged = mark === 'added';
   const entries: MenuEntry[] = [
     { kind: 'link', label: t('duplicate'), href: hrefs.copy(id), icon: icons.plus },
     { kind: 'action', label: t('copyValue'), icon: icons.copy, onSelect: () => onCopy(record.values.join('\n')) },
   ];
-  if (isProxiable(record.type) && record.proxied !== null && (isOurs || !missing.edit)) {
+  if (isProxiable(record.type) && record.proxied !== null && (isOnlyStaged || !missing.edit)) {
     const { proxied } = record;
     entries.push({
       kind: 'action',
@@ -69,7 +69,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
           <Icon icon={icons.undo} />
         </IconButton>
       ) : null}
-      {missing.edit && !isOurs ? (
+      {missing.edit && !isOnlyStaged ? (
         <span className={styles.reason}>
           <Icon icon={icons.lock} label={t('missing.noEdit')} />
           {t('edit')}
@@ -79,7 +79,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
           {t('edit')} <span className={visuallyHidden}>{name}</span>
         </Link>
       )}
-      {missing.delete && !isOurs ? null : (
+      {missing.delete && !isOnlyStaged ? null : (
         <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
           <Icon icon={icons.delete} />
         </IconButton>

@@ -3,7 +3,7 @@ import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** An applied set of changes that can be undone; counts of records by kind. */
+/** Applied changes that can be undone; `added`, `edited` and `deleted` count records. */
 export type AppliedChange = {
   key: string;
   /** Epoch milliseconds. */
@@ -34,7 +34,7 @@ export type RecordsContent = RecordActions & {
   findings: readonly Finding[];
   /** The latest first. */
   applied: readonly AppliedChange[];
-  /** True if a run of changes is unfinished; the page of changes continues it. */
+  /** True if a run of changes is unfinished; the customer continues it on the page of changes. */
   hasOpenRun: boolean;
   /** True for a call that the provider has answered with "not offered". */
   missing: { edit: boolean; delete: boolean };

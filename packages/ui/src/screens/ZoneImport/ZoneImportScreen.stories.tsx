@@ -79,7 +79,7 @@ export const Default: Story = {
     });
   },
 };
-/** The input is hidden behind a button, so the test cannot find it by its role. */
+/** A file input has no ARIA role and shares its label with a button, so neither query finds it alone. */
 const fileInput = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('ZoneImportScreen renders an input for a file.');
