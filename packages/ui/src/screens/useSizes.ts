@@ -5,14 +5,14 @@ import { numberFormat } from '../i18n/intl.ts';
 import { locales } from '../i18n/locales.ts';
 import { useLocale } from '../i18n/useLocale.ts';
 
-/** How sizes are told: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` where nobody knows. */
+/** Formats sizes: memory in GB of 1000 MB, disks in GB of 1024 MB (spec §9), `–` if unknown. */
 export const useSizes = () => {
   const { t } = useTranslation('servers');
   const { tag } = locales[useLocale()];
   const gb = (value: number) => `${numberFormat(tag, { maximumFractionDigits: 1 }).format(value)}\u00a0GB`;
   const disk = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / mbPerGb));
   const ram = (mb: number | null) => (mb === null ? unknownAmount : gb(mb / 1000));
-  /** `2 VCPU · 2 GB RAM`, as far as it is known; each stays on its line. */
+  /** For example `2 VCPU · 2 GB RAM`, without unknown parts; each part stays in one line. */
   const plan = ({ cpu, ramMb }: { cpu: number | null; ramMb: number | null }) =>
     [...(cpu === null ? [] : [t('vcpu', { cpu })]), ...(ramMb === null ? [] : [t('ram', { ram: ram(ramMb) })])]
       .map((fact) => fact.replaceAll(' ', '\u00a0'))

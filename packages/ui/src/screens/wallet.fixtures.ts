@@ -7,7 +7,7 @@ const { fixtureNow } = domain;
 const day = 86_400_000;
 const nothing = () => undefined;
 
-/** A line of the log `daysAgo`; amounts are minor units of `currency`. */
+/** A transaction `daysAgo`; `change` and `ending` are minor units of `currency`. */
 export const transactionFixture = (
   overrides: Partial<Transaction> & {
     daysAgo?: number;
@@ -27,7 +27,7 @@ export const transactionFixture = (
   });
 };
 
-/** A plausible month of a customer in Vietnam, in no order. */
+/** A month of a customer in Vietnam, in no order. */
 export const monthOfTransactions: readonly Transaction[] = [
   transactionFixture({ daysAgo: 29, change: -200_000, ending: 1_050_000 }),
   transactionFixture({
@@ -53,7 +53,7 @@ export const monthOfTransactions: readonly Transaction[] = [
   transactionFixture({ daysAgo: 34, change: 1_250_000, ending: 1_250_000 }),
 ];
 
-/** `count` lines, a day apart, in and out. */
+/** `count` transactions, one a day, in both directions. */
 export const manyTransactions = (count: number): Transaction[] =>
   Array.from({ length: count }, (_, index) =>
     transactionFixture({
@@ -75,7 +75,7 @@ export const invoiceFixture = (overrides: Partial<Invoice> & { daysAgo?: number 
   });
 };
 
-/** One of each kind of invoice, in no order. */
+/** At least one invoice of each status, in no order. */
 export const someInvoices: readonly Invoice[] = [
   invoiceFixture({ daysAgo: 33, amountDue: { amount: 1_240_000, currency: 'VND' } }),
   invoiceFixture({ daysAgo: 2, status: 'unpaid', amountDue: { amount: 680_000, currency: 'VND' } }),
@@ -86,7 +86,7 @@ export const someInvoices: readonly Invoice[] = [
   invoiceFixture({ daysAgo: 126 }),
 ];
 
-/** The attempt of the domain's fixture, in the tray. */
+/** The top-up attempt of the domain's fixture as a pending top-up. */
 export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): PendingTopUp => {
   const { amount, method, createdAt } = domain.topUpAttemptFixture();
   return {
@@ -101,7 +101,6 @@ export const pendingTopUpFixture = (overrides: Partial<PendingTopUp> = {}): Pend
   };
 };
 
-/** A tray with one top-up. */
 export const pendingTopUpsFixture = (overrides: Partial<PendingTopUpsProps> = {}): PendingTopUpsProps => ({
   topUps: [pendingTopUpFixture()],
   now: fixtureNow,

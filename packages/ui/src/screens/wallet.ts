@@ -1,21 +1,21 @@
 import type { Money, TopUpMethod } from '@may/domain';
 
-/** A top-up whose outcome is not known yet; it stays in the tray until the provider tells. */
+/** A top-up whose outcome is unknown; it stays in the list until the provider tells its outcome. */
 export type PendingTopUp = {
-  /** The attempt's name in this browser. */
+  /** The key of the attempt in this browser's storage. */
   attemptKey: string;
   amount: Money;
-  /** `card` is a linked one, `square` one that is not linked. */
+  /** `card` is a linked card, `square` a card that is not linked. */
   method: TopUpMethod | 'card' | 'square';
-  /** ISO 8601, when the customer pressed pay. */
+  /** ISO 8601; the time of the press on pay. */
   startedAt: string;
   transactionCode: string | null;
-  /** `cannotKnow` when it is old and nobody can be asked about it. */
+  /** `cannotKnow`: the top-up is old and the provider cannot tell its outcome. */
   standing: 'waiting' | 'cannotKnow';
-  /** Paying can go on where it stopped without paying twice. */
+  /** True if the payment can continue without a second charge. */
   canContinue: boolean;
-  /** Asking the provider right now. */
+  /** True while the portal asks the provider. */
   checking?: boolean;
-  /** What the customer's last press of check came to, and when (ISO 8601): no news, or no answer. */
+  /** The result of the last press of check, and its time in ISO 8601. */
   checked?: { at: string; was: 'noNews' | 'unanswered' } | undefined;
 };

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** A long brand breaks before its number, never within it. */
+/** Keeps the card number in one line, so that a long brand breaks before it. */
 export const number = style({ whiteSpace: 'nowrap' });

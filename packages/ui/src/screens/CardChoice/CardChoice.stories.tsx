@@ -28,19 +28,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a card is named by brand and number, and described by its expiry and how it stands', async () => {
+    await step('the name of a card is brand and number, its description is expiry and status', async () => {
       const visa = canvas.getByRole('radio', { name: 'Visa •••• 4242' });
       await expect(visa).toBeChecked();
       await expect(visa).toHaveAccessibleDescription('Hiệu lực đến 01/2027 Mặc định Sắp hết hạn');
     });
-    await step('an expired card says why it can’t be chosen, and makes no default', async () => {
+    await step('an expired card gives its reason, cannot be chosen and cannot become the default', async () => {
       const expired = canvas.getByRole('radio', { name: 'JCB •••• 0017' });
       await expect(expired).toHaveAccessibleDescription(/Thẻ đã hết hạn từ 04\/2026/);
       await userEvent.click(expired);
       await expect(onSelect).not.toHaveBeenCalled();
       await expect(canvas.queryByRole('button', { name: /JCB/ })).toBeNull();
     });
-    await step('making a card the default chooses nothing, by pointer or by key', async () => {
+    await step('making a card the default does not choose it, by pointer or by key', async () => {
       const make = canvas.getByRole('button', { name: /^Đặt làm mặc định\s+Mastercard •••• 4444$/ });
       await expect(make.closest('[role=radio]')).toBeNull();
       await userEvent.click(make);
@@ -49,7 +49,7 @@ export const Default: Story = {
       await expect(make).toHaveFocus();
       await expect(onSelect).not.toHaveBeenCalled();
     });
-    await step('arrows move among the cards', async () => {
+    await step('the arrow keys move among the cards', async () => {
       canvas.getByRole('radio', { name: 'Visa •••• 4242' }).focus();
       await userEvent.keyboard('{ArrowDown}');
       await expect(onSelect).toHaveBeenCalledWith('pm_2');
@@ -76,7 +76,7 @@ export const Loading: Story = { args: { loading: true, options: [], value: null 
 export const None: Story = {
   args: { options: [], value: null },
   play: async ({ canvas, step }) => {
-    await step('without a card the way leads to linking one', async () => {
+    await step('without a card the screen shows a link to link one', async () => {
       await expect(canvas.getByRole('link', { name: 'Liên kết thẻ' })).toHaveAttribute('href', '#link-card');
     });
   },

@@ -21,8 +21,8 @@ import * as styles from './CardChoice.css.ts';
 
 type CardChoiceProps = NonNullable<NonNullable<TopUpForm['means']>['cards']> & { linkCardHref: string };
 
-/** No id of the provider's: the card that is typed instead of chosen. */
-const other = '@other';
+/** The value of the option for a card that is not linked; `@` keeps it apart from the provider's card ids. */
+const otherCard = '@other';
 
 const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
   ...(id === standardId ? (['standard'] as const) : []),
@@ -30,7 +30,7 @@ const badgesOf = ({ id, expiry }: CardOption, standardId: string | null) => [
 ];
 const badgeTones = { expired: 'critical', expiring: 'caution', standard: 'neutral' } as const;
 
-/** One of the linked cards, or a card that is not linked; without any, the way to link one (spec section 2, /payment). */
+/** A choice among the linked cards and a card that is not linked; without either, a link to link a card (spec section 2, /payment). */
 export const CardChoice = (props: CardChoiceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   const link = (
@@ -94,7 +94,7 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
           ))}
         </Inline>
       ),
-      // What can't be charged now makes no default either.
+      // An expired card cannot become the default card.
       action: card.id !== standard.cardId && card.expiry !== 'expired' && (
         <Button
           size="small"
@@ -111,7 +111,7 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
   const choices = typed
     ? [
         ...linked,
-        { value: other, label: t('card.other'), description: t('card.otherText'), media: <CardMark brand="" /> },
+        { value: otherCard, label: t('card.other'), description: t('card.otherText'), media: <CardMark brand="" /> },
       ]
     : linked;
   return (
@@ -121,8 +121,8 @@ const Cards = ({ options, value, onSelect, standard, other: typed }: CardChoiceP
         hideLabel
         columns="one"
         options={choices}
-        value={typed?.chosen ? other : value}
-        onValueChange={(chosen) => (chosen === other ? typed?.onChoose() : onSelect(chosen))}
+        value={typed?.chosen ? otherCard : value}
+        onValueChange={(chosen) => (chosen === otherCard ? typed?.onChoose() : onSelect(chosen))}
       />
       {standard.cardId !== null && !standard.isToldByProvider ? (
         <Text size="small" tone="muted">

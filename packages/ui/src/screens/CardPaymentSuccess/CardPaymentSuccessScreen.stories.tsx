@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Succeeded: Story = {
   play: async ({ canvas, step }) => {
-    await step('success has the specified title and one way on', async () => {
+    await step('a succeeded payment shows the specified title and the link to the home page', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Xác nhận thanh toán thành công !');
       await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#home');
     });
@@ -26,7 +26,7 @@ const onCheck = fn();
 export const Processing: Story = {
   args: { about: 'processing', onCheck },
   play: async ({ canvas, userEvent, step }) => {
-    await step('asking again leads', async () => {
+    await step('the button asks the card provider again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
       await expect(onCheck).toHaveBeenCalledOnce();
     });
@@ -39,7 +39,7 @@ const said = 'Your card was declined.';
 export const FailedInTheProvidersWords: Story = {
   args: { about: 'failed', serverMessage: said },
   play: async ({ canvas, step }) => {
-    await step('the provider’s words stand in place of ours', async () => {
+    await step('the provider’s message replaces ours', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi !');
       await expect(canvas.getByText(said)).toBeVisible();
       await expect(canvas.queryByText('Có lỗi xảy ra vui lòng thử lại !')).toBeNull();
@@ -49,7 +49,7 @@ export const FailedInTheProvidersWords: Story = {
 export const NoIntent: Story = {
   args: { about: 'noIntent' },
   play: async ({ canvas, step }) => {
-    await step('opened by hand the page claims no success', async () => {
+    await step('without a payment in the address the page claims no success', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Thanh toán bằng thẻ');
       await expect(canvas.queryByText(/thành công/)).toBeNull();
     });

@@ -5,11 +5,11 @@ import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 export type CardPaymentSuccessScreenProps = {
-  /** What the card provider says of the payment it led back from; `noIntent` when the address names none. */
+  /** The card provider's answer about the payment; `noIntent`: the address names no payment. */
   about: 'checking' | 'succeeded' | 'processing' | 'failed' | 'noIntent' | 'unreachable';
-  /** The provider's own words. */
+  /** The provider's own message. */
   serverMessage: string | null;
-  /** Asks again, where asking can change something. */
+  /** Asks the card provider again; missing when a new answer cannot change the page. */
   onCheck?: () => void;
   checking?: boolean;
   hrefs: { home: string; transactions: string };
@@ -24,7 +24,7 @@ const looks: Record<CardPaymentSuccessScreenProps['about'], { icon: IconType; to
   unreachable: { icon: icons.offline, tone: 'caution' },
 };
 
-/** Where the card provider returns to: the title of success only where there is one, and the way home (spec section 2, Card payment success page). */
+/** The page that the card provider returns to; only a confirmed payment has the title of success (spec section 2, Card payment success page). */
 export const CardPaymentSuccessScreen = ({
   about,
   serverMessage,
@@ -37,7 +37,7 @@ export const CardPaymentSuccessScreen = ({
     checking: { title: t('checking.title'), text: t('checking.text') },
     succeeded: { title: t('card.confirmed.title'), text: t('card.confirmed.text') },
     processing: { title: t('card.processing.title'), text: t('card.processing.text') },
-    // The card provider's words take the place of ours (spec section 8).
+    // The card provider's message replaces ours (spec section 8).
     failed: serverMessage
       ? { title: t('common:error'), text: serverMessage }
       : { title: t('card.failed.title'), text: t('card.failed.text') },

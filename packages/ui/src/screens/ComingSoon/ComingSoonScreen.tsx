@@ -7,7 +7,7 @@ export type ComingSoonScreenProps = {
   hrefs: { home: string };
 };
 
-/** Not there yet, and whom to tell that it is wanted (spec section 2, /pages/coming-soon). */
+/** A page that does not exist yet, with the address of support (spec section 2, /pages/coming-soon). */
 export const ComingSoonScreen = ({ hrefs }: ComingSoonScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
   return (

@@ -10,7 +10,6 @@ type CurveProps = {
   now: number;
 };
 
-/** The curve of `CurveCard`. */
 const Curve = ({ items, current, now }: CurveProps) => {
   const { t } = useTranslation('dashboard');
   const points = useMemo(() => balanceHistory(items, current, now), [items, current, now]);

@@ -17,7 +17,7 @@ type CurveCardProps = {
   now: number;
 };
 
-/** The last 30 days of the balance as a picture, drawn when the page is idle. */
+/** The balance of the last 30 days as a curve; the curve loads when the page is idle. */
 export const CurveCard = ({ transactions, balance, now }: CurveCardProps) => {
   const { t } = useTranslation('dashboard');
   const current = balance.status === 'ready' ? balance.value : null;

@@ -25,7 +25,7 @@ export const spacious = style([
 export const compact = style([line, { paddingBlock: space.xxsmall }]);
 
 export const words = style({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 });
-/** Two lines, one where room is kept for it, then cut: a long note must not push the amounts out of their column. */
+/** At most two lines, one in a compact list, so that a long note does not push the amount out of its column. */
 export const note = style({
   ...typeStep('standard'),
   fontWeight: weight.medium,
@@ -45,11 +45,10 @@ export const section = style({
   fontWeight: weight.medium,
   marginBlockEnd: space.xxsmall,
 });
-/** The line of an amount in its largest size, however long it is and while it is being read. */
+/** As high as an amount in its largest size, so that nothing moves when the balance arrives. */
 export const balance = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
-/** The room of two compact lines, kept while they are read and where there is but one. */
+/** As high as two compact lines, so that nothing moves when the lines arrive or there is only one. */
 export const pair = style({ minHeight: `calc(${(2 * (21 + 19.5)) / 16}rem + ${4 * space.xxsmall}px)` });
-/** Side by side where the words fit. */
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: space.xsmall });
 globalStyle(`${ways} > *`, { flexGrow: 1 });
 export const fill = style({ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 240 });
@@ -60,6 +59,6 @@ const rowFrom = (width: string) =>
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': { [width]: { gridTemplateColumns: '320px minmax(0, 1fr)' } },
   });
-/** The cards of a row end together; beside a narrow one stands what fits: a picture sooner than a table. */
+/** The cards of a row have the same height. Only a picture fits beside a narrow card on a desktop; a table needs a wide screen. */
 export const pictureRow = rowFrom(media.desktop);
 export const tableRow = rowFrom(media.wide);

@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ canvas, step }) => {
-    await step('six latest of each, newest first, and two received and two spent', async () => {
+    await step('the cards show six transactions, six invoices, and two transactions in each direction', async () => {
       const lines = within(canvas.getByRole('region', { name: 'Giao dịch' })).getAllByRole('listitem');
       await expect(lines.map(({ textContent }) => textContent)).toEqual(
         [
@@ -71,7 +71,7 @@ export const Empty: Story = {
 export const OneReadFails: Story = {
   args: { invoices: { status: 'failed', onRetry: retry } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the other cards stand, the failed one tries again by itself', async () => {
+    await step('the other cards stay, and the failed card reads its own data again', async () => {
       await expect(canvas.getByRole('region', { name: 'Giao dịch' })).toBeVisible();
       await userEvent.click(
         within(canvas.getByRole('region', { name: 'Hóa đơn gần đây' })).getByRole('button', { name: 'Thử lại' }),

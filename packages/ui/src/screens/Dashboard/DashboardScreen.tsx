@@ -12,21 +12,21 @@ import { WalletCard } from './WalletCard.tsx';
 
 export type DashboardScreenProps = {
   email: string;
-  /** Epoch ms: the right end of the balance curve. */
+  /** Epoch milliseconds; the right end of the balance curve. */
   now: number;
   balance: Loadable<Money | null>;
-  /** The whole log in any order; the screen picks the six latest, two received and two spent. */
+  /** The whole log, in any order; the screen picks the six latest, and the two latest in each direction. */
   transactions: Loadable<Rows<Transaction>>;
-  /** All invoices in any order; the screen picks the six latest. */
+  /** All invoices, in any order; the screen picks the six latest. */
   invoices: Loadable<Rows<Invoice>>;
-  /** The tray of unresolved top-ups, where there are any. */
+  /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
-  /** The servers at a glance, loaded apart; without it there is no such card. */
+  /** The card of servers, which loads apart from the page; without it the page shows no such card. */
   servers?: ReactNode;
   hrefs: { transactions: string; payment: string; invoices: string };
 };
 
-/** The wallet at a glance: balance, latest transactions and invoices, each card with its own fate (spec section 2, Dashboard). */
+/** The balance, the latest transactions and the latest invoices; each card loads and fails alone (spec section 2, Dashboard). */
 export const DashboardScreen = ({
   email,
   now,
@@ -55,7 +55,7 @@ export const DashboardScreen = ({
         <LatestTransactions transactions={transactions} href={hrefs.transactions} />
         <RecentInvoices invoices={invoices} href={hrefs.invoices} />
       </div>
-      {/* Last, so that nothing moves when it arrives. */}
+      {/* The last card: its arrival moves no other card. */}
       {servers}
     </Page>
   );

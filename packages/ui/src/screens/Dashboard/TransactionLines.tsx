@@ -7,11 +7,11 @@ import * as styles from './Dashboard.css.ts';
 
 type TransactionLinesProps = {
   items: readonly Transaction[];
-  /** Inside a padded card. */
+  /** True in a card that has its own padding. */
   compact?: boolean;
 };
 
-/** The shape of so many lines. */
+/** A placeholder for `lines` transactions. */
 export const TransactionLinesSkeleton = ({ lines, compact }: { lines: number; compact?: boolean }) => (
   <div className={styles.lines}>
     {Array.from({ length: lines }, (_, line) => (
@@ -26,7 +26,7 @@ export const TransactionLinesSkeleton = ({ lines, compact }: { lines: number; co
   </div>
 );
 
-/** Note, time and signed amount, one transaction a line. */
+/** Transactions with note, time and signed amount. */
 export const TransactionLines = ({ items, compact }: TransactionLinesProps) => {
   const { t } = useTranslation();
   return (

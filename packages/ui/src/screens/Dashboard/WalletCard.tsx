@@ -23,7 +23,7 @@ type WalletCardProps = {
 
 const directions = { received: 1, spent: -1 } as const;
 
-/** Whose wallet, how much is in it, what came and went last (spec section 2, Dashboard). */
+/** The customer's e-mail address, the balance, and the latest transactions in each direction (spec section 2, Dashboard). */
 export const WalletCard = ({ email, balance, transactions, hrefs }: WalletCardProps) => {
   const { t } = useTranslation(['dashboard', 'common', 'shell']);
   const failed = { title: t('common:balanceFailed'), text: t('failedText') };

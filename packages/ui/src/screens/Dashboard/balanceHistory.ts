@@ -4,7 +4,7 @@ import type { BalancePoint } from '../../components/BalanceCurve/curveGeometry.t
 const { curveDays: days } = dashboardLimits;
 const day = 86_400_000;
 
-/** The wallet's balance over the 30 days until `now` (epoch ms), opening and closing point included; empty without a readable line. */
+/** The balance of the 30 days before `now` (epoch milliseconds), with an opening and a closing point; empty without a readable transaction. */
 export const balanceHistory = (
   transactions: readonly Transaction[],
   balance: Money | null,
@@ -13,7 +13,7 @@ export const balanceHistory = (
   const from = now - days * day;
   const within: BalancePoint[] = [];
   let opening: number | undefined;
-  // From the newest backwards, and no further than the first line before the month.
+  // The first transaction before the 30 days gives the opening balance, so the loop ends there.
   for (const { createdAt, endingBalance, amount } of newestFirst(transactions)) {
     const time = createdAt === null ? Number.NaN : Date.parse(createdAt);
     if (createdAt === null || !endingBalance || !(time < now)) continue;

@@ -32,11 +32,11 @@ export const Default: Story = {
   play: async ({ userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const dialog = within(await screen.findByRole('dialog', { name: 'Kích hoạt bienxanh.vn' }));
-    await step('the nameservers are copied all at once', async () => {
+    await step('one button copies all nameservers', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Chép tất cả' }));
       await expect(write).toHaveBeenCalledWith('ns1.may.cloud\nns2.may.cloud');
     });
-    await step('each registrar has its own way', async () => {
+    await step('the chosen registrar shows its own guide', async () => {
       await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Nơi đăng ký tên miền' }), 'Mắt Bão');
       await expect(dialog.getByRole('link', { name: /id\.matbao\.net/ })).toBeVisible();
     });
@@ -46,18 +46,18 @@ export const NotPointing: Story = {
   args: activation({ status: 'notPointing', actions: check(12), observed: elsewhere }),
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('dialog'));
-    await step('what is seen stands beside what is expected, each told right or wrong in words', async () => {
+    await step('each expected and each observed nameserver is marked right or wrong in words', async () => {
       const seen = within(dialog.getByRole('region', { name: 'Đang thấy' }));
       await expect(seen.getByText('(không phải của Mây)', { exact: false })).toBeVisible();
       const expected = within(dialog.getByRole('region', { name: 'Cần có' }));
       await expect(expected.getByText('(chưa có)', { exact: false })).toBeVisible();
     });
-    await step('the button says when it is looked again', async () => {
+    await step('the button says when the next check runs', async () => {
       await expect(dialog.getByRole('button', { name: 'Kiểm tra ngay' })).toHaveAccessibleDescription(
         'Tự kiểm tra lại sau 12 giây',
       );
     });
-    await step('the registrar is guessed by what is seen, and can be changed', async () => {
+    await step('the registrar is guessed from the observed nameservers', async () => {
       await expect(dialog.getByRole('combobox')).toHaveValue('paVietnam');
     });
   },

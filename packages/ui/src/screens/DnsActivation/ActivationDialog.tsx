@@ -18,7 +18,7 @@ import { Note, RegistrarGuide } from './RegistrarGuide.tsx';
 /** Activates a domain in three steps: prepare the records, enter the nameservers at the registrar, check them (spec §4). */
 export const ActivationDialog = ({ activation }: ActivationDialogProps) => {
   const { t } = useTranslation('dnsActivation');
-  // The last activation stays while the dialog closes.
+  // The dialog shows the last activation until its closing animation ends.
   const [last, setLast] = useState(activation);
   if (activation && activation !== last) setLast(activation);
   return (

@@ -10,7 +10,7 @@ import * as styles from './DnsActivation.css.ts';
 import type { Activation } from './dnsActivation.ts';
 import { compareNameservers } from './registrars.ts';
 
-/** The result of the last check, scrolled into view: the button of the check may be far below it. */
+/** The result of the last check; it scrolls into view, because the button may be far below it. */
 export const ActivationStatus = ({ status, serverMessage, observed, domain }: Activation) => {
   const { t } = useTranslation('dnsActivation');
   const root = useRef<HTMLDivElement>(null);

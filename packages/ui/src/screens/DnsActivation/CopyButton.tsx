@@ -12,7 +12,7 @@ type CopyButtonProps = {
 
 const copiedFor = 2_000;
 
-/** Copies several lines at once and says so; where the clipboard is refused each can be copied by hand from its own field. */
+/** Copies several lines and reports the outcome. If the browser refuses, the customer can copy each line from its own field. */
 export const CopyButton = ({ text, children }: CopyButtonProps) => {
   const { t } = useTranslation(['dnsActivation', 'common']);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -27,7 +27,7 @@ export const note = style({
 });
 export const noteSign = style({ flexShrink: 0, paddingBlockStart: 2 });
 
-/** As they should be beside as they are. */
+/** The expected nameservers beside the observed ones. */
 export const sides = style({
   display: 'grid',
   gap: space.small,
@@ -56,7 +56,7 @@ export const host = style({
 export const right = style({ color: vars.color.positive.base, display: 'flex' });
 export const wrong = style({ color: vars.color.caution.base, display: 'flex' });
 
-/** Stays at the foot of what is seen of a dialog that is taller than the screen, so that a press and its answer are seen together. */
+/** The buttons stay at the lower edge of a long dialog, so that a press and its answer are visible together. */
 export const actions = style({
   position: 'sticky',
   zIndex: layer.sticky,
@@ -76,7 +76,7 @@ export const actions = style({
   },
 });
 globalStyle(`${actions} button`, { minHeight: 44, '@media': { [media.tablet]: { minHeight: 40 } } });
-/** Comes into view above those. */
+/** Keeps the status above `actions` when it scrolls into view. */
 export const status = style({
   scrollMarginBlockEnd: 148,
   '@media': { [media.tablet]: { scrollMarginBlockEnd: 96 } },

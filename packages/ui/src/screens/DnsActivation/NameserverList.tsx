@@ -10,7 +10,7 @@ type NameserverListProps = {
   nameservers: readonly string[];
 };
 
-/** The nameservers to enter, copied one by one or all at once: typed by hand they go wrong. */
+/** The nameservers to enter, with buttons that copy one or all: typing them by hand leads to errors. */
 export const NameserverList = ({ nameservers }: NameserverListProps) => {
   const { t } = useTranslation('dnsActivation');
   if (nameservers.length === 0) return <Text tone="muted">{t('nameservers.none')}</Text>;

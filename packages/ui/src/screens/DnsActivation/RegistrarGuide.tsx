@@ -12,11 +12,11 @@ import { type Registrar, registrarHosts, registrarNames, registrarOf, registrars
 
 type RegistrarGuideProps = {
   domain: Pick<PointedDomain, 'name' | 'shown'>;
-  /** Where it points at the moment, which says where it probably is registered. */
+  /** The domain's current nameservers, from which the guide guesses the registrar; null if unknown. */
   observed: readonly string[] | null;
 };
 
-/** The way to the nameservers at the registrar, step by step. */
+/** The steps to change the nameservers at the customer's registrar. */
 export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
   const { t } = useTranslation('dnsActivation');
   const [chosen, setChosen] = useState<Registrar | 'other' | null>(null);
@@ -40,7 +40,7 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
           {registrar === 'other' ? t('registrar.other.signIn') : t('guide.signIn')}{' '}
           {registrar === 'other' ? (
             <Link href={lookup.href} external>
-              {t(`guide.${lookup.who}`)}
+              {t(`guide.${lookup.service}`)}
             </Link>
           ) : (
             <Link href={`https://${registrarHosts[registrar]}`} external>
@@ -58,7 +58,6 @@ export const RegistrarGuide = ({ domain, observed }: RegistrarGuideProps) => {
   );
 };
 
-/** Something to know on the way. */
 export const Note = ({ warns, children }: { warns?: boolean; children: string }) => (
   <p className={styles.note}>
     <span className={styles.noteSign}>

@@ -1,28 +1,28 @@
 import type { DnsDomain } from '@may/domain';
 import type { Action } from '../../patterns/Action.ts';
 
-/** A domain and where it has to point; `shown` is its name in the letters people read. */
+/** A domain and its expected nameservers; `shown` is the name in Unicode. */
 export type PointedDomain = Pick<DnsDomain, 'name' | 'nameservers'> & {
   shown: string;
 };
 
-/** A domain on its way to the provider. */
+/** An activation of a domain. */
 export type Activation = {
   domain: PointedDomain;
   status: 'instructions' | 'checking' | 'notPointing' | 'failed' | 'activating';
-  /** The provider's words of a failed check. */
+  /** The provider's message about a failed check. */
   serverMessage: string | null;
-  /** The nameservers of the domain at the last check; null where the provider does not say. */
+  /** The domain's nameservers at the last check; null if the provider does not tell them. */
   observed: readonly string[] | null;
-  /** The public page with these nameservers; null where none can vouch for them. */
+  /** The address of the public page with these nameservers; null if they are not the provider's own. */
   shareHref: string | null;
   recordsHref: string;
-  /** `secondsLeft`: until the provider is asked again; the button waits. */
+  /** `secondsLeft`: seconds until the portal checks again by itself; the button is disabled until then. */
   actions: readonly (Action<'check' | 'proceed'> & { secondsLeft?: number | undefined })[];
   onClose: () => void;
 };
 
 export type ActivationDialogProps = {
-  /** Null while it is closed. */
+  /** Null closes the dialog. */
   activation: Activation | null;
 };

@@ -16,7 +16,7 @@ describe('nameservers', () => {
     expect(registrarOf(observed)).toBe(registrar);
   });
 
-  it('are compared whatever their case and last dot', () => {
+  it('marks a nameserver as right on both sides, regardless of case and last dot', () => {
     expect(compareNameservers(['ns1.may.cloud', 'ns2.may.cloud'], ['NS1.may.cloud.', 'ns1.elsewhere.net'])).toEqual({
       expected: [
         { host: 'ns1.may.cloud', isRight: true },

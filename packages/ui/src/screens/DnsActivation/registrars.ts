@@ -1,10 +1,9 @@
-/** Registrars whose way to the nameservers is told, in the order they are offered. */
+/** Registrars with a guide, in the order of the menu. */
 export const registrars = ['paVietnam', 'matBao', 'inet', 'nhanHoa', 'tenten', 'goDaddy', 'cloudflare'] as const;
 
-/** A registrar whose way is told. */
 export type Registrar = (typeof registrars)[number];
 
-/** Endings of the nameservers each gives its customers. */
+/** The ends of the nameservers that each registrar gives its customers. */
 const endings: Record<Registrar, readonly string[]> = {
   paVietnam: ['pavietnam.vn', 'pavietnam.com', 'pavietnam.net'],
   matBao: ['matbao.com', 'matbao.vn', 'matbao.net'],
@@ -15,7 +14,7 @@ const endings: Record<Registrar, readonly string[]> = {
   cloudflare: ['ns.cloudflare.com'],
 };
 
-/** Where a customer signs in; names of hosts, for a path of today is wrong tomorrow. */
+/** The host where a customer signs in; no path, because registrars change their paths. */
 export const registrarHosts: Record<Registrar, string> = {
   paVietnam: 'access.pavietnam.vn',
   matBao: 'id.matbao.net',
@@ -26,7 +25,7 @@ export const registrarHosts: Record<Registrar, string> = {
   cloudflare: 'dash.cloudflare.com',
 };
 
-/** What each calls itself, in every language. */
+/** The registrar's own name, the same in every language. */
 export const registrarNames: Record<Registrar, string> = {
   paVietnam: 'P.A Việt Nam',
   matBao: 'Mắt Bão',
@@ -37,16 +36,16 @@ export const registrarNames: Record<Registrar, string> = {
   cloudflare: 'Cloudflare',
 };
 
-/** One spelling of a nameserver. */
+/** A nameserver in lower case without its last dot. */
 const plain = (host: string): string => host.trim().toLowerCase().replace(/\.$/, '');
 
-/** The registrar a domain is probably at, by the nameservers it has; null where they say nothing. */
+/** The probable registrar of a domain with these nameservers; null if they belong to no listed registrar. */
 export const registrarOf = (nameservers: readonly string[] | null): Registrar | null =>
   registrars.find((registrar) =>
     nameservers?.some((host) => endings[registrar].some((ending) => plain(host).endsWith(`.${ending}`))),
   ) ?? null;
 
-/** Nameservers as they should be and as they are, each with whether the other side has it. */
+/** The expected and the observed nameservers; `isRight` is true if a nameserver is on both sides. */
 export const compareNameservers = (expected: readonly string[], observed: readonly string[]) => {
   const marked = (hosts: readonly string[], others: readonly string[]) =>
     hosts.map((host) => ({ host: plain(host), isRight: others.some((other) => plain(other) === plain(host)) }));

@@ -16,10 +16,10 @@ type AddDialogProps = {
 
 const formId = 'add-domain';
 
-/** Adds a domain: shows the domain that the typed name means before it is added. */
+/** Adds a domain, and first shows the domain that the typed text means. */
 export const AddDialog = ({ form }: AddDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
-  // The last form stays while the dialog closes.
+  // The dialog shows the last form until its closing animation ends.
   const [last, setLast] = useState(form);
   if (form && form !== last) setLast(form);
   const field = useRef<HTMLInputElement>(null);

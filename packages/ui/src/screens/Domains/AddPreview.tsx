@@ -9,7 +9,7 @@ type AddPreviewProps = {
   form: Pick<AddDomainForm, 'read' | 'advice'>;
 };
 
-/** What will be added, and what is worth knowing about it before. */
+/** The domain that will be added, with warnings about it. */
 export const AddPreview = ({ form: { read, advice } }: AddPreviewProps) => {
   const { t } = useTranslation('domains');
   if (read === null) return <Text tone="muted">{t('add.hint')}</Text>;

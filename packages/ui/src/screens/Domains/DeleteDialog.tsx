@@ -18,10 +18,10 @@ type DeleteDialogProps = {
   question: DeleteDomainQuestion | null;
 };
 
-/** Asks before a domain is deleted with its records. The customer types the name of an active domain first, and can keep its records as a file. */
+/** Asks before a domain and its records are deleted. For an active domain the customer types its name first, and can download its records. */
 export const DeleteDialog = ({ question }: DeleteDialogProps) => {
   const { t } = useTranslation(['domains', 'common']);
-  // The last question stays while the dialog closes.
+  // The dialog shows the last question until its closing animation ends.
   const [last, setLast] = useState(question);
   if (question && question !== last) setLast(question);
   const labels = { check: t('common:checkAgain'), retry: t('delete.again'), confirm: t('delete.confirm') };

@@ -2,14 +2,14 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import type { DomainFailure } from './domains.ts';
 
 type DomainFailureBannerProps = {
-  /** The specified words. */
+  /** The title from the specification. */
   title: string;
-  /** What is said where the answer was lost and the list says no. */
+  /** The text for a lost answer, when the provider's list shows that the change did not happen. */
   lost: string;
   failure: DomainFailure;
 };
 
-/** A change that did not happen, with the provider's own words where it has some. */
+/** A failed change, with the provider's own message if there is one. */
 export const DomainFailureBanner = ({ title, lost, failure }: DomainFailureBannerProps) => (
   <Banner variant="card" tone="critical" title={title}>
     {failure.kind === 'notDone' ? lost : failure.serverMessage}

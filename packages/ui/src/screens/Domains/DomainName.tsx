@@ -5,7 +5,7 @@ type DomainNameProps = {
   shown: string;
 };
 
-/** A domain in the letters people read, and below it as DNS has it where that differs. */
+/** A domain in Unicode, with its ASCII form below if that differs. */
 export const DomainName = ({ name, shown }: DomainNameProps) => (
   <>
     <Text as="span" weight="medium" truncate>

@@ -4,7 +4,7 @@ import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** As high as a thumb on a phone. */
+/** The buttons are 44 px high on a phone: large enough for a thumb. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

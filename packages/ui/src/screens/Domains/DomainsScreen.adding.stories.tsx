@@ -5,7 +5,8 @@ import domains from './DomainsScreen.stories.tsx';
 import { DomainsScreen } from './DomainsScreen.tsx';
 import { addFormFixture } from './domains.fixtures.ts';
 
-const read = { name: 'saomai.vn', shown: 'saomai.vn', isLookalike: false };
+const readOf = (shown: string, isLookalike = false) => ({ name: toAsciiName(shown) ?? '', shown, isLookalike });
+const read = readOf('saomai.vn');
 const typed = { typed: 'saomai.vn', read };
 
 const meta = {
@@ -23,7 +24,7 @@ export const Default: Story = {
   play: async ({ userEvent, step }) => {
     const field = await screen.findByRole('textbox', { name: 'Tên miền' });
     await step('the field has the focus', () => waitFor(() => expect(field).toHaveFocus()));
-    await step('the button and the Enter key ask the same, and the focus stays with the field', async () => {
+    await step('the button and the Enter key both submit, and the field keeps the focus', async () => {
       onSubmit.mockClear();
       await userEvent.keyboard('{Enter}');
       await userEvent.click(screen.getByRole('button', { name: 'Thêm tên miền' }));
@@ -35,13 +36,10 @@ export const Default: Story = {
 export const Missing: Story = { args: { adding: addFormFixture({ problem: 'missing' }) } };
 export const International: Story = {
   args: {
-    adding: addFormFixture({
-      typed: 'https://Ví-Dụ.vn/trang',
-      read: { name: toAsciiName('ví-dụ.vn') ?? '', shown: 'ví-dụ.vn', isLookalike: false },
-    }),
+    adding: addFormFixture({ typed: 'https://Ví-Dụ.vn/trang', read: readOf('ví-dụ.vn') }),
   },
   play: async ({ step }) => {
-    await step('what will be added is said in both forms', async () => {
+    await step('an international domain is shown in Unicode and in ASCII', async () => {
       await expect(await screen.findByText('ví-dụ.vn')).toBeVisible();
       await expect(screen.getByText(`(${toAsciiName('ví-dụ.vn')})`)).toBeVisible();
     });
@@ -49,10 +47,7 @@ export const International: Story = {
 };
 export const Lookalike: Story = {
   args: {
-    adding: addFormFixture({
-      typed: 'p\u0430ypal.com',
-      read: { name: toAsciiName('p\u0430ypal.com') ?? '', shown: 'p\u0430ypal.com', isLookalike: true },
-    }),
+    adding: addFormFixture({ typed: 'p\u0430ypal.com', read: readOf('p\u0430ypal.com', true) }),
   },
 };
 export const Listed: Story = {
@@ -63,12 +58,12 @@ export const InsideAnother: Story = {
   args: {
     adding: addFormFixture({
       typed: 'www.saomai.vn',
-      read: { ...read, name: 'www.saomai.vn', shown: 'www.saomai.vn' },
+      read: readOf('www.saomai.vn'),
       advice: { about: 'inside', shown: 'saomai.vn', onTake },
     }),
   },
   play: async ({ userEvent, step }) => {
-    await step('one press takes the domain it is inside', async () => {
+    await step('one press adds the outer domain instead', async () => {
       onTake.mockClear();
       await userEvent.click(await screen.findByRole('button', { name: 'Thêm saomai.vn' }));
       await expect(onTake).toHaveBeenCalledOnce();
@@ -92,7 +87,7 @@ export const Refused: Story = {
     }),
   },
   play: async ({ step }) => {
-    await step('what was typed is kept, beside the provider’s own words', async () => {
+    await step('a refused domain stays in the field, with the provider’s message', async () => {
       await expect(await screen.findByRole('textbox')).toHaveValue('saomai.vn');
       await expect(screen.getByText(/Tên miền này đã có người dùng/)).toBeVisible();
     });
@@ -114,7 +109,7 @@ export const UnknownButAccepted: Story = {
     }),
   },
   play: async ({ step }) => {
-    await step('what was accepted is not sent again', async () => {
+    await step('an accepted domain can be checked but not sent again', async () => {
       await expect(await screen.findByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
       await expect(screen.queryByRole('button', { name: 'Gửi lại' })).toBeNull();
     });

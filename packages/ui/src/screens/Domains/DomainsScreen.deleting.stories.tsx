@@ -20,14 +20,14 @@ const named = { typed: 'bienxanh.vn', ...ready };
 export const Active: Story = {
   args: { deleting: deleteQuestionFixture({ actions: [{ name: 'confirm', missing: 'name', onPress: onConfirm }] }) },
   play: async ({ userEvent, step }) => {
-    await step('the button says what is missing, and does nothing before', async () => {
+    await step('before the name is typed, the button gives the reason and deletes nothing', async () => {
       onConfirm.mockClear();
       const button = await screen.findByRole('button', { name: 'Xóa tên miền' });
       await expect(button).toHaveAccessibleDescription('Gõ tên miền để xóa được.');
       await userEvent.click(button);
       await expect(onConfirm).not.toHaveBeenCalled();
     });
-    await step('the records can be kept first', async () => {
+    await step('the records can be downloaded', async () => {
       await expect(screen.getByRole('button', { name: 'Tải tệp bản ghi' })).toBeVisible();
     });
   },
@@ -35,7 +35,7 @@ export const Active: Story = {
 export const ActiveNamed: Story = {
   args: { deleting: deleteQuestionFixture(named) },
   play: async ({ userEvent, step }) => {
-    await step('once it is named, it can be deleted', async () => {
+    await step('the button deletes a domain whose name is typed', async () => {
       onConfirm.mockClear();
       await userEvent.click(await screen.findByRole('button', { name: 'Xóa tên miền' }));
       await expect(onConfirm).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('an inactive domain is activated or prepared, an active one leads to its records', async () => {
+    await step('an inactive domain has links to activate and prepare it, an active one to its records', async () => {
       const activate = canvas.getAllByRole('link', { name: /^Kích hoạt/ });
       await expect(activate).toHaveLength(1);
       await expect(activate[0]).toHaveAttribute('href', '#activate-cà-phê-sao-mai.vn');
@@ -41,11 +41,11 @@ export const Default: Story = {
         '#records-bienxanh.vn',
       );
     });
-    await step('a name is found in either of its spellings', async () => {
+    await step('a search for the ASCII form finds an international domain', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm tên miền' }), 'xn--');
       await expect(await canvas.findByText('1 tên miền')).toBeVisible();
     });
-    await step('delete asks about the domain it stands beside', async () => {
+    await step('delete passes the id of its row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa cà-phê-sao-mai.vn' }));
       await expect(args.onDelete).toHaveBeenCalledWith('cà-phê-sao-mai.vn');
     });
@@ -55,7 +55,7 @@ export const Loading: Story = { args: { domains: { status: 'loading' } } };
 export const Empty: Story = {
   args: { domains: ready([]) },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('an empty list has two buttons that add, above it and in it', async () => {
+    await step('an empty list has two buttons that add a domain, above it and in it', async () => {
       const buttons = canvas.getAllByRole('button', { name: 'Thêm tên miền' });
       await expect(buttons).toHaveLength(2);
       for (const button of buttons) await userEvent.click(button);

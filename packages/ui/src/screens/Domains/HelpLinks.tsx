@@ -6,7 +6,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import * as styles from './Domains.css.ts';
 import { lookups } from './lookup.ts';
 
-/** What helps with a domain: what DNS is, how long it takes, and where to look up who registered a name (spec §2, /dns). */
+/** Help with domains: the meaning of DNS, the time that changes take, and public lookup pages of registrations (spec §2, /dns). */
 export const HelpLinks = () => {
   const { t } = useTranslation('domains');
   return (
@@ -15,12 +15,12 @@ export const HelpLinks = () => {
         <Text>{t('help.what')}</Text>
         <Text tone="muted">{t('help.propagation')}</Text>
         <ul className={styles.links}>
-          {(['vnnic', 'icann'] as const).map((who) => (
-            <li key={who} className={styles.link}>
-              <Link href={lookups[who]} external>
-                {t(`help.${who}.title`)}
+          {(['vnnic', 'icann'] as const).map((service) => (
+            <li key={service} className={styles.link}>
+              <Link href={lookups[service]} external>
+                {t(`help.${service}.title`)}
               </Link>
-              <span className={styles.about}>{t(`help.${who}.text`)}</span>
+              <span className={styles.about}>{t(`help.${service}.text`)}</span>
             </li>
           ))}
         </ul>

@@ -4,7 +4,7 @@ import type { AddDomainForm, DeleteDomainQuestion, DomainRow } from './domains.t
 
 const nothing = (): void => undefined;
 
-/** A domain as a line of the list. */
+/** A row of the list, for the domain `shown`. */
 export const domainRowFixture = ({ shown = 'bienxanh.vn', ...rest }: Partial<DomainRow> = {}): DomainRow => ({
   ...dnsDomainFixture({ id: shown, name: toAsciiName(shown) ?? shown }),
   shown,
@@ -13,7 +13,7 @@ export const domainRowFixture = ({ shown = 'bienxanh.vn', ...rest }: Partial<Dom
   ...rest,
 });
 
-/** A domain being added, nothing typed yet. */
+/** The form that adds a domain, with an empty field. */
 export const addFormFixture = (overrides: Partial<AddDomainForm> = {}): AddDomainForm => ({
   step: 'asking',
   typed: '',
@@ -29,7 +29,7 @@ export const addFormFixture = (overrides: Partial<AddDomainForm> = {}): AddDomai
   ...overrides,
 });
 
-/** An active domain being deleted. */
+/** The question before an active domain is deleted. */
 export const deleteQuestionFixture = (overrides: Partial<DeleteDomainQuestion> = {}): DeleteDomainQuestion => ({
   step: 'asking',
   shown: 'bienxanh.vn',

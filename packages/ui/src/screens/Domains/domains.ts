@@ -4,69 +4,69 @@ import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Action } from '../../patterns/Action.ts';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
-/** A domain as a line of the list. */
+/** A domain in the list. */
 export type DomainRow = DnsDomain & {
-  /** Its name in the letters people read. */
+  /** The name in Unicode. */
   shown: string;
   recordsHref: string;
   activateHref: string;
 };
 
-/** How a change stands: asked about, on its way, looked for in the provider's list, or not to be known at the moment. */
+/** `asking`: the customer fills in the dialog. `looking`: the portal looks for the change in the provider's list. `unknown`: the list did not tell the outcome. */
 export type DomainStep = 'asking' | 'sending' | 'looking' | 'unknown';
 
-/** Why a change did not happen: refused, or its answer was lost and the list says no. */
+/** `refused` by the provider, or `notDone`: the answer was lost and the provider's list shows no change. */
 export type DomainFailure = { kind: 'refused' | 'notDone'; serverMessage: string | null };
 
-/** What else can be said of a typed domain: a name inside another one, one that only others can be registered under, or of an ending nobody knows. */
+/** The typed name is `inside` another domain, is itself an `ending` such as com.vn, or has an ending that the portal does not know. */
 export type DomainAdvice =
   | { about: 'inside'; shown: string; onTake: () => void }
   | { about: 'ending' | 'unknownEnding' };
 
-/** A domain being added. */
+/** The form that adds a domain. */
 export type AddDomainForm = {
   step: DomainStep;
   typed: string;
   onType: (typed: string) => void;
-  /** What will be added; null while what is typed is no domain. */
+  /** The domain that the typed text means; null if it means none. */
   read: { name: string; shown: string; isLookalike: boolean } | null;
-  /** Said once a press found it; `listed` is in the list already. */
+  /** The problem that the last press found; `listed`: the customer already has this domain. */
   problem: DomainRefusal | 'listed' | null;
-  /** Where a domain that is in the list already is. */
+  /** The address of the domain that is already listed. */
   listedHref: string | null;
   advice: DomainAdvice | null;
   failure: DomainFailure | null;
-  /** The provider said yes and has it not in its list yet: it is not sent again. */
+  /** The provider accepted the domain but does not list it yet; the form does not send it again. */
   isAccepted: boolean;
   actions: readonly Action<'check' | 'retry' | 'submit'>[];
-  /** Null while it cannot be called off. */
+  /** Null while the request cannot be cancelled. */
   onClose: (() => void) | null;
 };
 
-/** A domain being deleted. */
+/** The question before a domain is deleted. */
 export type DeleteDomainQuestion = {
   step: DomainStep;
   shown: string;
   name: string;
   active: boolean;
-  /** What stands in the field an active domain is named in. */
+  /** The text of the field in which the customer names an active domain. */
   typed: string;
   onType: (typed: string) => void;
-  /** Its records as a file to keep, with how many of them nobody can read. */
+  /** The records as a file; `unreadable` counts the records that the file lacks, because they did not match the schema. */
   zoneFile: Loadable<{ fileName: string; text: string; unreadable: number }>;
   failure: DomainFailure | null;
-  /** `missing`: an active domain is not named yet. */
+  /** `missing`: the customer has not yet typed the name of an active domain. */
   actions: readonly (Action<'check' | 'retry' | 'confirm'> & { missing?: 'name' | null })[];
-  /** Null while it cannot be called off. */
+  /** Null while the request cannot be cancelled. */
   onClose: (() => void) | null;
 };
 
 export type DomainsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
-  /** In any order. */
+  /** All domains, in any order. */
   domains: Loadable<Rows<DomainRow>>;
   adding: AddDomainForm | null;
   deleting: DeleteDomainQuestion | null;
-  /** The dialog that activates a domain, where one is open. */
+  /** The dialog that activates a domain. */
   activation?: ReactNode;
   hrefs: { home: string };
   onAdd: () => void;

@@ -11,7 +11,7 @@ import { DomainName } from './DomainName.tsx';
 import * as styles from './Domains.css.ts';
 import type { DomainRow, DomainsScreenProps } from './domains.ts';
 
-/** Name, status, created date and actions (spec §2, /dns). */
+/** The columns name, status, created date and actions (spec §2, /dns). */
 export const useDomainColumns = (onDelete: DomainsScreenProps['onDelete']): TableColumn<DomainRow>[] => {
   const { t } = useTranslation('domains');
   return useMemo(

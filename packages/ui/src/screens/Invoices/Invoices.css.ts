@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 
-/** As high as an amount in its largest size, whatever stands here and while it is being read. */
+/** As high as an amount in its largest size, so that nothing moves when the sum arrives. */
 export const sum = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,7 +10,7 @@ export const sum = style({
   minHeight: '2.8rem',
 });
 
-/** A sum and its way to top up belong together, apart from the next currency's. */
+/** Keeps a sum close to its top-up link, and apart from the sum of the next currency. */
 export const payable = style({
   display: 'flex',
   flexWrap: 'wrap',

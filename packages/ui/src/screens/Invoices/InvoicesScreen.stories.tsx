@@ -19,11 +19,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what is unpaid is summed; drafts and voided invoices are not', async () => {
+    await step('the total counts unpaid invoices, no drafts and no voided ones', async () => {
       await expect(canvas.getByText('2 hóa đơn chưa thanh toán')).toBeVisible();
       await expect(canvas.getByText('1.040.000 đồng')).toBeInTheDocument();
     });
-    await step('a link that does not exist says so instead of leading nowhere', async () => {
+    await step('a missing PDF or page shows a reason instead of a link', async () => {
       await expect(canvas.getAllByText('Chưa có')).toHaveLength(3);
       await expect(canvas.getAllByRole('link', { name: /^PDF/ })).toHaveLength(5);
     });
@@ -33,7 +33,7 @@ export const Default: Story = {
 export const WithTopUp: Story = {
   args: { topUpHref: ({ amount }) => `#top-up-${amount}` },
   play: async ({ canvas, step }) => {
-    await step('what is unpaid can be topped up, by just that much', async () => {
+    await step('the top-up link carries the unpaid amount', async () => {
       await expect(canvas.getByRole('link', { name: /^Nạp 1\.040\.000/ })).toHaveAttribute('href', '#top-up-1040000');
     });
   },
@@ -41,7 +41,7 @@ export const WithTopUp: Story = {
 export const PaidAndNothingDue: Story = {
   args: { invoices: ready([invoiceFixture({ amountDue: { amount: 0, currency: 'VND' }, amountPaid: null })]) },
   play: async ({ canvas, step }) => {
-    await step('a paid invoice of which nothing is due did not cost 0', async () => {
+    await step('a paid invoice with 0 due does not show a price of 0', async () => {
       await expect(canvas.getByText('Không còn nợ')).toBeVisible();
       await expect(canvas.queryByText(/^0\s?đ/)).toBeNull();
     });

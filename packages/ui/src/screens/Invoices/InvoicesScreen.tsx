@@ -10,14 +10,14 @@ import { invoiceColumns } from './invoiceColumns.tsx';
 import { UnpaidTotal } from './UnpaidTotal.tsx';
 
 export type InvoicesScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
-  /** All invoices in any order. */
+  /** All invoices, in any order. */
   invoices: Loadable<Rows<Invoice>>;
   hrefs: { home: string };
-  /** Where the wallet is topped up by what is unpaid; without it nothing leads there. */
+  /** The address of a top-up by the unpaid amount; undefined shows no link. */
   topUpHref?: (amount: Money) => string;
 };
 
-/** The invoices with what is still to pay on top (spec section 2, /invoice). */
+/** The invoices, with the unpaid total above them (spec section 2, /invoice). */
 export const InvoicesScreen = ({ invoices, hrefs, topUpHref, ...remembered }: InvoicesScreenProps) => {
   const { t } = useTranslation(['invoices', 'common']);
   const columns = useMemo(() => {

@@ -14,12 +14,12 @@ import { roomySize } from '../roomySize.ts';
 import * as styles from './Invoices.css.ts';
 
 type UnpaidTotalProps = {
-  /** `null` while they are read. */
+  /** Null while the invoices load. */
   invoices: readonly Invoice[] | null;
   topUpHref?: (amount: MoneyValue) => string;
 };
 
-/** What is to pay in each currency; an unreadable amount makes no sum, so it is left to the row that shows it. */
+/** One sum for each currency. Invoices with an unreadable amount are left out; their rows show the problem. */
 const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {
   const sums = new Map<MoneyValue['currency'], number>();
   for (const { amountDue } of invoices) {
@@ -28,7 +28,7 @@ const sumByCurrency = (invoices: readonly Invoice[]): MoneyValue[] => {
   return [...sums].map(([currency, amount]) => ({ amount, currency }));
 };
 
-/** How much is still to pay and over how many invoices, or that nothing is; equally high whichever it turns out to be. */
+/** The unpaid total and the count of unpaid invoices. The card has the same height while loading, when all is paid, and with a sum. */
 export const UnpaidTotal = ({ invoices, topUpHref }: UnpaidTotalProps) => {
   const { t } = useTranslation('invoices');
   const unpaid = invoices?.filter(({ status }) => status === 'unpaid') ?? [];

@@ -9,7 +9,7 @@ import type { Tone } from '../../theme/tokens.ts';
 
 type InvoiceColumn = 'id' | 'amountDue' | 'status' | 'createdAt' | 'pdf' | 'url';
 
-/** The words of an invoice's table. */
+/** The words of the invoice table. */
 export type InvoiceWords = Record<
   InvoiceColumn | 'download' | 'view' | 'noPdf' | 'noUrl' | 'nothingDue' | InvoiceStatus,
   string
@@ -33,14 +33,14 @@ const linkOr = (href: string | null, label: string, reason: string) =>
     </Text>
   );
 
-/** An invoice's columns (spec section 2, /invoice); a missing link says so instead of leading nowhere. */
+/** The columns of invoices (spec section 2, /invoice); a missing link is replaced by its reason. */
 export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, TableColumn<Invoice>> => ({
   id: {
     id: 'id',
     header: words.id,
     primary: true,
     rest: true,
-    // Events name invoices by their id, papers by their number.
+    // Both are shown: realtime events name an invoice by its id, its PDF by its number.
     cell: ({ id, number }) =>
       number === null ? (
         <Text as="span" family="mono" truncate>
@@ -61,7 +61,7 @@ export const invoiceColumns = (words: InvoiceWords): Record<InvoiceColumn, Table
     id: 'amountDue',
     header: words.amountDue,
     align: 'end',
-    // A provider as specified lists what is still due, which is nothing of a paid invoice: that is no price of 0.
+    // The specified amount is the amount still due. For a paid invoice that is 0, which is not its price.
     cell: ({ amountDue, status }) =>
       status === 'paid' && amountDue?.amount === 0 ? (
         <Text as="span" tone="muted" size="small">

@@ -24,7 +24,7 @@ const marks = (
   </Inline>
 );
 
-/** Number, then expiry and code, then country: the shape of the card provider's form. */
+/** A placeholder with the fields of the card provider's form: number, expiry and code, country. */
 const shape = (
   <Stack space="medium">
     <Field />
@@ -47,7 +47,7 @@ function Field() {
 const noteIcons = { amount: icons.wallet, bank: icons.bank, next: icons.card } as const;
 const notes = ['amount', 'bank', 'next'] as const;
 
-/** Where the card's data is typed, what is said under it, and what linking means. */
+/** The card provider's form, its error, and notes about linking a card. */
 export const CardForm = ({
   form,
   ready,
@@ -95,7 +95,7 @@ export const CardForm = ({
                     type="submit"
                     size="large"
                     stretch
-                    // Waiting for the form the button works, as the place above it shows: a line that goes again would move the page.
+                    // The button shows that it waits: a line of text that comes and goes would move the page.
                     loading={busy || missing === 'notReady'}
                     disabledReason={missing === 'offline' ? t('missing.offline') : undefined}
                   >

@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The form no wider than a form reads well; what it means stands beside it, or below on a phone. */
+/** The form is at most 640 px wide; the notes stand beside it on a desktop, otherwise below it. */
 export const columns = style({
   display: 'grid',
   gap: space.large,
@@ -14,13 +14,13 @@ export const columns = style({
   },
 });
 
-/** The provider's form and the shape of it in one place: whichever is higher holds it, so nothing below moves. */
+/** The provider's form and its placeholder share one cell: the higher of the two sets the height, so nothing below moves. */
 export const place = style({ display: 'grid' });
 export const form = style({
   gridArea: '1 / 1',
   minWidth: 0,
   transition: `opacity ${motion.standard}`,
-  // Laid out and measured by its script, and not seen before it is whole.
+  // The form's script measures it, so it is laid out before it becomes visible.
   selectors: { '&[data-hidden]': { opacity: 0 } },
 });
 export const shape = style({ gridArea: '1 / 1', minWidth: 0 });

@@ -7,7 +7,7 @@ import { LinkCardScreen } from './LinkCardScreen.tsx';
 import type { LinkCardForm, LinkCardProblem, LinkCardResult } from './linkCard.ts';
 
 const onSubmit = fn();
-/** Stands for the card provider's form, which is a frame of its own. */
+/** Stands in for the card provider's form; the real form is a frame with an address of its own. */
 const provided = (
   <Stack space="medium">
     {['Số thẻ', 'Ngày hết hạn', 'Mã bảo mật'].map((label) => (
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the specified button confirms the card, and Enter in the form does too', async () => {
+    await step('the button and Enter in the form both confirm the card', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xác nhận liên kết thẻ' }));
       await userEvent.type(canvas.getByLabelText('Số thẻ'), '4242{Enter}');
       await expect(onSubmit).toHaveBeenCalledTimes(2);
@@ -48,7 +48,7 @@ const onEarlySubmit = fn();
 export const FormLoading: Story = {
   args: { content: form({ ready: false, missing: 'notReady', onSubmit: onEarlySubmit }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the form is mounted and out of reach, and it is said why the button waits', async () => {
+    await step('while the form loads it is inert, and the button waits and gives the reason', async () => {
       await expect(canvas.getByLabelText('Số thẻ').closest('[inert]')).not.toBeNull();
       const button = canvas.getByRole('button', { name: 'Xác nhận liên kết thẻ' });
       await expect(button).toHaveAttribute('aria-busy', 'true');

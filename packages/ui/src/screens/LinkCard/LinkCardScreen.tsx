@@ -7,7 +7,7 @@ import * as styles from './LinkCard.css.ts';
 import { LinkResult } from './LinkResult.tsx';
 import type { LinkCardProblem, LinkCardScreenProps } from './linkCard.ts';
 
-/** Link a card in the card provider's own form (spec section 2, /link-card). */
+/** Links a card in the card provider's own form (spec section 2, /link-card). */
 export const LinkCardScreen = ({ content, hrefs, isInterruptedTopUp }: LinkCardScreenProps) => {
   const { t } = useTranslation(['linkCard', 'shell']);
   if ('result' in content) return <LinkResult {...content} isInterruptedTopUp={isInterruptedTopUp} />;
@@ -30,7 +30,7 @@ const Problem = ({ problem, serverMessage, busy, onRetry, paymentHref }: LinkCar
         title={t(`problem.${problem}.title`)}
         text={t(`problem.${problem}.text`)}
         detail={serverMessage ?? undefined}
-        // Asking again configures nothing.
+        // The card provider's key is a setting of the portal, so another request would fail in the same way.
         onRetry={problem === 'notConfigured' ? undefined : onRetry}
         retrying={busy}
         action={

@@ -15,7 +15,7 @@ const looks: Record<LinkCardResult['result'], { icon: IconType; tone: Tone }> = 
   unknown: { icon: icons.warning, tone: 'caution' },
 };
 
-/** What became of the card, in the specified words where there are some (spec section 8). */
+/** The outcome of linking a card, in the specified words where the specification has them (spec section 8). */
 export const LinkResult = ({
   result,
   serverMessage,

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The provider's form, ready to be filled in. */
+/** The card provider's form and its button. */
 export type LinkCardForm = {
   form: ReactNode;
-  /** The card provider's form shows itself. */
+  /** True once the card provider's form is visible. */
   ready: boolean;
   busy: boolean;
-  /** Under the form (spec section 2, /link-card). */
+  /** The message under the form (spec section 2, /link-card). */
   error: string | null;
   missing: 'notReady' | 'offline' | null;
   onSubmit: () => void;
 };
 
-/** Why there is no form. */
+/** The reason for a missing form. */
 export type LinkCardProblem = {
   problem: 'unreachable' | 'scriptMissing' | 'notConfigured';
   serverMessage: string | null;
@@ -20,7 +20,7 @@ export type LinkCardProblem = {
   busy: boolean;
 };
 
-/** What became of the card that was typed. */
+/** The outcome of linking a card. */
 export type LinkCardResult = {
   result: 'checking' | 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
   serverMessage: string | null;
@@ -34,6 +34,6 @@ export type LinkCardResult = {
 export type LinkCardScreenProps = {
   content: LinkCardForm | LinkCardProblem | LinkCardResult;
   hrefs: { home: string; payment: string };
-  /** A half-done top-up waits for the card. */
+  /** True if the customer came from a top-up that needs the card. */
   isInterruptedTopUp: boolean;
 };

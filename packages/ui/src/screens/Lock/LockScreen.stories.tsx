@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Locked: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the password can be looked at, and Enter sends it', async () => {
+    await step('the password can be shown, and the button sends it', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
@@ -27,13 +27,13 @@ export const Locked: Story = {
 export const Refused: Story = {
   args: { error: { kind: 'refused', serverMessage: 'Bạn còn 4 lần thử.' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the field says what is wrong and is ready for another try', async () => {
+    await step('a refused password shows the message at the field and keeps the focus', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
         'Mật khẩu không đúng, vui lòng thử lại !',
       );
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
     });
-    await step('signing out is always possible', async () => {
+    await step('signing out is possible after a refusal', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đăng xuất' }));
       await expect(args.onSignOut).toHaveBeenCalledOnce();
     });
@@ -45,7 +45,7 @@ export const Unreachable: Story = { args: { error: { kind: 'unreachable', server
 export const Failing: Story = {
   args: { error: { kind: 'failing', serverMessage: 'Hệ thống đang bảo trì đến 14:30.' } },
   play: async ({ canvas, step }) => {
-    await step('nobody blames the password, and the provider’s own words follow', async () => {
+    await step('without a check the message blames no password, and the provider’s message follows', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
         /chưa kiểm tra được mật khẩu.*Hệ thống đang bảo trì đến 14:30/,
       );
@@ -53,13 +53,13 @@ export const Failing: Story = {
   },
 };
 
-/** Never reached by the story's test: an hour is left. */
+/** In milliseconds; the wait does not end during the story's test. */
 const almostAnHour = 3_599_000;
 
 export const AskedToWait: Story = {
   args: { error: { kind: 'wait', serverMessage: 'Bạn thao tác quá nhanh.' }, waitMs: almostAnHour },
   play: async ({ canvas, step }) => {
-    await step('the provider’s sentence alone at the field, the time left at the button', async () => {
+    await step('the field shows only the provider’s message, the button the time left', async () => {
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription('Bạn thao tác quá nhanh.');
       await expect(canvas.getByRole('button', { name: 'Mở khóa' })).toHaveAccessibleDescription(
         /^Thử lại sau 59:\d\d\.$/,
@@ -72,7 +72,7 @@ export const AskedToWaitWithoutWords: Story = { args: { error: { kind: 'wait', s
 export const CoolingDown: Story = {
   args: { error: { kind: 'refused', serverMessage: null }, waitMs: almostAnHour },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('no attempt gets through while cooling down, and the reason is in words', async () => {
+    await step('during the wait no attempt is sent, and the button gives the reason', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'Mở khóa' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ const clock = { passSecond: () => {} };
 export const WaitIsOver: Story = {
   args: { error: { kind: 'wait', serverMessage: null }, waitMs: 2_000 },
   beforeEach: () => {
-    // The clock stands still until the story moves it: a slow machine sees what a fast one sees.
+    // The clock stands still until the story moves it, so that a slow machine shows the same as a fast one.
     const { now } = Date;
     let time = now();
     Date.now = () => time;
@@ -103,7 +103,7 @@ export const WaitIsOver: Story = {
     };
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('once the time is up the button opens by itself', async () => {
+    await step('at the end of the wait the button works again', async () => {
       const button = canvas.getByRole('button', { name: 'Mở khóa' });
       clock.passSecond();
       await waitFor(() => expect(button).toHaveAccessibleDescription('Thử lại sau 0:01.'));

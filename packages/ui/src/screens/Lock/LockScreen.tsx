@@ -12,15 +12,15 @@ import * as styles from './LockScreen.css.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export type LockScreenProps = {
-  /** Locked by the customer, or the session ended under their hands. */
+  /** `locked` by the customer, or the session `expired`. */
   reason: 'locked' | 'expired';
   busy?: boolean;
   /**
-   * Why the last try did not open: the password is wrong; the provider asks to wait, did not answer, or answered without
-   * having been able to check. The provider's own words follow ours, never after `refused`.
+   * The last try: a `refused` password, a `wait` before the next try, an `unreachable` provider, or `failing`: an answer
+   * without a check. The provider's message replaces ours for `wait` and follows it for `failing`.
    */
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
-  /** How long, from now, until the next try is allowed; counted down on the screen from when it is given. */
+  /** Milliseconds from now until the next try is allowed; null without a wait. */
   waitMs: number | null;
   onSubmit: (input: { password: string }) => void;
   onSignOut: () => void;
@@ -28,7 +28,7 @@ export type LockScreenProps = {
 
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** What the field says about the last try. */
+/** The message at the field about the last try. */
 const useErrorText = (error: LockScreenProps['error']): string | undefined => {
   const { t } = useTranslation('lockScreen');
   if (!error) return undefined;
@@ -37,7 +37,7 @@ const useErrorText = (error: LockScreenProps['error']): string | undefined => {
   return kind === 'failing' && serverMessage ? `${t('failing')} ${serverMessage}` : t(kind);
 };
 
-/** Replaces the whole app while locked and shows nothing personal (spec section 2, Lock screen; docs/flows.md#lockscreen). */
+/** Replaces the whole portal while it is locked, and shows no personal data (spec section 2, Lock screen; docs/flows.md#lockscreen). */
 export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }: LockScreenProps) => {
   const { t } = useTranslation(['lockScreen', 'common', 'shell']);
   const password = useRef<HTMLInputElement>(null);
@@ -45,7 +45,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
   const errorText = useErrorText(error);
 
   useEffect(() => password.current?.focus(), []);
-  // Each try that fails marks what was typed, also with the words of the one before; time passing moves no focus.
+  // `busy` is a dependency: a second failure with the same message selects the password again. The countdown moves no focus.
   useEffect(() => {
     if (errorText && !busy) password.current?.select();
   }, [busy, errorText]);
@@ -70,7 +70,7 @@ export const LockScreen = ({ reason, busy, error, waitMs, onSubmit, onSignOut }:
             </Heading>
             <Text tone="muted">{t(`${reason}.text`)}</Text>
           </Stack>
-          {/* post: a submit before the script arrived must not write the password into the address. */}
+          {/* With `post`, a submit before the script arrives does not write the password into the address. */}
           <form method="post" onSubmit={submit}>
             <Stack space="medium">
               <PasswordField

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of a wait (ms) that starts when it is given, counted down; 0 when it is over or there is none. */
+/** Counts a wait in milliseconds down in whole seconds. It restarts when `waitMs` changes; 0 when it is over or null. */
 export const useCountdown = (waitMs: number | null): number => {
   const [wait, setWait] = useState({ ms: waitMs, endsAt: Date.now() + (waitMs ?? 0) });
   if (wait.ms !== waitMs) setWait({ ms: waitMs, endsAt: Date.now() + (waitMs ?? 0) });

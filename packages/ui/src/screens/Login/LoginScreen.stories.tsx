@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('an empty form is refused by the browser', async () => {
+    await step('the browser refuses an empty form', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đăng nhập' }));
       await expect(args.onSubmit).not.toHaveBeenCalled();
     });
-    await step('the e-mail is trimmed, the password is left alone', async () => {
+    await step('the e-mail is trimmed, the password is not', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'demo@may.cloud');
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), ' Demo!2345{Enter}');
       await expect(args.onSubmit).toHaveBeenCalledWith({ email: 'demo@may.cloud', password: ' Demo!2345' });
@@ -29,7 +29,7 @@ export const Default: Story = {
 export const SigningIn: Story = {
   args: { busy: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('Enter while signing in sends nothing more', async () => {
+    await step('Enter while signing in sends no second request', async () => {
       await userEvent.type(canvas.getByLabelText('Email'), 'demo@may.cloud');
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'Demo!2345{Enter}');
       await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ export const SigningIn: Story = {
 export const Refused: Story = {
   args: { failure: { serverMessage: 'Email hoặc mật khẩu không đúng.' } },
   play: async ({ canvas, step }) => {
-    await step('both sentences are announced and the password is ready for another try', async () => {
+    await step('a failure announces both messages and focuses the password', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Đăng nhập không thành công, vui lòng thử lại !');
       await expect(canvas.getByRole('alert')).toHaveTextContent('Email hoặc mật khẩu không đúng.');
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();

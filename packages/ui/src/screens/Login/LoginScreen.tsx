@@ -11,13 +11,13 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 
 export type LoginScreenProps = {
   busy?: boolean;
-  /** The last attempt failed; the provider's own words follow ours. */
+  /** The failure of the last attempt; the provider's message follows ours. */
   failure?: { serverMessage: string | null } | null;
   hrefs: { recovery: string };
   onSubmit: (credentials: { email: string; password: string }) => void;
 };
 
-/** Sign in with e-mail and password (spec section 4, Login); failures say the specified text and the provider's (docs/decisions/0004). */
+/** Signs in with e-mail and password (spec section 4, Login). A failure shows the specified text and the provider's (docs/decisions/0004). */
 export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps) => {
   const { t } = useTranslation(['login', 'common']);
   const password = useRef<HTMLInputElement>(null);
@@ -26,7 +26,7 @@ export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps
     if (failure) password.current?.select();
   }, [failure]);
 
-  // Read from the form, not from state: what a password manager typed before the script arrived counts.
+  // The form is read, not the state: a password manager may fill it in before the script arrives.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (busy) return;
@@ -47,7 +47,7 @@ export const LoginScreen = ({ busy, failure, hrefs, onSubmit }: LoginScreenProps
           {failure.serverMessage ?? t('failed')}
         </Banner>
       ) : null}
-      {/* post: a submit before the script arrived must not write the password into the address. */}
+      {/* With `post`, a submit before the script arrives does not write the password into the address. */}
       <form method="post" onSubmit={submit}>
         <Stack space="medium">
           <TextField label={t('email')} name="email" type="email" autoComplete="username" required />

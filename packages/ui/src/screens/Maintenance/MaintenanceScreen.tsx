@@ -6,7 +6,7 @@ export type MaintenanceScreenProps = {
   onRetry: () => void;
 };
 
-/** The service is down on purpose or out of breath (spec section 2, /pages/maintenence and error503). */
+/** The service is under maintenance or overloaded (spec section 2, /pages/maintenence and error503). */
 export const MaintenanceScreen = ({ onRetry }: MaintenanceScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
   return (

@@ -8,6 +8,5 @@ export const page = style({
   maxWidth: '40rem',
   marginInline: 'auto',
 });
-/** On paper nothing can be pressed or chosen. */
 export const onScreen = style({ '@media': { print: { display: 'none' } } });
 globalStyle(`${page} button`, { '@media': { print: { display: 'none' } } });

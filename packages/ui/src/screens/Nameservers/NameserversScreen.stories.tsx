@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('it can be printed for whoever does it', async () => {
+    await step('the button prints the page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'In trang này' }));
       await expect(args.onPrint).toHaveBeenCalledOnce();
     });
@@ -36,7 +36,7 @@ export const International: Story = {
 export const Foreign: Story = {
   args: { link: { status: 'foreign' } },
   play: async ({ canvas, step }) => {
-    await step('a link that is not ours shows no nameserver', async () => {
+    await step('foreign nameservers are not shown', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('không phải của chúng tôi');
       await expect(canvas.queryByRole('textbox')).toBeNull();
     });

@@ -12,7 +12,7 @@ import { NameserverList } from '../DnsActivation/NameserverList.tsx';
 import { Note, RegistrarGuide } from '../DnsActivation/RegistrarGuide.tsx';
 import * as styles from './Nameservers.css.ts';
 
-/** What an address says: ours, not ours, or nothing that can be read. */
+/** The nameservers in the page's address: `ours` end with the provider's suffix, `foreign` do not, `unreadable` are no nameservers. */
 export type NameserverLink = { status: 'ours'; domain: PointedDomain } | { status: 'foreign' | 'unreadable' };
 
 export type NameserversScreenProps = {
@@ -21,7 +21,7 @@ export type NameserversScreenProps = {
   onPrint: () => void;
 };
 
-/** Where a domain has to point, for whoever holds the login at its registrar: it needs no account, and knows nothing but its address. */
+/** Tells the person with the registrar's login which nameservers the domain must have. The page needs no account and reads only its own address. */
 export const NameserversScreen = ({ link, hrefs, onPrint }: NameserversScreenProps) => {
   const { t } = useTranslation(['dnsActivation', 'common']);
   if (link.status !== 'ours')

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Missing: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the chunk and the kind of failure are named, reloading waits for the customer', async () => {
+    await step('the page names the chunk and the kind of failure, and reloads only on a press', async () => {
       await expect(canvas.getByText('TopUpRoute-BsG41x.js · không còn')).toBeVisible();
       await expect(args.onReload).not.toHaveBeenCalled();
       await userEvent.click(canvas.getByRole('button', { name: 'Tải lại trang' }));

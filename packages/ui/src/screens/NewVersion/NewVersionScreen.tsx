@@ -3,7 +3,7 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NewVersionScreenProps = {
-  /** The script or stylesheet that did not arrive. */
+  /** The file name of the script or stylesheet that did not load. */
   chunk: string;
   kind: 'timeout' | 'missing' | 'other';
   onReload: () => void;

@@ -6,7 +6,7 @@ export type NotFoundScreenProps = {
   hrefs: { home: string };
 };
 
-/** No such page (spec section 2, /pages/error404). */
+/** An unknown address (spec section 2, /pages/error404). */
 export const NotFoundScreen = ({ hrefs }: NotFoundScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
   return (

@@ -4,12 +4,12 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type NotSwitchedOnScreenProps = {
-  /** By its entry in the menu. */
+  /** The service's entry in the menu. */
   service: 'wordpress' | 'hosting' | 'dns' | 'paas';
   hrefs: { home: string };
 };
 
-/** The page exists and its service is switched off: never a 404 (docs/decisions/0012). */
+/** The service is switched off, but its page exists, so this is not a 404 (docs/decisions/0012). */
 export const NotSwitchedOnScreen = ({ service, hrefs }: NotSwitchedOnScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common', 'shell']);
   return (

@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** As wide as three steps and a sentence need. */
 export const narrow = style({ display: 'flex', flexDirection: 'column', gap: space.large, maxWidth: 840 });
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.medium, maxWidth: '64ch' });
 export const notes = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxsmall}px ${space.large}px` });

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the steps and the words of the specification', async () => {
+    await step('the steps and the text are those of the specification', async () => {
       const steps = canvas.getByRole('list', { name: 'Các bước tạo WordPress' });
       await expect(steps).toHaveTextContent(/Đăng Ký Gói.*Thanh Toán.*Khởi Tạo/);
       await expect(canvas.getByText('Quá trình đang diễn ra, vui lòng đợi trong giây lát')).toBeVisible();
@@ -45,7 +45,7 @@ export const Default: Story = {
 export const CountingOn: Story = {
   args: { startedAt: new Date(Date.now() - 14_000).toISOString() },
   play: async ({ canvas, step }) => {
-    await step('how long it has taken stands at its step', async () => {
+    await step('the current step shows the elapsed time', async () => {
       await expect(canvas.getByText(/^0:\d\d đã qua$/)).toBeVisible();
     });
   },
@@ -53,7 +53,7 @@ export const CountingOn: Story = {
 export const Overdue: Story = {
   args: { isOverdue: true, actions: check(), notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('after 90 seconds one may leave, or ask', async () => {
+    await step('an overdue order tells that the customer may leave, and can be checked', async () => {
       await expect(canvas.getByText(/Bạn có thể rời trang này/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
       await expect(onCheck).toHaveBeenCalledOnce();
@@ -64,14 +64,14 @@ export const Overdue: Story = {
 export const PaymentFailed: Story = {
   args: { phase: 'paymentFailed', failure, actions: check(), notes: { subscribed: true, invoiced: true } },
   play: async ({ canvas, step }) => {
-    await step('the invoice, its amounts and every way on', async () => {
+    await step('a failed payment shows the invoice, its amounts and each way to pay', async () => {
       await expect(canvas.getByText('in_1QzT8kLkdIwHu7ix')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /^Trả hóa đơn/ })).toHaveAttribute('target', '_blank');
       await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
       await expect(canvas.getByRole('link', { name: 'Đổi thẻ' })).toHaveAttribute('href', '#cards');
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
     });
-    await step('the payment is crossed out, not the subscription that is told beside it', async () => {
+    await step('the payment step is marked as failed, the subscription step is not', async () => {
       await expect(canvas.getByText(/^Đăng Ký Gói$/)).not.toHaveTextContent('không thành công');
       await expect(canvas.getByText(/^Thanh Toán$/)).toHaveTextContent('Thanh Toán, không thành công');
     });

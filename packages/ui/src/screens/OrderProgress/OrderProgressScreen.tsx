@@ -22,14 +22,14 @@ const stateOf = (
   place: number,
   { step, phase, notes }: Pick<OrderProgressScreenProps, 'step' | 'phase' | 'notes'>,
 ): StepState => {
-  // Back at step 1 (spec §2), and what failed is the payment: a subscription that was heard of stays done.
+  // After a failed payment the order is at step 1 again (spec §2). Step 1 stays done if the subscription event arrived.
   if (phase === 'paymentFailed' && place === 1) return notes.subscribed ? 'done' : 'current';
   if (phase === 'paymentFailed' && place === 2) return 'failed';
   if (phase === 'finished' || place < step) return 'done';
   return place > step ? 'upcoming' : 'current';
 };
 
-/** How far an order is, in three steps (spec §2): followed live, and true when it is opened late. */
+/** The progress of an order in three steps (spec §2). It follows events live, and is right when it is opened late. */
 export const OrderProgressScreen = ({ kind, hrefs, failure, actions, ...order }: OrderProgressScreenProps) => {
   const { t } = useTranslation(['orderProgress', 'common']);
   const { step, phase, startedAt, isOverdue, notes } = order;

@@ -15,7 +15,7 @@ type PaymentFailureProps = OrderPaymentFailure & Pick<OrderProgressScreenProps, 
 
 const quiet = { variant: 'outline', tone: 'neutral' } as const;
 
-/** The invoice that could not be paid, and every way on from it (spec §2). */
+/** The unpaid invoice, and the ways to pay it (spec §2). */
 export const PaymentFailure = ({
   invoiceId,
   amountPaid,

@@ -1,30 +1,30 @@
 import type { Money, ServerKind } from '@may/domain';
 import type { Action } from '../../patterns/Action.ts';
 
-/** What is known of a payment that failed. */
+/** The facts about a failed payment; null is unknown. */
 export type OrderPaymentFailure = {
   invoiceId: string | null;
   amountPaid: Money | null;
   amountDue: Money | null;
-  /** Where the provider lets the invoice be paid. */
+  /** The provider's page that takes the payment of the invoice. */
   hostedUrl: string | null;
-  /** The top-up that cures what the wallet lacks; null where it lacks nothing, or that is not known. */
+  /** The top-up that covers the shortfall of the wallet; null if there is no shortfall, or it is unknown. */
   topUp: Money | null;
 };
 
 export type OrderProgressScreenProps = {
   kind: ServerKind;
-  /** The step it is at (spec §2). */
+  /** The current step (spec §2). */
   step: 1 | 2 | 3;
   phase: 'following' | 'paymentFailed' | 'paid' | 'provisioning' | 'finished' | 'unknown';
-  /** ISO 8601. */
+  /** ISO 8601; null is unknown. */
   startedAt: string | null;
-  /** It takes longer than usual. */
+  /** True if the order takes longer than usual. */
   isOverdue: boolean;
-  /** What was heard on the way. */
+  /** The events that arrived. */
   notes: { subscribed: boolean; invoiced: boolean };
   failure: OrderPaymentFailure | null;
   actions: readonly Action<'check'>[];
-  /** `server` as soon as it can be opened; `topUp` is filled in with the top-up of the failure. */
+  /** `server` is null until the server can be opened; `topUp` carries the amount of `failure.topUp`. */
   hrefs: { list: string; server: string | null; topUp: string; cards: string; invoices: string };
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time since a moment (ISO 8601) as `0:14` or `1:02:14`, counted on while it is followed; null without one. */
+/** The time since `since` (ISO 8601) as `0:14` or `1:02:14`; it counts up each second while `isFollowed`. Null if `since` is no time. */
 export const useElapsed = (since: string | null, isFollowed: boolean): string | null => {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

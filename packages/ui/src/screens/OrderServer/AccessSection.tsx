@@ -16,18 +16,18 @@ import type { OrderForm } from './orderServer.ts';
 
 type AccessSectionProps = Pick<OrderForm, 'user' | 'password'> & {
   kind: ServerKind;
-  /** It was asked for and is not there. */
+  /** True if the customer pressed review without a valid password. */
   missing: boolean;
 };
 
-/** A digit is no letter either: of the two rules the one that says more is told. */
-const told = passwordRules.filter((rule): rule is Exclude<PasswordRule, 'nonLetter'> => rule !== 'nonLetter');
+/** A digit is no letter: a password that keeps `digit` keeps `nonLetter` too, so only `digit` is listed. */
+const listedRules = passwordRules.filter((rule): rule is Exclude<PasswordRule, 'nonLetter'> => rule !== 'nonLetter');
 
 const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
   const { t } = useTranslation('orderServer');
   return (
     <ul className={styles.rules} aria-label={t('access.rules')}>
-      {told.map((rule) => {
+      {listedRules.map((rule) => {
         const kept = !broken.includes(rule);
         return (
           <li key={rule} className={styles.rule} data-kept={kept || undefined}>
@@ -41,7 +41,7 @@ const Rules = ({ broken }: { broken: readonly PasswordRule[] }) => {
   );
 };
 
-/** Who signs in to what is ordered: a name or none, and a password that ticks off its rules while it is typed (spec §5). */
+/** The access data: an optional user name, and a password whose rules are ticked while it is typed (spec §5). */
 export const AccessSection = ({ kind, user, password, missing }: AccessSectionProps) => {
   const { t } = useTranslation(['orderServer', 'common']);
   const [left, setLeft] = useState(false);

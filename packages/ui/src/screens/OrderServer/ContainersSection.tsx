@@ -8,7 +8,7 @@ import { NumberField } from '../../components/NumberField/NumberField.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-/** How often the site runs: 1 to 50 (spec §9). */
+/** The count of containers, 1 to 50 (spec §9). */
 export const ContainersSection = ({ value, onChange, error }: OrderForm['containers'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const { minimum, maximum } = containerLimits;

@@ -13,16 +13,15 @@ type DiskSectionProps = {
   title: string;
   text: string;
   valueMb: number | null;
-  /** Only where a region asks for more than the general minimum. */
+  /** The minimum of the region, if it is above the general minimum. */
   leastMb?: number;
   onChange: (mb: number | null) => void;
-  /** Nothing is chosen. */
   error?: string;
 };
 
 const dong = (gb: number) => ({ amount: gb * dongPerGb, currency: 'VND' }) as const;
 
-/** Presets and a size of one's own are one value: a preset fills the field, the field marks its preset (spec §5, §9). */
+/** A disk size in GB. Presets and field share one value: a preset fills the field, and a typed preset is marked (spec §5, §9). */
 export const DiskSection = ({ title, text, valueMb, leastMb = 0, onChange, error }: DiskSectionProps) => {
   const { t } = useTranslation(['orderServer', 'servers']);
   const [left, setLeft] = useState(true);

@@ -5,7 +5,7 @@ import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { OrderReview } from './orderServer.ts';
 
-/** What an earlier order came to, and what another press would mean (docs/decisions/0014). */
+/** The result of an earlier order, and the consequence of ordering again (docs/decisions/0014). */
 export const Earlier = ({ at, isSame, serverHref }: NonNullable<OrderReview['earlier']>) => {
   const { t } = useTranslation('orderServer');
   const locale = useLocale();

@@ -22,7 +22,7 @@ const looks: Record<OrderMessage['about'], { icon: IconType; tone: Tone }> = {
   orderedTwice: { icon: icons.warning, tone: 'caution' },
 };
 
-/** The order while there is nothing to choose: on the way, not known, or taken. */
+/** The state of an order that is on its way, unknown or done. */
 export const Message = ({
   kind,
   about,

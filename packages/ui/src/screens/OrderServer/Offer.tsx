@@ -7,16 +7,16 @@ import { Loaded } from '../../patterns/Loaded.tsx';
 import type { OrderChoice } from './orderServer.ts';
 
 type OfferProps<Option> = Pick<OrderChoice<Option>, 'options' | 'onRetry'> & {
-  /** What could not be loaded. */
+  /** The title of the error when the options did not load. */
   failed: string;
-  /** Nothing is offered at all. */
+  /** The title when the provider offers no option. */
   none: string;
-  /** How many rows of cards are expected. */
+  /** Rows of the placeholder, with two cards each. */
   rows: number;
   children: (options: readonly Option[]) => ReactNode;
 };
 
-/** What the provider offers to choose from: being read, not readable, nothing at all, or there. */
+/** The provider's options, or their loading, failed or empty state. */
 export const Offer = <Option,>({ options, onRetry, failed, none, rows, children }: OfferProps<Option>) => {
   const { t } = useTranslation('orderServer');
   return (

@@ -4,7 +4,7 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** As wide as a flag, so that the names begin together. */
+/** As wide as a flag, so that the names begin at the same edge. */
 export const pin = style({ display: 'grid', placeItems: 'center', width: 32, color: vars.color.textMuted });
 
 export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
@@ -21,7 +21,6 @@ export const rule = style({
   transition: `color ${motion.quick}`,
   selectors: { '&[data-kept]': { color: vars.color.positive.base } },
 });
-/** An empty ring until the rule is kept. */
 export const tick = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,14 +40,12 @@ export const tick = style({
   },
 });
 
-/** No wider than a number needs. */
 export const custom = style({ maxWidth: 320 });
 
 export const counter = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const count = style({ width: '100%', minWidth: 0, maxWidth: 200 });
 
 export const preflight = style({ display: 'flex', flexDirection: 'column', gap: space.small, minWidth: 0 });
-/** Beside each other, apart by a dot that does not begin a line. */
 export const facts = style({
   ...typeStep('small'),
   display: 'flex',
@@ -63,7 +60,6 @@ export const verdict = style({
   textWrap: 'pretty',
 });
 
-/** The summary's name, and where it is. */
 export const head = style({
   display: 'flex',
   alignItems: 'center',

@@ -3,7 +3,7 @@ import { underBars } from '../../private/shellVars.css.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** Choices beside the summary; on a phone it comes after them, but for the bar, which stays at the window's foot. */
+/** The choices beside the summary. On a phone the summary follows them, except its bar, which stays at the lower edge of the window. */
 export const columns = style({
   display: 'flex',
   flexDirection: 'column',

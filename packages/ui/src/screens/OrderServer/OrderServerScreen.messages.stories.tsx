@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Unknown: Story = {
   args: { content: orderMessageFixture({ actions: actions('check', 'retry', 'seeServers') }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('checking comes before ordering again, and nothing is called a failure', async () => {
+    await step('after a lost answer, check comes before retry and the page does not claim a failure', async () => {
       await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Kiểm tra lại',
         'Thử tạo lại',

@@ -29,7 +29,7 @@ export const Loading: Story = {};
 export const Failed: Story = {
   args: { content: reading({ status: 'failed', onRetry }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('each list is asked for again by itself', async () => {
+    await step('each failed list has its own button to read it again', async () => {
       const buttons = canvas.getAllByRole('button', { name: 'Thử lại' });
       await expect(buttons).toHaveLength(2);
       for (const button of buttons) await userEvent.click(button);
@@ -50,7 +50,7 @@ export const PartlyChosen: Story = {
     },
   },
   play: async ({ canvas, step }) => {
-    await step('what is known is shown, as a sum so far', async () => {
+    await step('a partial choice shows the sum of its known prices', async () => {
       await expect(canvas.getByText('Tạm tính')).toBeVisible();
       await expect(canvas.getByText('480.000 đồng')).toBeInTheDocument();
     });

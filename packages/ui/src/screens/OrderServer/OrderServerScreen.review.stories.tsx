@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Review: Story = {
   play: async ({ userEvent, step }) => {
     const dialog = await page.findByRole('dialog', { name: 'Xác nhận thông tin' });
-    await step('the seven rows, in their order', async () => {
+    await step('the review shows the seven specified rows in their order', async () => {
       await expect(
         within(dialog)
           .getAllByRole('term')
@@ -40,12 +40,12 @@ export const Review: Story = {
         'Chi phí mỗi tháng',
       ]);
     });
-    await step('the password is seen when asked for', async () => {
+    await step('the password is hidden until a press shows it', async () => {
       await expect(dialog).not.toHaveTextContent('Song$Bien2026');
       await userEvent.click(within(dialog).getByRole('button', { name: 'Hiện mật khẩu' }));
       await expect(dialog).toHaveTextContent('Song$Bien2026');
     });
-    await step('its button says what it costs', async () => {
+    await step('the button that confirms shows the price', async () => {
       await userEvent.click(within(dialog).getByRole('button', { name: /^Tạo với 520\.000/ }));
       await expect(onConfirm).toHaveBeenCalledOnce();
     });
@@ -61,7 +61,7 @@ const was = priceOrder({
 export const PriceChanged: Story = {
   args: { content: reviewing({ wasCost: was }) },
   play: async ({ step }) => {
-    await step('both numbers are there to compare', async () => {
+    await step('the old and the new price are both shown', async () => {
       const dialog = await page.findByRole('dialog');
       await expect(within(dialog).getByText(/420\.000.*520\.000/)).toBeVisible();
     });
@@ -71,7 +71,7 @@ const at = Date.parse('2026-11-21T07:05:00Z');
 export const OrderedAlready: Story = {
   args: { content: reviewing({ earlier: { at, isSame: true, serverHref: '/wordpress-progress/srv_1' } }) },
   play: async ({ step }) => {
-    await step('the server that is there is led to, and another one is named as such', async () => {
+    await step('an earlier order links to its server, and warns that this one adds a server', async () => {
       const dialog = await page.findByRole('dialog');
       await expect(within(dialog).getByText(/thêm một máy chủ nữa/)).toBeVisible();
       const link = within(dialog).getByRole('link', { name: 'Xem máy chủ đó' });
@@ -91,7 +91,7 @@ export const OtherOrderUnanswered: Story = {
 export const PriceNotReadAgain: Story = {
   args: { content: reviewing({ failure: { isOffOffer: false, serverMessage: null } }) },
   play: async ({ userEvent, step }) => {
-    await step('the dialog says that nothing was created, and confirms again', async () => {
+    await step('a price that was not read says that no server was created, and can be confirmed again', async () => {
       onConfirm.mockClear();
       const dialog = await page.findByRole('dialog');
       await expect(within(dialog).getByText(/Chưa có gì được tạo/)).toBeVisible();
@@ -106,7 +106,7 @@ export const PlanOffOffer: Story = {
 export const Busy: Story = {
   args: { content: reviewing({ busy: true }) },
   play: async ({ userEvent, step }) => {
-    await step('nothing closes it or confirms it again', async () => {
+    await step('while busy the dialog neither closes nor confirms again', async () => {
       onConfirm.mockClear();
       onBack.mockClear();
       const dialog = await page.findByRole('dialog');
@@ -127,10 +127,10 @@ const nameless = (standing: OrderPreflight['card']['standing']) => ({ name: null
 export const CardIsCharged: Story = {
   args: { content: able({ ...short, verdict: 'cardPays' }) },
   play: async ({ canvas, step }) => {
-    await step('the card pays the whole month, not what the wallet lacks', async () => {
+    await step('the text says that the card pays the whole month, not the shortfall', async () => {
       await expect(canvas.getByText(/Ví còn thiếu 120\.000.*Visa •••• 4242 sẽ bị trừ toàn bộ 520\.000/)).toBeVisible();
     });
-    await step('what is missing can be topped up in one press', async () => {
+    await step('a link tops up the shortfall', async () => {
       await expect(canvas.getByRole('link', { name: /^Nạp 120\.000/ })).toHaveAttribute('href', '#top-up');
     });
   },
@@ -150,7 +150,7 @@ export const NoDefaultCard: Story = {
 export const WhichCardIsNotTold: Story = {
   args: { content: able({ ...short, verdict: 'cardUntold', card: nameless('untold') }) },
   play: async ({ canvas, step }) => {
-    await step('a customer with linked cards is not told that there is none', async () => {
+    await step('an unknown default card is not shown as a missing card', async () => {
       await expect(canvas.getByText(/toàn bộ 520\.000.*không cho biết thẻ nào/)).toBeVisible();
       await expect(canvas.queryByText(/chưa liên kết/)).toBeNull();
       await expect(canvas.queryByRole('link', { name: 'Liên kết thẻ' })).toBeNull();

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it costs what its lines add up to, and can be looked over', async () => {
+    await step('the total is the sum of the lines, and a complete order opens the review', async () => {
       await expect(canvas.getByRole('list', { name: 'Chi phí mỗi tháng' })).toHaveTextContent('20 GB × 4.000');
       await expect(canvas.getByText('Tổng mỗi tháng').closest('[role=status]')).toHaveTextContent(
         /^Tổng mỗi tháng.*520\.000 đồng$/,
@@ -40,14 +40,14 @@ export const Default: Story = {
 export const NothingChosen: Story = {
   args: { content: empty },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the button is never dead: it says what is missing and leads to the first of it', async () => {
+    await step('review with missing choices lists them and focuses the first', async () => {
       onReview.mockClear();
       await userEvent.click(canvas.getByRole('button', { name: 'Xem lại và tạo' }));
       await expect(canvas.getByText('Còn thiếu 5 mục')).toBeVisible();
       await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toHaveFocus();
       await expect(onReview).not.toHaveBeenCalled();
     });
-    await step('each of them is one press away', async () => {
+    await step('a press on a missing choice focuses its field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đặt mật khẩu đúng quy tắc' }));
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveFocus();
       await expect(canvas.getByLabelText('Mật khẩu')).toHaveAccessibleDescription(
@@ -60,7 +60,7 @@ export const NothingChosen: Story = {
 export const LookingForARegion: Story = {
   args: { content: empty },
   play: async ({ canvas, userEvent, step }) => {
-    await step('without accents, in any case', async () => {
+    await step('a search without accents and in lower case finds the region', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: 'Tìm khu vực' }), 'ha noi');
       await expect(canvas.getByRole('radio', { name: 'Hà Nội' })).toBeVisible();
       await expect(canvas.queryByRole('radio', { name: 'Tokyo' })).toBeNull();
@@ -74,7 +74,7 @@ export const RegionNeedsMore: Story = {
     content: { ...needsMore, disk: { ...chosen.disk, valueMb: 10_240, leastMb: 20_480 }, gaps: ['regionDisk'] },
   },
   play: async ({ canvas, step }) => {
-    await step('the rule of the region is said where it bites', async () => {
+    await step('a disk below the region’s minimum is disabled and gives the reason', async () => {
       const small = within(canvas.getByRole('region', { name: 'Ổ SSD' })).getByRole('radio', { name: /^10\sGB$/ });
       await expect(small).toHaveAccessibleDescription('Khu vực này cần ít nhất 20 GB.');
       await expect(small).toHaveAttribute('aria-disabled', 'true');
@@ -93,7 +93,7 @@ export const TypingAPassword: Story = {
     return <OrderServerScreen {...args} content={{ ...chosen, password }} />;
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the rules tick while it is typed', async () => {
+    await step('each kept rule is ticked while the password is typed', async () => {
       await userEvent.type(canvas.getByLabelText('Mật khẩu'), 'song2026');
       const rules = canvas.getByRole('list', { name: 'Mật khẩu cần có' });
       await expect(rules).toHaveTextContent('Ít nhất 8 kí tự, đã có');

@@ -14,23 +14,23 @@ import { PlanSection } from './PlanSection.tsx';
 import { RegionSection } from './RegionSection.tsx';
 import { Review } from './Review.tsx';
 
-/** Order a server: region, plan, disks, access and containers beside what they cost (spec §2, §5, §9). */
+/** Orders a server: region, plan, disks, access and containers beside their price (spec §2, §5, §9). */
 export const OrderServerScreen = ({ kind, content, hrefs }: OrderServerScreenProps) =>
   'about' in content ? <Message {...content} kind={kind} /> : <Form kind={kind} form={content} hrefs={hrefs} />;
 
-/** Where a gap is filled: of the SSD disk there are two. */
-const placeOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
+/** The section that fills a gap; both gaps of the SSD disk belong to one section. */
+const sectionOf = (gap: OrderGap) => (gap === 'regionDisk' ? 'disk' : gap);
 
-/** What of a place takes the focus: what is wrong in it, else what is chosen by. */
-const targets = [
+/** The element of a section that takes the focus: the first of these that exists. */
+const focusTargets = [
   'input[aria-invalid=true]',
   '[role=radio][tabindex="0"]',
   'input:not([type=radio], [type=search])',
   'button',
 ];
 
-const leadTo = (place: Element | null | undefined) => {
-  const target = targets.map((kindOf) => place?.querySelector<HTMLElement>(kindOf)).find(Boolean);
+const focusSection = (place: Element | null | undefined) => {
+  const target = focusTargets.map((selector) => place?.querySelector<HTMLElement>(selector)).find(Boolean);
   target?.focus({ preventScroll: true });
   place?.scrollIntoView({ block: 'nearest' });
 };
@@ -38,15 +38,15 @@ const leadTo = (place: Element | null | undefined) => {
 const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs: OrderServerScreenProps['hrefs'] }) => {
   const { t } = useTranslation(['orderServer', 'shell']);
   const root = useRef<HTMLDivElement>(null);
-  // How often it was asked for while something was missing: from the first time on, what is missing is said.
-  const [asked, setAsked] = useState(0);
-  const lead = (gap: OrderGap | undefined) => {
-    if (gap) leadTo(root.current?.querySelector(`[data-place=${placeOf(gap)}]`));
+  // Counts the presses of review with a missing choice; from the first press the screen lists the missing choices.
+  const [reviewPresses, setReviewPresses] = useState(0);
+  const focusGap = (gap: OrderGap | undefined) => {
+    if (gap) focusSection(root.current?.querySelector(`[data-place=${sectionOf(gap)}]`));
   };
-  const leadToFirst = useEffectEvent(() => lead(form.gaps[0]));
+  const focusFirstGap = useEffectEvent(() => focusGap(form.gaps[0]));
   useEffect(() => {
-    if (asked > 0) leadToFirst();
-  }, [asked]);
+    if (reviewPresses > 0) focusFirstGap();
+  }, [reviewPresses]);
 
   const words: Record<OrderGap, string> = {
     region: t('gap.region'),
@@ -57,7 +57,7 @@ const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs:
     password: t('gap.password'),
     containers: t('gap.containers', containerLimits),
   };
-  const missing = asked > 0 ? form.gaps : [];
+  const missing = reviewPresses > 0 ? form.gaps : [];
   const errorOf = (gap: OrderGap) => (missing.includes(gap) ? words[gap] : undefined);
   return (
     <Page
@@ -103,8 +103,8 @@ const Form = ({ kind, form, hrefs }: { kind: ServerKind; form: OrderForm; hrefs:
           form={form}
           hrefs={hrefs}
           missing={missing.map((gap) => ({ gap, text: words[gap] }))}
-          onLead={lead}
-          onReview={() => (form.gaps.length > 0 ? setAsked(asked + 1) : form.onReview())}
+          onGapPress={focusGap}
+          onReview={() => (form.gaps.length > 0 ? setReviewPresses(reviewPresses + 1) : form.onReview())}
         />
       </div>
       <Review kind={kind} review={form.review} hrefs={hrefs} />

@@ -70,12 +70,12 @@ export const bar = style({
     },
   },
 });
-/** What is said of the button stands close to it; the address is a matter of its own. */
+/** The messages stand close to the button above them; a line separates the address to share. */
 globalStyle(`${bar} + ${summaryPart}:not(:last-child)`, { '@media': { [media.desktop]: { paddingBlockStart: 0 } } });
 globalStyle(`${bar} + ${summaryPart}:last-child`, {
   '@media': { [media.desktop]: { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
-/** What has the focus is never under the bar. */
+/** The bar never covers the focused element. */
 globalStyle(`:root:has(${bar})`, {
   scrollPaddingBottom: 96,
   '@media': { [media.desktop]: { scrollPaddingBottom: 0 } },

@@ -19,21 +19,21 @@ type OrderSummaryProps = {
   kind: ServerKind;
   form: OrderForm;
   hrefs: OrderServerScreenProps['hrefs'];
-  /** What was asked for and is missing, with its words. */
+  /** The missing choices after a press of review, with their words. */
   missing: readonly { gap: OrderGap; text: string }[];
-  onLead: (gap: OrderGap) => void;
+  onGapPress: (gap: OrderGap) => void;
   onReview: () => void;
 };
 
 const sumOf = (lines: readonly PriceLine[]): MoneyValue | null =>
   lines.length > 0 ? { amount: lines.reduce((sum, { amount }) => sum + amount.amount, 0), currency: 'VND' } : null;
 
-/** What is chosen of what is on offer. */
+/** The name of the chosen option. */
 const nameOf = ({ options, value }: OrderChoice<{ id: string; name: string }>): string | undefined =>
   options.status === 'ready' ? options.value.find(({ id }) => id === value)?.name : undefined;
 
-/** What it costs, live and line by line, whether it can be paid, and the one button; on a phone total and button stay in sight. */
-export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: OrderSummaryProps) => {
+/** The price line by line, the check of the means of payment, and the button. On a phone the total and the button stay visible. */
+export const OrderSummary = ({ kind, form, hrefs, missing, onGapPress, onReview }: OrderSummaryProps) => {
   const { t } = useTranslation(['orderServer', 'servers', 'common']);
   const { cost, partialCost, failure, preflight } = form;
   const lines = cost?.lines ?? partialCost;
@@ -73,7 +73,7 @@ export const OrderSummary = ({ kind, form, hrefs, missing, onLead, onReview }: O
               <ul className={styles.gaps}>
                 {missing.map(({ gap, text }) => (
                   <li key={gap}>
-                    <button type="button" className={styles.gap} onClick={() => onLead(gap)}>
+                    <button type="button" className={styles.gap} onClick={() => onGapPress(gap)}>
                       {text}
                     </button>
                   </li>

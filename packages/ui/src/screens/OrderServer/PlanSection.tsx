@@ -9,7 +9,7 @@ import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-/** What a plan costs a month; on sale, the old price is struck through above it. */
+/** The monthly price of a plan; during a sale the regular price is struck through above it. */
 const PlanPrice = ({ plan }: { plan: Plan }) => {
   const { t } = useTranslation(['orderServer', 'servers']);
   return (
@@ -26,7 +26,7 @@ const PlanPrice = ({ plan }: { plan: Plan }) => {
   );
 };
 
-/** How large the server is: name, price a month, VCPU and RAM (spec §2, §9). */
+/** The plans, with name, monthly price, VCPU and RAM (spec §2, §9). */
 export const PlanSection = ({ error, ...plan }: OrderForm['plan'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const sizes = useSizes();

@@ -28,7 +28,7 @@ const looks: Record<PaymentVerdict, Look> = {
   otherCurrency: unsure,
 };
 
-/** Whether the first month can be paid, from what, what happens if not, and the one press that cures it. */
+/** Tells if the wallet or the card can pay the first month, and offers a top-up if not. */
 export const Preflight = ({ hrefs, ...preflight }: OrderPreflight & { hrefs: { topUp: string; cards: string } }) => {
   const { t } = useTranslation('orderServer');
   const { firstMonth, wallet, card, verdict, shortfall, topUp } = preflight;

@@ -13,10 +13,9 @@ import { Offer } from './Offer.tsx';
 import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
 
-/** From how many on looking for one is quicker than reading them all. */
-const many = 4;
+const leastRegionsToSearch = 4;
 
-/** Letters as they are looked for: without case and accents. */
+/** The text without case and accents, for the search. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd').toLowerCase();
 
@@ -31,7 +30,7 @@ const Picture = ({ name }: { name: string }) => {
   );
 };
 
-/** Where the server stands: a card for each data centre, with its flag where we know the country (spec §2). */
+/** The data centres, each with the flag of its country if it is known (spec §2). */
 export const RegionSection = ({ error, ...region }: OrderForm['region'] & { error?: string }) => {
   const { t } = useTranslation('orderServer');
   const [search, setSearch] = useState('');
@@ -43,7 +42,7 @@ export const RegionSection = ({ error, ...region }: OrderForm['region'] & { erro
           const found = regions.filter(({ name, id }) => plain(name).includes(wanted) || id === region.value);
           return (
             <Stack space="small">
-              {regions.length >= many ? (
+              {regions.length >= leastRegionsToSearch ? (
                 <TextField
                   label={t('region.search')}
                   hideLabel

@@ -25,10 +25,10 @@ type ReviewProps = {
   hrefs: OrderServerScreenProps['hrefs'];
 };
 
-/** All that is ordered, looked over once more before it costs anything (spec §2): nothing is created before its button is pressed. */
+/** The whole order in a dialog before it costs money (spec §2); only its button creates the server. */
 export const Review = ({ kind, review, hrefs }: ReviewProps) => {
   const { t } = useTranslation('orderServer');
-  // What is said stays while the dialog goes.
+  // The dialog shows the last review until its closing animation ends.
   const [last, setLast] = useState(review);
   if (review && review !== last) setLast(review);
   const amount = last ? formatMoney(last.cost.total).text : '';
@@ -72,7 +72,7 @@ const Password = ({ value }: { value: string }) => {
   );
 };
 
-/** On a phone the button is pressed at the end of a long dialog, and what it came to stands at its beginning. */
+/** A press at the end of a long dialog answers at its beginning, which may be out of view on a phone. */
 const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
 
 const Rows = ({ kind, review, hrefs }: ReviewProps & { review: OrderReview }) => {

@@ -5,12 +5,11 @@ import type { OrderForm, OrderMessage, OrderPreflight, OrderReview } from './ord
 const nothing = () => undefined;
 const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
 
-/** Six data centres, one of them in a country we do not know. */
+/** Six data centres, one of them in a country without a flag. */
 const someRegions: readonly Region[] = ['Hà Nội', 'Hồ Chí Minh', 'Singapore', 'Tokyo', 'Frankfurt', 'Sydney'].map(
   (name, place) => regionFixture({ id: String(place + 1), name }),
 );
 
-/** Six plans, one on sale and one sold out. */
 const somePlans: readonly Plan[] = [
   planFixture({ id: '1', name: 'Basic 1', price: dong(100_000), cpu: 1, ramMb: 1_000 }),
   planFixture(),
@@ -22,7 +21,7 @@ const somePlans: readonly Plan[] = [
 
 const chosen = { plan: planFixture(), diskMb: 20_480, mariadbDiskMb: 10_240, containers: 1 };
 
-/** A wallet that pays the first month; overrides replace whole fields. */
+/** A wallet that covers the first month; overrides replace whole fields. */
 export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): OrderPreflight => ({
   firstMonth: priceOrder(chosen).total,
   wallet: dong(1_500_000),
@@ -33,7 +32,7 @@ export const orderPreflightFixture = (overrides: Partial<OrderPreflight> = {}): 
   ...overrides,
 });
 
-/** Everything is chosen and can be ordered; overrides replace whole fields. */
+/** A complete order that can be reviewed; overrides replace whole fields. */
 export const orderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm => ({
   locked: false,
   region: { options: { status: 'ready', value: someRegions }, value: '1', onSelect: nothing, onRetry: nothing },
@@ -54,7 +53,7 @@ export const orderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm 
   ...overrides,
 });
 
-/** Nothing is chosen but one container; overrides replace whole fields. */
+/** An order with one container and no other choice; overrides replace whole fields. */
 export const emptyOrderFormFixture = (overrides: Partial<OrderForm> = {}): OrderForm => {
   const form = orderFormFixture();
   return {
@@ -73,7 +72,7 @@ export const emptyOrderFormFixture = (overrides: Partial<OrderForm> = {}): Order
   };
 };
 
-/** The order of the fixture, looked over; overrides replace whole fields. */
+/** The review of the fixture's order; overrides replace whole fields. */
 export const orderReviewFixture = (overrides: Partial<OrderReview> = {}): OrderReview => ({
   ...chosen,
   regionName: 'Hà Nội',
@@ -90,7 +89,7 @@ export const orderReviewFixture = (overrides: Partial<OrderReview> = {}): OrderR
   ...overrides,
 });
 
-/** An answer that was lost; overrides replace whole fields. */
+/** The message after a lost answer; overrides replace whole fields. */
 export const orderMessageFixture = (overrides: Partial<OrderMessage> = {}): OrderMessage => ({
   about: 'unknown',
   order: { regionName: 'Hà Nội', planName: 'Basic 2', total: priceOrder(chosen).total },

@@ -12,59 +12,58 @@ import type {
 } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
-/** A choice among what the provider offers. */
+/** A choice among the provider's options. */
 export type OrderChoice<Option> = {
   options: Loadable<readonly Option[]>;
   value: string | null;
   onSelect: (id: string) => void;
-  /** Asks for them again where the provider offers none. */
+  /** Reads the options again when the provider offers none. */
   onRetry: () => void;
 };
 
-/** What can be chosen and ordered. Disks are MB. */
+/** The choices of an order. Disk sizes are in MB. */
 export type OrderForm = {
-  /** Nothing may change while it is being ordered. */
+  /** True while the order is created: no choice can change. */
   locked: boolean;
   region: OrderChoice<Region>;
   plan: OrderChoice<Plan>;
   disk: {
     valueMb: number | null;
-    /** The least its region asks for. */
+    /** The minimum of the chosen region, in MB. */
     leastMb: number;
     onChange: (mb: number | null) => void;
   };
   mariadbDisk: { valueMb: number | null; onChange: (mb: number | null) => void };
-  /** May be empty: the provider then chooses one. */
+  /** May be empty: the provider then chooses a name. */
   user: { value: string; onChange: (text: string) => void };
   password: {
     value: string;
-    /** The parts of the rule that it does not keep. */
+    /** The password rules that the value breaks. */
     broken: readonly PasswordRule[];
     onChange: (text: string) => void;
     onGenerate: () => void;
   };
   containers: { value: number | null; onChange: (count: number | null) => void };
-  /** Null until a plan, the disks and the containers are chosen. */
+  /** Null until the plan, the disks and the containers are chosen. */
   cost: MonthlyCost | null;
-  /** The lines that are known until then. */
+  /** The price lines of the choices so far. */
   partialCost: readonly PriceLine[];
-  /** What is missing, in the order of the form. */
+  /** The missing choices, in the order of the form. */
   gaps: readonly OrderGap[];
   /** The address of these choices, without the access data. */
   shareHref: string;
-  /** The last try surely came to nothing. */
+  /** The reason why the last try created no server. */
   failure: { serverMessage: string | null } | null;
-  /** Called when nothing is missing; else the screen lists what is and leads there. */
+  /** Called only when no choice is missing; otherwise the screen lists the gaps and focuses the first. */
   onReview: () => void;
-  /** Open while it is looked over. */
   review: OrderReview | null;
   preflight: OrderPreflight | null;
 };
 
-/** All that is about to be ordered, once more. */
+/** The order in the review dialog. */
 export type OrderReview = {
   regionName: string;
-  /** Null where it is not on offer any more. */
+  /** Null if the provider no longer offers it. */
   plan: Plan | null;
   diskMb: number;
   mariadbDiskMb: number;
@@ -72,57 +71,57 @@ export type OrderReview = {
   password: string;
   containers: number;
   cost: MonthlyCost;
-  /** What it cost when it was looked over last, where that changed since. */
+  /** The price at the last review, if it has changed since. */
   wasCost: MonthlyCost | null;
-  /** An earlier order that this one may repeat; `at` in epoch milliseconds, without an address while its server is not known. */
+  /** An earlier order that this one may repeat; `at` in epoch milliseconds. `serverHref` is null while its server is unknown. */
   earlier: { at: number; isSame: boolean; serverHref: string | null } | null;
-  /** This browser would forget the order with its page. */
+  /** True if this browser cannot store the order, so that closing the page loses it. */
   forgetful?: boolean;
   preflight: OrderPreflight;
-  /** Why the price could not be confirmed the last time: the plan is off offer, or it could not be read. */
+  /** The reason why the price was not confirmed: the plan is off offer, or its price could not be read. */
   failure: { isOffOffer: boolean; serverMessage: string | null } | null;
   busy: boolean;
   onConfirm: () => void;
   onBack: () => void;
 };
 
-/** Whether the first month can be paid. */
+/** The check of the means of payment for the first month. */
 export type OrderPreflight = {
   firstMonth: Money;
-  /** Null is not known. */
+  /** Null is unknown. */
   wallet: Money | null;
-  /** The card that is charged by default; its name where it is known. */
+  /** The default card, which the provider charges; `name` is null if unknown. */
   card: { name: string | null; standing: DefaultCardStatus };
   verdict: PaymentVerdict;
-  /** What the wallet lacks; null is nothing, or not known. */
+  /** The amount that the wallet lacks; null if it lacks none, or if that is unknown. */
   shortfall: Money | null;
-  /** The top-up that cures it: never less than the smallest one. */
+  /** The top-up that covers the shortfall, at least the smallest top-up. */
   topUp: Money | null;
 };
 
-/** A way on from a message; the screen has its words. */
+/** A button of a message; the screen has its label. */
 export type OrderAction = {
   name: 'check' | 'retry' | 'repeat' | 'startOver' | 'leave' | 'seeServers';
   busy?: boolean;
   onPress: () => void;
 };
 
-/** What stands in place of the form while there is nothing to choose. */
+/** The message that replaces the form. */
 export type OrderMessage = {
   about: 'ordering' | 'checking' | 'waiting' | 'unknown' | 'mayOrderTwice' | 'otherTab' | 'ordered' | 'orderedTwice';
   order: { regionName: string | null; planName: string | null; total: Money | null };
-  /** The servers that were found, where the request arrived more than once. */
+  /** The servers that were created, if the request arrived more than once. */
   servers?: readonly { id: string; name: string; href: string }[];
-  /** The provider's own words, under ours. */
+  /** The provider's own message, shown below ours. */
   serverMessage: string | null;
-  /** The first is the main one, the others are quiet. */
+  /** The first action is the main one. */
   actions: readonly OrderAction[];
 };
 
 export type OrderServerScreenProps = {
   kind: ServerKind;
-  /** The choices, or the one message that takes their place. */
+  /** The form, or the message that replaces it. */
   content: OrderForm | OrderMessage;
-  /** `topUp` is filled in with the top-up of the preflight. */
+  /** `topUp` carries the amount of the top-up of the preflight. */
   hrefs: { home: string; list: string; topUp: string; cards: string };
 };

@@ -9,7 +9,7 @@ export type PassRecoveryScreenProps = {
   hrefs: { signIn: string };
 };
 
-/** The provider has no call for recovering a password, so the page leads to people and sends nothing (docs/decisions/0004). */
+/** The provider has no call to recover a password, so the page shows the address of support and sends no request (docs/decisions/0004). */
 export const PassRecoveryScreen = ({ hrefs }: PassRecoveryScreenProps) => {
   const { t } = useTranslation('passRecovery');
   return (

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const neverClaims: Story['play'] = async ({ canvas, step }) => {
-  await step('the success title belongs to a confirmed payment alone', async () => {
+  await step('only a confirmed payment has the title of success', async () => {
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(canvas.queryByText(specifiedTitle)).toBeNull();
   });
@@ -32,7 +32,7 @@ const neverClaims: Story['play'] = async ({ canvas, step }) => {
 
 export const Confirmed: Story = {
   play: async ({ canvas, step }) => {
-    await step('the specified title, the facts and the way home', async () => {
+    await step('a confirmed payment shows the specified title, its code and the link to the home page', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: specifiedTitle })).toBeVisible();
       await expect(canvas.getByText('MAY-20261121-8F3K2')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Về trang chủ' })).toHaveAttribute('href', '#home');
@@ -43,7 +43,7 @@ export const Confirmed: Story = {
 export const ConfirmedForAnOrder: Story = {
   args: { hrefs: { ...meta.args.hrefs, wayBack: '#order' } },
   play: async ({ canvas, step }) => {
-    await step('the first way on leads back to what the money was for', async () => {
+    await step('the first link leads back to the page that needed the top-up', async () => {
       const [first] = canvas.getAllByRole('link');
       await expect(first).toHaveAccessibleName('Tiếp tục việc đang làm');
       await expect(first).toHaveAttribute('href', '#order');
@@ -55,7 +55,7 @@ export const Pending: Story = { args: { result: { status: 'pending', transaction
 export const PendingAndNotKnownYet: Story = {
   args: { result: { status: 'pending', transaction: { ...transaction, description: null } } },
   play: async ({ canvas, step }) => {
-    await step('what the provider has not told has no line of its own', async () => {
+    await step('an unknown description has no row', async () => {
       await expect(canvas.getByText('Số tiền')).toBeVisible();
       await expect(canvas.queryByText('Nội dung')).toBeNull();
     });
@@ -74,7 +74,7 @@ const retry = fn();
 export const Unreachable: Story = {
   args: { result: { status: 'unreachable', onRetry: retry } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('asking again is one press', async () => {
+    await step('one press asks again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
       await expect(retry).toHaveBeenCalledOnce();
     });

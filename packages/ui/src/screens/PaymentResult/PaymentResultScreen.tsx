@@ -10,17 +10,17 @@ import { Text } from '../../components/Text/Text.tsx';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
-/** What the result page tells of a transaction (spec section 3). */
+/** The facts about a transaction on the result page (spec section 3). */
 type PaymentResultTransaction = {
   transactionCode: string;
-  /** Null for a payment begun here that the provider doesn't know yet. */
+  /** Null for a payment from this browser that the provider does not know yet. */
   description: string | null;
   amount: MoneyValue | null;
-  /** ISO 8601. */
+  /** ISO 8601; null is unknown. */
   createdAt: string | null;
 };
 
-/** What asking the provider found; only `confirmed` carries the specified title (docs/decisions/0002). */
+/** The provider's answer about the payment; only `confirmed` has the specified title of success (docs/decisions/0002). */
 export type PaymentResult =
   | { status: 'checking' | 'signInNeeded' | 'badLink' }
   | { status: 'confirmed' | 'pending' | 'failed' | 'cancelled'; transaction: PaymentResultTransaction }
@@ -29,11 +29,10 @@ export type PaymentResult =
 
 export type PaymentResultScreenProps = {
   result: PaymentResult;
-  /** `wayBack` is where the top-up was wanted; null where nothing waits for it. */
+  /** `wayBack` leads to the page that needed the top-up; null if no page waits for it. */
   hrefs: { home: string; signIn: string; payment: string; transactions: string; wayBack: string | null };
 };
 
-/** What each way on is called. */
 const steps = {
   home: 'common:backToHome',
   signIn: 'common:signIn',
@@ -44,7 +43,7 @@ const steps = {
 
 type NextStep = keyof typeof steps;
 
-/** The looks and the ways on of each outcome, the likeliest way first. */
+/** The icon, the tone and the links of each outcome, the most likely link first. */
 const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; next: readonly NextStep[] }> = {
   checking: { icon: icons.clock, tone: 'neutral', next: ['home'] },
   confirmed: { icon: icons.success, tone: 'positive', next: ['wayBack', 'home'] },
@@ -57,7 +56,7 @@ const outcomes: Record<PaymentResult['status'], { icon: IconType; tone: Tone; ne
   badLink: { icon: icons.warning, tone: 'caution', next: ['transactions', 'home'] },
 };
 
-/** Back from the bank: what became of the payment (spec section 2, Order success page). */
+/** The page that the bank returns to, with the outcome of the payment (spec section 2, Order success page). */
 export const PaymentResultScreen = ({ result, hrefs }: PaymentResultScreenProps) => {
   const { t } = useTranslation(['paymentResult', 'common']);
   const { icon, tone, next } = outcomes[result.status];

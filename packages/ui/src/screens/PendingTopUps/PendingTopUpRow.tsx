@@ -18,7 +18,7 @@ type PendingTopUpRowProps = Omit<PendingTopUpsProps, 'topUps'> & {
   topUp: PendingTopUp;
 };
 
-/** One top-up of the tray: what it is, what can be done about it, and what support needs once it is late. */
+/** A pending top-up with its actions; once it is late, with the facts that support needs. */
 export const PendingTopUpRow = ({ topUp, now, onCheck, onContinue, onDismiss }: PendingTopUpRowProps) => {
   const { t } = useTranslation(['pendingTopUps', 'common']);
   const { attemptKey, standing } = topUp;

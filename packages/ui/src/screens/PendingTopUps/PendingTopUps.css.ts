@@ -16,7 +16,7 @@ export const row = style({
   '@media': { [media.tablet]: { paddingInline: space.large } },
 });
 
-/** Centred beside each other while the facts are two lines; words under them hang from the top. */
+/** Two lines of facts are centred beside the buttons; longer text starts at the top. */
 const line = { display: 'flex', alignItems: 'center' } as const;
 const worded = { worded: { true: { alignItems: 'start' } } } as const;
 

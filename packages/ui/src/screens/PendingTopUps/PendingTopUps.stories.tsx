@@ -21,13 +21,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('checking and continuing name the attempt', async () => {
+    await step('check and continue pass the key of the attempt', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra' }));
       await expect(args.onCheck).toHaveBeenCalledWith(waiting.attemptKey);
       await userEvent.click(canvas.getByRole('button', { name: 'Tiếp tục thanh toán' }));
       await expect(args.onContinue).toHaveBeenCalledWith(waiting.attemptKey);
     });
-    await step('nothing speaks of a loss before 15 minutes have passed', async () => {
+    await step('before 15 minutes the row offers no text for support', async () => {
       await expect(canvas.queryByText('Đã trừ tiền nhưng chưa cộng?')).toBeNull();
     });
   },
@@ -36,13 +36,13 @@ export const Waiting: Story = {
 export const LateWithSupportPacket: Story = {
   args: { topUps: [late] },
   play: async ({ canvas, userEvent, step }) => {
-    await step('after 15 minutes there is a text for support with everything in it', async () => {
+    await step('after 15 minutes the text for support has the transaction code and the amount', async () => {
       await userEvent.click(canvas.getByText('Đã trừ tiền nhưng chưa cộng?'));
       const packet = canvas.getByText(/Mã giao dịch: MAY-20261121-8F3K2/);
       await expect(packet).toBeVisible();
       await expect(packet).toHaveTextContent('500.000 đ');
     });
-    await step('what can’t go on is not offered to', async () => {
+    await step('a top-up that cannot continue has no button to continue', async () => {
       await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
     });
   },
@@ -51,11 +51,11 @@ export const LateWithSupportPacket: Story = {
 export const CannotKnow: Story = {
   args: { topUps: [{ ...lost, transactionCode: null }] },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('nobody is invited to pay again for what may be paid', async () => {
+    await step('a top-up with an unknown outcome does not invite the customer to pay again', async () => {
       await expect(canvas.getByText(/không biết được khoản này đã được trả hay chưa/)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: 'Tiếp tục thanh toán' })).toBeNull();
     });
-    await step('support can be written to, and it can be put away', async () => {
+    await step('it offers the text for support, and can be dismissed', async () => {
       await expect(canvas.getByText('Đã trừ tiền nhưng chưa cộng?')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Cất đi' }));
       await expect(args.onDismiss).toHaveBeenCalledWith('lost');
@@ -73,7 +73,7 @@ export const Checked: Story = {
     ],
   },
   play: async ({ canvas, step }) => {
-    await step('a press of check says what it came to', async () => {
+    await step('a check without news and a check without an answer show their result', async () => {
       await expect(canvas.getByText(/^Vừa kiểm tra: chưa có kết quả/)).toBeVisible();
       await expect(canvas.getByText(/^Vừa kiểm tra: không có câu trả lời/)).toBeVisible();
     });

@@ -6,15 +6,15 @@ import { PendingTopUpRow } from './PendingTopUpRow.tsx';
 
 export type PendingTopUpsProps = {
   topUps: readonly PendingTopUp[];
-  /** Epoch ms; top-ups older than 15 minutes offer a support packet. */
+  /** Epoch milliseconds; a top-up older than 15 minutes offers a text for support. */
   now: number;
   onCheck: (attemptKey: string) => void;
   onContinue: (attemptKey: string) => void;
-  /** The customer wants to see no more of a top-up nobody can tell about. */
+  /** Hides a top-up whose outcome the provider can no longer tell. */
   onDismiss: (attemptKey: string) => void;
 };
 
-/** The tray of top-ups whose outcome is not known yet; nothing at all when there is none (docs/flows.md#topup). */
+/** The top-ups whose outcome is unknown; renders nothing without one (docs/flows.md#topup). */
 export const PendingTopUps = ({ topUps, ...row }: PendingTopUpsProps) => {
   const { t } = useTranslation('pendingTopUps');
   if (topUps.length === 0) return null;

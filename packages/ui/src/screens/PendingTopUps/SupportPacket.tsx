@@ -11,7 +11,7 @@ import { formatMoney } from '../../format/formatMoney.ts';
 import type { PendingTopUp } from '../wallet.ts';
 import * as styles from './PendingTopUps.css.ts';
 
-/** What support needs to find a payment that was charged and not credited, ready to send or copy. */
+/** The facts with which support finds a payment that was charged but not credited, ready to send or copy. */
 export const SupportPacket = ({ topUp }: { topUp: PendingTopUp }) => {
   const { t } = useTranslation(['pendingTopUps', 'common']);
   const lines = useRef<HTMLPreElement>(null);

@@ -10,7 +10,7 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import * as styles from './RecordForm.css.ts';
 
-/** The content's name by type, literally (spec §5). */
+/** The label of the content field for each type, in the words of the specification (spec §5). */
 const labels: Record<RecordType, string> = {
   A: 'IPV4',
   AAAA: 'IPV6',
@@ -29,7 +29,7 @@ const examples: Record<RecordType, string> = {
   CNAME: 'shop.example.com',
 };
 
-/** The values of a record, one below the other; a CNAME has one. */
+/** The values of a record, one field each; a CNAME has one value. */
 export const ContentFields = ({ content, errorOf, problemOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
   const { form, onChange, onPaste } = content;

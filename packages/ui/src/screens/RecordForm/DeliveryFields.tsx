@@ -6,7 +6,7 @@ import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import type { FieldProps } from './fieldProps.ts';
 import * as styles from './RecordForm.css.ts';
 
-/** How long others may keep the record, and which mail server is asked first. */
+/** The lifetime in seconds, and the priority of a mail server. */
 export const DeliveryFields = ({ content, errorOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
   const inWords = useTtlInWords();

@@ -5,11 +5,11 @@ import { TextField } from '../../components/TextField/TextField.tsx';
 import type { FieldProps } from './fieldProps.ts';
 import type { RecordFormContent } from './recordForm.ts';
 
-/** The whole name in the letters people read, or null where the name is none yet. */
+/** The full name in Unicode; null while the typed name is invalid or outside the domain. */
 const wholeOf = ({ name, domain }: RecordFormContent): string | null =>
   name.ok && name.fullName.endsWith(domain.name) ? name.fullName.slice(0, -domain.name.length) + domain.shown : null;
 
-/** The name, and the whole name it becomes. */
+/** The name field, with the full name as its hint. */
 export const NameField = ({ content, errorOf, onLeave }: FieldProps) => {
   const { t } = useTranslation('recordForm');
   const { form, domain, onChange, onPaste } = content;
@@ -33,7 +33,7 @@ export const NameField = ({ content, errorOf, onLeave }: FieldProps) => {
   );
 };
 
-/** What was probably meant where the name repeats the domain, one press away. */
+/** Offers the shorter name if the typed name repeats the domain. */
 export const MeantName = ({ content }: { content: RecordFormContent }) => {
   const { t } = useTranslation('recordForm');
   const meant = content.name.ok ? content.name.meant : null;

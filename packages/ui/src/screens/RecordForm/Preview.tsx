@@ -6,10 +6,10 @@ import { Text } from '../../components/Text/Text.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 import type { RecordFormContent } from './recordForm.ts';
 
-/** What stands for nothing (spec §2). */
+/** The placeholder for an empty field (spec §2). */
 const blank = '___';
 
-/** The record as it is being typed, and what it would newly break. */
+/** The typed record, and the findings that it would add. */
 export const Preview = ({ content: { form, findings, domain } }: { content: RecordFormContent }) => {
   const { t } = useTranslation('recordForm');
   const typed = form.contents.filter((text) => text.trim() !== '');

@@ -5,7 +5,7 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import type { RecordFormContent } from './recordForm.ts';
 
-/** Whether visitors come through the provider's proxy, where a record can be reached so. */
+/** Sends visitors through the provider's proxy; only for types that can be proxied. */
 export const ProxyField = ({ content }: { content: RecordFormContent }) => {
   const { t } = useTranslation('recordForm');
   const { form, isMailBehindProxy, onChange } = content;

@@ -19,20 +19,20 @@ import * as styles from './RecordForm.css.ts';
 import type { RecordFormContent } from './recordForm.ts';
 import { useProblemWords } from './useProblemWords.ts';
 
-/** The fields of a record beside what they make. */
+/** The fields of a record beside a preview. */
 export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; hrefs: ZoneHrefs }) => {
   const { t } = useTranslation(['recordForm', 'common']);
   const { form, mode, refused, filled, unknownFields } = content;
   const element = useRef<HTMLFormElement>(null);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [leftFields, setLeftFields] = useState<ReadonlySet<string>>(new Set());
   const wordOf = useProblemWords(content.domain.shown);
   useEffect(() => {
     if (refused > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [refused]);
 
-  const leave = (field: string) => setLeft((before) => new Set(before).add(field));
+  const leave = (field: string) => setLeftFields((before) => new Set(before).add(field));
   const problemOf = (field: string) => {
-    if (refused === 0 && !left.has(field)) return undefined;
+    if (refused === 0 && !leftFields.has(field)) return undefined;
     return content.problems.find((problem) =>
       problem.field === 'content' ? field === `content ${problem.index}` : field === problem.field,
     );
@@ -58,7 +58,7 @@ export const RecordEditor = ({ content, hrefs }: { content: RecordFormContent; h
             ) : null}
             {unknownFields.length > 0 ? (
               <Banner variant="card" title={t('unknownFields.title')}>
-                {unknownFields.map((what) => t(`unknownFields.${what}`, { value: form[what] })).join(' ')}
+                {unknownFields.map((name) => t(`unknownFields.${name}`, { value: form[name] })).join(' ')}
               </Banner>
             ) : null}
             {filled.length > 0 ? (

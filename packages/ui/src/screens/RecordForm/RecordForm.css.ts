@@ -17,10 +17,10 @@ export const delivery = style(narrowFirst('repeat(auto-fit, minmax(140px, 1fr))'
 export const value = style({ display: 'flex', alignItems: 'flex-start', gap: space.xsmall });
 export const valueField = style({ flex: 1, minWidth: 0 });
 export const suggestion = style({ marginBlockStart: space.xsmall });
-/** Beside the box, not beside its label. */
+/** Aligns the button with the input below the label. */
 export const remove = style({ paddingBlockStart: 26 });
 
-/** Stays in sight beside the fields. */
+/** Stays visible beside the fields on a desktop. */
 export const aside = style({
   display: 'flex',
   flexDirection: 'column',

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('nothing typed yet is previewed as ___ and called wrong by nobody', async () => {
+    await step('empty fields are previewed as ___ and show no error', async () => {
       await expect(canvas.getAllByText('___')).toHaveLength(2);
       await expect(canvas.getByRole('textbox', { name: 'IPV4' })).not.toHaveAttribute('aria-invalid');
       await expect(canvas.getByRole('button', { name: 'Xác nhận lưu bản ghi' })).toBeVisible();
@@ -34,7 +34,7 @@ const onSubmit = fn();
 export const Filled: Story = {
   args: { content: ready(typed, { onSubmit }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the whole name is told, and Enter confirms', async () => {
+    await step('the full name is shown, and Enter confirms the record', async () => {
       await expect(canvas.getByText('Tên đầy đủ: www.bienxanh.vn')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox', { name: 'IPV4' }), '{Enter}');
       await expect(onSubmit).toHaveBeenCalledWith('review');
@@ -45,7 +45,7 @@ export const Filled: Story = {
 export const Refused: Story = {
   args: { content: ready({ contents: ['198.51.100.300'], ttl: '5' }, { refused: 1 }) },
   play: async ({ canvas, step }) => {
-    await step('every problem stands at its field, and the first has the focus', async () => {
+    await step('a refused form shows each problem at its field and focuses the first', async () => {
       await expect(canvas.getByRole('textbox', { name: 'Tên' })).toHaveFocus();
       await expect(canvas.getByText('Đây không phải địa chỉ IPv4, như 203.0.113.10.')).toBeVisible();
       await expect(canvas.getByText('Nhỏ nhất là 60.')).toBeVisible();
@@ -57,7 +57,7 @@ const onChange = fn();
 export const RepeatsDomain: Story = {
   args: { content: ready({ ...typed, name: 'www.bienxanh.vn' }, { onChange }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what the name would become is told, and what was meant is one press away', async () => {
+    await step('a name that repeats the domain is shown in full, and one press shortens it', async () => {
       await expect(canvas.getByText(/www\.bienxanh\.vn\.bienxanh\.vn, vì/)).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Dùng “www”' }));
       await expect(onChange).toHaveBeenCalledWith({ name: 'www' });
@@ -67,7 +67,7 @@ export const RepeatsDomain: Story = {
 export const HostWithoutDomain: Story = {
   args: { content: ready({ name: '@', type: 'MX', contents: ['mail'] }, { refused: 1 }) },
   play: async ({ canvas, step }) => {
-    await step('a host of one word is not guessed, but offered as a whole name', async () => {
+    await step('a mail server of one word is offered as a full name', async () => {
       await expect(canvas.getByRole('button', { name: 'Dùng “mail.bienxanh.vn”' })).toBeVisible();
     });
   },
@@ -79,7 +79,7 @@ export const Text: Story = {
     content: ready({ name: 'k1._domainkey', type: 'TXT', contents: [`v=DKIM1; p=${'MIIBIjANBgkqh'.repeat(40)}`] }),
   },
   play: async ({ canvas, step }) => {
-    await step('a text tells its length and how many strings it is stored in', async () => {
+    await step('a text shows its length in bytes and the count of its strings', async () => {
       await expect(canvas.getByText('531 byte, ghi thành 3 chuỗi')).toBeVisible();
     });
   },
@@ -93,7 +93,7 @@ export const Delegation: Story = {
 export const SeveralValues: Story = {
   args: { content: ready({ name: '@', contents: ['198.51.100.7', '198.51.100.8', '198.51.100.7'] }, { refused: 1 }) },
   play: async ({ canvas, step }) => {
-    await step('a value that is there already is told where it stands', async () => {
+    await step('a repeated value shows the problem at its own field', async () => {
       await expect(canvas.getByRole('textbox', { name: 'IPV4 3' })).toHaveFocus();
       await expect(canvas.getByText('Giá trị này đã có ở trên.')).toBeVisible();
     });
@@ -110,7 +110,7 @@ export const Pasted: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what a paste filled in is told, and taken back at a press', async () => {
+    await step('a paste names the fields that it filled in, and one press undoes it', async () => {
       await userEvent.click(canvas.getByRole('textbox', { name: 'Mail Server' }));
       await userEvent.paste('10 mail.x.vn.');
       await expect(onPaste).toHaveBeenCalledWith('10 mail.x.vn.', 0);

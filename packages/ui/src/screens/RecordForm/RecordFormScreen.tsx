@@ -9,7 +9,6 @@ import { UnknownDomain } from '../../patterns/Zone/UnknownDomain.tsx';
 import { RecordEditor } from './RecordEditor.tsx';
 import type { RecordFormGap, RecordFormScreenProps } from './recordForm.ts';
 
-/** Adds a record to a domain, or edits one. */
 export const RecordFormScreen = ({ mode, content, hrefs }: RecordFormScreenProps) => {
   const { t } = useTranslation(['recordForm', 'shell']);
   const ready = content.status === 'ready' && 'domain' in content.value ? content.value : null;

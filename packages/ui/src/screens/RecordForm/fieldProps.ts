@@ -1,10 +1,10 @@
 import type { RecordProblem } from '@may/domain';
 import type { RecordFormContent } from './recordForm.ts';
 
-/** What each part of the form needs; a content is called `content 0`, the others as in the form. */
+/** Props of a part of the form. Fields have the names of the form; contents are `content 0`, `content 1`, …. */
 export type FieldProps = {
   content: RecordFormContent;
-  /** What is wrong with a field, in words, once it may be said. */
+  /** The message for a field, once the customer left the field or confirmed the form. */
   errorOf: (field: string) => string | undefined;
   problemOf: (field: string) => RecordProblem | undefined;
   onLeave: (field: string) => void;

@@ -2,7 +2,6 @@ import { type RecordForm, readName, readRecordForm } from '@may/domain';
 import type { ZoneHrefs } from '../../patterns/Zone/zone.ts';
 import type { RecordFormContent } from './recordForm.ts';
 
-/** A form with nothing typed. */
 export const blankForm: RecordForm = {
   name: '',
   type: 'A',
@@ -14,7 +13,7 @@ export const blankForm: RecordForm = {
 
 const nothing = () => undefined;
 
-/** A record being typed; what is wrong with it and what its name becomes follow from the form. */
+/** A form with an open field for each value; problems and full name follow from `form`. */
 export const recordFormFixture = ({
   form = blankForm,
   ...rest

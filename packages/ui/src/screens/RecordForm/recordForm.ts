@@ -2,39 +2,39 @@ import type { Finding, ReadName, RecordForm, RecordProblem } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** Where a confirmed record goes: to the page that applies changes, or to the list with what else is staged. */
+/** The page after a confirmed record: `review` is the page that applies changes, `stage` the list of records. */
 export type SubmitWay = 'review' | 'stage';
 
-/** A field that the provider's list leaves out; the form shows its usual value. */
+/** A field that the provider's list does not tell; the form shows its usual value. */
 export type UnknownField = 'ttl' | 'priority' | 'proxied';
 
-/** A record as it is typed, with everything that is to be said of it. */
+/** A typed record with its problems and findings. */
 export type RecordFormContent = {
   mode: 'add' | 'edit';
   domain: ZoneDomain;
   form: RecordForm;
-  /** Everything that is wrong with it; a field says it once it was left or the form was refused. */
+  /** All problems of the form; a field shows its problem once the customer left it or confirmed the form. */
   problems: readonly RecordProblem[];
-  /** How often it was confirmed and refused: each time the first problem takes the focus. */
+  /** Counts refused confirmations; each one focuses the first problem. */
   refused: number;
   name: ReadName;
-  /** What this record would newly break or cut off. */
+  /** The findings that this record would add. */
   findings: readonly Finding[];
   unknownFields: readonly UnknownField[];
-  /** The proxy would cut off what the name stands for: mail, FTP. */
+  /** True if the record is proxied although its name suggests mail or FTP, which the proxy does not pass on. */
   isMailBehindProxy: boolean;
-  /** What the last paste filled in, until something else is done. */
+  /** The fields that the last paste filled in; empty after the next change. */
   filled: readonly Exclude<keyof RecordForm, 'proxied'>[];
-  /** The provider has turned out to have no call for it. */
+  /** True once the provider answered that it has no call for this change. */
   isNotOffered: boolean;
   onChange: (patch: Partial<RecordForm>) => void;
-  /** Takes pasted text apart; false where it is one plain value, which is pasted as ever. */
+  /** Splits pasted text into fields; returns false for one plain value, which the browser then pastes. */
   onPaste: (text: string, index: number | null) => boolean;
   onUndoPaste: () => void;
   onSubmit: (way: SubmitWay) => void;
 };
 
-/** Why there is nothing to edit: no such domain, no such record, or one of a type that cannot be written here. */
+/** The reason for a missing form: an unknown domain, an unknown record, or a record type that the portal cannot write. */
 export type RecordFormGap = 'unknownDomain' | 'unknownRecord' | 'readOnly';
 
 export type RecordFormScreenProps = {

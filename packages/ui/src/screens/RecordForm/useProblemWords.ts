@@ -1,7 +1,7 @@
 import { nameLimits, priorityLimits, type RecordProblem, ttlLimits, txtLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 
-/** Says what is wrong with a field and what helps. */
+/** Describes a problem of a field and its remedy. */
 export const useProblemWords = (domain: string): ((problem: RecordProblem) => string) => {
   const { t } = useTranslation('recordForm');
   return (problem) => {

@@ -12,11 +12,11 @@ import type { AppliedChange } from './records.ts';
 
 type AppliedListProps = {
   applied: readonly AppliedChange[];
-  /** Something is staged, which must be applied or dropped first. */
+  /** True while changes are staged: the customer must apply or drop them before an undo. */
   blocked: boolean;
 };
 
-/** What was applied lately from this browser, each with the way to take it back. */
+/** The changes that this browser applied lately, each with a link to undo it. */
 export const AppliedList = ({ applied, blocked }: AppliedListProps) => {
   const { t } = useTranslation('records');
   const counts = useChangeCounts();

@@ -13,16 +13,16 @@ import type { RecordActions, RecordsContent } from './records.ts';
 type BulkActionsProps = Pick<RecordActions, 'onDelete' | 'onProxy' | 'onTtl'> & {
   rows: readonly RecordRow[];
   missing: RecordsContent['missing'];
-  /** Chooses nothing any more. */
+  /** Clears the selection. */
   onDone: () => void;
 };
 
-/** What can be staged for all chosen records at once. */
+/** The actions that stage a change of all selected records. */
 export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }: BulkActionsProps) => {
   const { t } = useTranslation('records');
   const inWords = useTtlInWords();
-  // What is only staged itself is ours, whatever the provider offers.
-  const isOurs = rows.every(({ mark }) => mark === 'added');
+  // Records that are only staged need no call of the provider.
+  const areOnlyStaged = rows.every(({ mark }) => mark === 'added');
   const ids = rows.map(({ id }) => id);
   const done = (stage: () => void) => () => {
     stage();
@@ -34,7 +34,7 @@ export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }:
       <Icon icon={icons.chevronDown} />
     </span>
   );
-  const canEdit = isOurs || !missing.edit;
+  const canEdit = areOnlyStaged || !missing.edit;
   return (
     <>
       <Button
@@ -42,7 +42,7 @@ export const BulkActions = ({ rows, missing, onDone, onDelete, onProxy, onTtl }:
         variant="outline"
         tone="critical"
         icon={<Icon icon={icons.delete} />}
-        disabledReason={isOurs || !missing.delete ? undefined : t('missing.noDelete')}
+        disabledReason={areOnlyStaged || !missing.delete ? undefined : t('missing.noDelete')}
         onPress={done(() => onDelete(ids))}
       >
         {t('delete')}

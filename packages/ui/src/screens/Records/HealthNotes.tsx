@@ -6,21 +6,20 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { FindingList } from '../../patterns/Zone/FindingList.tsx';
 
-/** Findings shown before the others are asked for. */
-const few = 3;
+const findingsShown = 3;
 
 type HealthNotesProps = {
   findings: readonly Finding[];
-  /** The domain in the letters people read. */
+  /** The domain in Unicode. */
   domain: string;
 };
 
-/** What the rules say about the zone, first what may cut somebody off; what is only worth knowing waits behind a press. Nothing where nothing is wrong. */
+/** The findings of the zone's health check, the most serious first. Notices stay hidden until a press; no findings render nothing. */
 export const HealthNotes = ({ findings, domain }: HealthNotesProps) => {
   const { t } = useTranslation('records');
   const [isOpen, setOpen] = useState(false);
   if (findings.length === 0) return null;
-  const urgent = findings.filter(({ severity }) => severity !== 'notice').slice(0, few);
+  const urgent = findings.filter(({ severity }) => severity !== 'notice').slice(0, findingsShown);
   const shown = isOpen ? findings : urgent;
   const hidden = findings.length - urgent.length;
   const toggle =

@@ -20,7 +20,7 @@ type RecordActionsCellProps = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'o
   onCopy: (text: string) => void;
 };
 
-/** What can be done with a record: edit and delete at hand, the rest in a menu; where something can't be done, why. */
+/** The actions of a record: edit and delete as buttons, the others in a menu. A missing action is replaced by its reason. */
 export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: RecordActionsCellProps) => {
   const { t } = useTranslation('records');
   const name = useNameOfRow()(row);
@@ -48,12 +48,12 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
       </span>
     );
   }
-  const isOurs = mark === 'added';
+  const isOnlyStaged = mark === 'added';
   const entries: MenuEntry[] = [
     { kind: 'link', label: t('duplicate'), href: hrefs.copy(id), icon: icons.plus },
     { kind: 'action', label: t('copyValue'), icon: icons.copy, onSelect: () => onCopy(record.values.join('\n')) },
   ];
-  if (isProxiable(record.type) && record.proxied !== null && (isOurs || !missing.edit)) {
+  if (isProxiable(record.type) && record.proxied !== null && (isOnlyStaged || !missing.edit)) {
     const { proxied } = record;
     entries.push({
       kind: 'action',
@@ -69,7 +69,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
           <Icon icon={icons.undo} />
         </IconButton>
       ) : null}
-      {missing.edit && !isOurs ? (
+      {missing.edit && !isOnlyStaged ? (
         <span className={styles.reason}>
           <Icon icon={icons.lock} label={t('missing.noEdit')} />
           {t('edit')}
@@ -79,7 +79,7 @@ export const RecordActionsCell = ({ row, missing, hrefs, onCopy, ...on }: Record
           {t('edit')} <span className={visuallyHidden}>{name}</span>
         </Link>
       )}
-      {missing.delete && !isOurs ? null : (
+      {missing.delete && !isOnlyStaged ? null : (
         <IconButton aria-label={t('deleteNamed', { name })} onPress={() => on.onDelete([id])}>
           <Icon icon={icons.delete} />
         </IconButton>

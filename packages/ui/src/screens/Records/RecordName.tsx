@@ -4,11 +4,11 @@ import type { RecordRow } from './recordRows.ts';
 
 type RecordNameProps = {
   row: RecordRow;
-  /** The row above says it already. */
+  /** True if the row above has the same name. */
   repeated: boolean;
 };
 
-/** A record's name: the root with the whole one beside it, and quietly where the row above says it. */
+/** A record's name. The root shows the full name beside it; a repeated name is muted. */
 export const RecordName = ({ row: { record, fullName, mark }, repeated }: RecordNameProps) => {
   const look = [styles.name, repeated ? styles.repeated : '', mark === 'deleted' ? styles.gone : ''].join(' ');
   if (record.name !== '@') return <span className={look}>{record.name}</span>;

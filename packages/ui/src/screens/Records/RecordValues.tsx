@@ -4,19 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './Records.css.ts';
 
-/** Values shown before the others are asked for. */
-const fewValues = 3;
-/** About what two lines hold. */
+const valuesShown = 3;
+/** In characters; about two lines. */
 const shortText = 110;
 
-/** What a record says, value by value; a mail server with its priority. Long texts and long lists open at a press. */
+/** The values of a record, with the priority of mail servers. A press opens long texts and long lists. */
 export const RecordValues = ({ record }: { record: ZoneRecord }) => {
   const { t } = useTranslation('records');
   const [isOpen, setOpen] = useState(false);
   const facts = factsOf(record);
-  const hidden = Math.max(0, facts.length - fewValues);
+  const hidden = Math.max(0, facts.length - valuesShown);
   const isLong = hidden > 0 || facts.some(({ value }) => value.length > shortText);
-  const shown = isOpen ? facts : facts.slice(0, fewValues);
+  const shown = isOpen ? facts : facts.slice(0, valuesShown);
   return (
     <ul className={styles.values}>
       {shown.map(({ value, priority }, index) => (

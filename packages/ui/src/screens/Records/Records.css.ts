@@ -7,7 +7,6 @@ import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
 export const name = style({ display: 'block', minWidth: 96, overflowWrap: 'anywhere', fontWeight: weight.medium });
 export const rootName = style({ fontFamily: fontFamily.mono, fontWeight: weight.medium });
-/** A name that was said in the row above. */
 export const repeated = style({ color: vars.color.textMuted, fontWeight: weight.regular });
 export const gone = style({ textDecorationLine: 'line-through', color: vars.color.textMuted });
 
@@ -24,7 +23,6 @@ export const values = style({
   fontFamily: fontFamily.mono,
   overflowWrap: 'anywhere',
 });
-/** A long text is cut after two lines until it is opened. */
 export const cut = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -68,7 +66,6 @@ export const reason = style({
 });
 globalStyle(`${reason} > svg`, { flexShrink: 0 });
 
-/** Stays in sight as long as something is staged. */
 export const staged = style({
   position: 'sticky',
   insetBlockEnd: space.small,

@@ -21,18 +21,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a record is found by its content, whatever its name', async () => {
+    await step('the search finds a record by its value', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), '100.30');
       await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /Sửa .*api/ })).toHaveAttribute('href', '#edit-api');
     });
-    await step('by its name', async () => {
+    await step('the search finds a record by its name', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.type(canvas.getByRole('searchbox'), 'blog');
       await expect(await canvas.findByText('1 bản ghi')).toBeVisible();
       await expect(canvas.getByRole('link', { name: /Sửa .*blog/ })).toHaveAttribute('href', '#edit-blog');
     });
-    await step('and by its type', async () => {
+    await step('the filter finds records by their type', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await expect(await canvas.findByText('9 bản ghi', { selector: '[role=status]' })).toBeVisible();
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Lọc bản ghi' }), 'MX');
@@ -46,14 +46,14 @@ export const Choosing: Story = {
   args: { content: ready({ onDelete }) },
   play: async ({ canvas, userEvent, step }) => {
     const box = (name: RegExp) => canvas.getByRole('checkbox', { name });
-    await step('chosen rows are counted and deleted together', async () => {
+    await step('selected rows are counted and deleted together', async () => {
       await userEvent.click(box(/^Chọn A blog/));
       await userEvent.click(box(/^Chọn A www/));
       await expect(canvas.getByRole('checkbox', { name: 'Đã chọn 2 dòng' })).toBePartiallyChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
       await expect(onDelete).toHaveBeenCalledWith(['blog', 'www']);
     });
-    await step('everything that is found is chosen at once, and nothing that is not', async () => {
+    await step('one press selects all rows that the search found, and no others', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'mail');
       await expect(await canvas.findByText('3 bản ghi')).toBeVisible();
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn tất cả 3 dòng' }));
@@ -76,16 +76,16 @@ const onDropAll = fn();
 export const Staged: Story = {
   args: { content: ready({ changes: changed, onTakeBack, onDropAll }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what is staged is counted by kind and leads to its review', async () => {
+    await step('staged changes are counted by kind and link to their review', async () => {
       await expect(canvas.getByText('3 thay đổi chưa áp dụng')).toBeVisible();
       await expect(canvas.getByText('1 thêm · 1 sửa · 1 xóa')).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'Xem lại và áp dụng' })).toHaveAttribute('href', '#changes');
     });
-    await step('a record that is to go can be taken back where it stands', async () => {
+    await step('a deleted record can be taken back in its row', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Lấy lại A blog/ }));
       await expect(onTakeBack).toHaveBeenCalledWith(['blog']);
     });
-    await step('an edited record says what it said', async () => {
+    await step('an edited record shows its old and its new value', async () => {
       await expect(canvas.getByText('198.51.100.30')).toBeVisible();
       await expect(canvas.getByText('198.51.100.31')).toBeVisible();
     });
@@ -99,7 +99,7 @@ const applied = [
 export const Applied: Story = {
   args: { content: ready({ applied }) },
   play: async ({ canvas, step }) => {
-    await step('what was applied leads to its undoing', async () => {
+    await step('an applied change links to its undo', async () => {
       await expect(canvas.getByRole('link', { name: 'Hoàn tác 2 thêm · 1 xóa' })).toHaveAttribute('href', '#undo-b');
     });
   },
@@ -107,7 +107,7 @@ export const Applied: Story = {
 export const AppliedWhileStaged: Story = {
   args: { content: ready({ applied, changes: changed }) },
   play: async ({ canvas, step }) => {
-    await step('nothing is undone while something else is staged, and it says why', async () => {
+    await step('while changes are staged, an applied change has no undo and gives the reason', async () => {
       await expect(canvas.queryByRole('link', { name: /^Hoàn tác/ })).toBeNull();
       await expect(canvas.getByText(/trước khi hoàn tác/)).toBeVisible();
     });
@@ -135,7 +135,7 @@ export const NotPointing: Story = {
 export const NoEditNoDelete: Story = {
   args: { content: ready({ missing: { edit: true, delete: true }, changes: { ...changed, edited: [], deleted: [] } }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what the provider lacks is off, and what is only staged is ours', async () => {
+    await step('without the calls only a staged record can be edited, and delete is disabled', async () => {
       await expect(canvas.getByText('Nhà cung cấp không có lệnh sửa và xóa bản ghi.')).toBeVisible();
       await expect(canvas.getAllByRole('link', { name: /^Sửa/ })).toHaveLength(1);
       await userEvent.click(canvas.getByRole('checkbox', { name: /^Chọn A www/ }));
@@ -162,7 +162,7 @@ export const NothingTold: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('a provider that tells neither lifetime nor proxy has no columns of dashes', async () => {
+    await step('without known lifetimes and proxies the columns are left out', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'TTL' })).toBeNull();
     });
   },

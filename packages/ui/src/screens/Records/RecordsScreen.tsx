@@ -20,7 +20,7 @@ import type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './records
 import { StagedBar } from './StagedBar.tsx';
 import { ZoneBanners } from './ZoneBanners.tsx';
 
-/** A domain's records, what is staged for them, and what the rules say about them. */
+/** A domain's records, their staged changes, and the findings of the health check. */
 export const RecordsScreen = ({ content, hrefs, ...remembered }: RecordsScreenProps) => {
   const { t } = useTranslation(['records', 'common', 'shell']);
   const domain = content.status === 'ready' ? content.value?.domain : undefined;

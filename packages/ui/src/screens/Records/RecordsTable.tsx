@@ -12,7 +12,7 @@ import { useRecordColumns } from './useRecordColumns.tsx';
 
 type RecordsTableProps = Omit<RecordsScreenProps, 'content'> & {
   content: RecordsContent;
-  /** The way on where there is no record. */
+  /** The link that adds a record, shown when the domain has none. */
   add: ReactNode;
 };
 
@@ -21,7 +21,7 @@ const markOf = ({ mark }: RecordRow) => mark ?? undefined;
 const isSelectable = ({ isWritable, mark }: RecordRow): boolean => isWritable && mark !== 'deleted';
 const any = () => true;
 
-/** All records with what is staged for them: found by name, content and type at once, chosen by one or by many. */
+/** All records with their staged changes. The search covers name, content and type; records can be selected one by one or together. */
 export const RecordsTable = ({ content, add, hrefs, ...remembered }: RecordsTableProps) => {
   const { t } = useTranslation('records');
   const nameOf = useNameOfRow();

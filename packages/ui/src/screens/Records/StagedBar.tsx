@@ -14,11 +14,11 @@ type StagedBarProps = {
   onDropAll: () => void;
 };
 
-/** What is staged and not applied yet, in sight wherever the list is read, with the way on. */
+/** Counts the staged changes and leads to their review; it stays visible while the list scrolls. */
 export const StagedBar = ({ changes, href, onDropAll }: StagedBarProps) => {
   const { t } = useTranslation('records');
   const counts = useChangeCounts();
-  const [asks, setAsks] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const numbers = { added: changes.added.length, edited: changes.edited.length, deleted: changes.deleted.length };
   const count = numbers.added + numbers.edited + numbers.deleted;
   if (count === 0) return null;
@@ -31,22 +31,22 @@ export const StagedBar = ({ changes, href, onDropAll }: StagedBarProps) => {
         </Text>
       </div>
       <div className={styles.stagedActions}>
-        <Button variant="ghost" tone="neutral" onPress={() => setAsks(true)}>
+        <Button variant="ghost" tone="neutral" onPress={() => setAsking(true)}>
           {t('staged.drop')}
         </Button>
         <LinkButton href={href}>{t('staged.review')}</LinkButton>
       </div>
       <AlertDialog
-        open={asks}
+        open={isAsking}
         title={t('staged.dropTitle', { count })}
         text={t('staged.dropText')}
         confirmLabel={t('staged.drop')}
         cancelLabel={t('staged.keep')}
         onConfirm={() => {
-          setAsks(false);
+          setAsking(false);
           onDropAll();
         }}
-        onCancel={() => setAsks(false)}
+        onCancel={() => setAsking(false)}
       />
     </section>
   );

@@ -8,7 +8,7 @@ type ZoneBannersProps = Pick<RecordsContent, 'domain' | 'hasOpenRun' | 'missing'
   hrefs: Pick<RecordsHrefs, 'changes' | 'activate'>;
 };
 
-/** What somebody must know before they change a record: an unfinished run, a domain that does not point here, what the provider lacks. */
+/** Warnings before the customer changes a record: an unfinished run, an inactive domain, calls that the provider lacks. */
 export const ZoneBanners = ({ domain, hasOpenRun, missing, hrefs }: ZoneBannersProps) => {
   const { t } = useTranslation('records');
   const lacks = missing.edit && missing.delete ? 'both' : missing.edit ? 'edit' : missing.delete ? 'delete' : null;

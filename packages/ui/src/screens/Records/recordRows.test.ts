@@ -13,7 +13,7 @@ const changes = {
 };
 const rows = recordRows([www, root, mail], changes, 'bienxanh.vn');
 
-it('shows what is staged in its place: what goes stays to be seen, what changes says both, what comes is there', () => {
+it('keeps a deleted record in the list, an edited one with both versions, and an added one in its place', () => {
   expect(rows.map(({ id, mark }) => [id, mark])).toEqual([
     ['root', null],
     ['mail', 'edited'],
@@ -23,11 +23,11 @@ it('shows what is staged in its place: what goes stays to be seen, what changes 
   expect(rows[1]).toMatchObject({ before: mail, record: { values: ['198.51.100.9'] } });
 });
 
-it('finds a changed record by its new and its old content, by type and by whole name', () => {
+it('finds an edited record by its new and its old value, its type and its full name', () => {
   const text = rows.slice(1, 2).map(textOfRow).join('');
   for (const part of ['198.51.100.9', '198.51.100.7', 'mail.bienxanh.vn', ' A ']) expect(text).toContain(part);
 });
 
-it('knows under which row a name was said already', () => {
+it('reports a repeated name only for a row below a row of the same name', () => {
   expect(rows.map((_, index) => repeatsName(rows, index))).toEqual([false, false, true, false]);
 });

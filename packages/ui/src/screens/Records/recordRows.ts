@@ -1,20 +1,20 @@
 import { applyChanges, type ChangeSet, fullNameOf, inZoneOrder, isRecordType, type ZoneRecord } from '@may/domain';
 import type { RowMark } from '../../components/Table/Table.tsx';
 
-/** A record as a line of the list: as it will be, or as it is where it is to go. */
+/** A row of the list: the record after its staged change, or the record to be deleted. */
 export type RecordRow = {
   id: string;
   record: ZoneRecord;
-  /** The whole name in the letters people read. */
+  /** The full name in Unicode. */
   fullName: string;
-  /** What it says before it is changed. */
+  /** The record before its staged edit. */
   before: ZoneRecord | null;
   mark: RowMark | null;
-  /** True if customers can write its type. */
+  /** True if the portal can write records of this type. */
   isWritable: boolean;
 };
 
-/** The records with what is staged for them, in the order people look for them: what a name has stands together. */
+/** The records with their staged changes in zone order, so that records of one name stand together. */
 export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, domain: string): RecordRow[] => {
   const added = new Set(changes.added.map(({ id }) => id));
   const before = new Map(changes.edited.map((change) => [change.after.id, change.before]));
@@ -35,10 +35,9 @@ export const recordRows = (records: readonly ZoneRecord[], changes: ChangeSet, d
   }));
 };
 
-/** What a record is found by: name, whole name, type, content, and what it said before. */
+/** The text that the search covers: name, full name, type, values, and the values before a staged edit. */
 export const textOfRow = ({ record, fullName, before }: RecordRow): string =>
   `${record.name} ${fullName} ${record.type} ${record.values.join(' ')} ${before?.values.join(' ') ?? ''}`;
 
-/** True if the row above has the same name. */
 export const repeatsName = (rows: readonly RecordRow[], index: number): boolean =>
   rows[index - 1]?.record.name === rows[index]?.record.name;

@@ -5,7 +5,6 @@ import type { RecordsContent, RecordsHrefs } from './records.ts';
 const record = (id: string, name: string, type: string, value: string | string[], rest: Partial<ZoneRecord> = {}) =>
   zoneRecordFixture({ id, name, type, values: [value].flat(), proxied: null, ...rest });
 
-/** The records of a small company. */
 export const companyRecords: readonly ZoneRecord[] = [
   record('root', '@', 'A', ['198.51.100.7', '198.51.100.8'], { proxied: true }),
   record('mx1', '@', 'MX', 'mail.bienxanh.vn', { priority: 10 }),
@@ -20,7 +19,7 @@ export const companyRecords: readonly ZoneRecord[] = [
 
 const nothing = () => undefined;
 
-/** A domain whose records answer and of which nothing is staged; overrides replace whole fields. */
+/** A domain with records and without staged changes; overrides replace whole fields. */
 export const recordsContentFixture = (overrides: Partial<RecordsContent> = {}): RecordsContent => ({
   domain: { id: 'dom_1', name: 'bienxanh.vn', shown: 'bienxanh.vn', active: true },
   records: companyRecords,

@@ -3,10 +3,10 @@ import type { DataTableProps } from '../../components/DataTable/DataTable.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** What was applied and can be taken back. */
+/** Applied changes that can be undone; `added`, `edited` and `deleted` count records. */
 export type AppliedChange = {
   key: string;
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   at: number;
   added: number;
   edited: number;
@@ -14,45 +14,44 @@ export type AppliedChange = {
   href: string;
 };
 
-/** Stages what happens to records, by their ids. */
+/** Stages changes of records by their ids. */
 export type RecordActions = {
   onDelete: (ids: readonly string[]) => void;
   onTakeBack: (ids: readonly string[]) => void;
   onProxy: (ids: readonly string[], on: boolean) => void;
   onTtl: (ids: readonly string[], seconds: number) => void;
-  /** Stages nothing any more. */
+  /** Drops all staged changes. */
   onDropAll: () => void;
 };
 
-/** A domain's records as the provider holds them, and what is staged for them. */
+/** A domain's records as the provider lists them, and their staged changes. */
 export type RecordsContent = RecordActions & {
   domain: ZoneDomain;
   records: readonly ZoneRecord[];
-  /** Rows that did not match the schema. */
+  /** Count of rows that did not match the schema. */
   unreadable: number;
   changes: ChangeSet;
   findings: readonly Finding[];
   /** The latest first. */
   applied: readonly AppliedChange[];
-  /** A run that did not come to its end waits on the page of changes. */
+  /** True if a run of changes is unfinished; the customer continues it on the page of changes. */
   hasOpenRun: boolean;
-  /** What the provider has turned out not to offer. */
+  /** True for a call that the provider has answered with "not offered". */
   missing: { edit: boolean; delete: boolean };
 };
 
-/** Where this page leads. */
 export type RecordsHrefs = ZoneHrefs & {
   add: string;
   import: string;
   templates: string;
-  /** Where the domain is pointed to the provider. */
+  /** The page that activates the domain. */
   activate: string;
   edit: (id: string) => string;
   copy: (id: string) => string;
 };
 
 export type RecordsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
-  /** Null is no such domain. */
+  /** Null is an unknown domain. */
   content: Loadable<RecordsContent | null>;
   hrefs: RecordsHrefs;
 };

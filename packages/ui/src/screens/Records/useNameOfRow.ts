@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { RecordRow } from './recordRows.ts';
 
-/** Names a record among others: its type, its whole name and what it begins with. */
+/** Names a record by its type, its full name and the beginning of its value. */
 export const useNameOfRow = (): ((row: RecordRow) => string) => {
   const { t } = useTranslation('records');
   return ({ record, fullName }) =>

@@ -21,11 +21,11 @@ type Options = Pick<RecordActions, 'onDelete' | 'onTakeBack' | 'onProxy'> & {
   missing: RecordsContent['missing'];
   hrefs: Pick<RecordsHrefs, 'edit' | 'copy'>;
   onCopy: (text: string) => void;
-  /** Whether the provider tells lifetime and proxy at all. */
+  /** True if at least one record has a known lifetime or proxy; otherwise the column is left out. */
   tells: { ttl: boolean; proxy: boolean };
 };
 
-/** Name, type, values and actions (spec §2), with lifetime and proxy where the provider tells them. */
+/** The columns name, type, values and actions (spec §2), with lifetime and proxy if the provider tells them. */
 export const useRecordColumns = (options: Options): TableColumn<RecordRow>[] => {
   const { t } = useTranslation('records');
   const inWords = useTtlInWords();

@@ -14,7 +14,7 @@ import { unknownAmount } from '../../format/formatMoney.ts';
 import { ServerStatusBadge } from '../Servers/ServerStatusBadge.tsx';
 import { useSizes } from '../useSizes.ts';
 
-/** What a server is: type, domain, VCPU, RAM, disks, region and day (spec §2). */
+/** The facts of a server: type, domain, VCPU, RAM, disks, region and day of creation (spec §2). */
 export const GeneralInfo = ({ server }: { server: Server }) => {
   const { t } = useTranslation(['serverDetail', 'servers']);
   const sizes = useSizes();

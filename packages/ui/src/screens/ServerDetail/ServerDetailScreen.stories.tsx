@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('what the specification lists, and the way back', async () => {
+    await step('a server shows the specified facts and the link back', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('wp-bien-xanh');
       await expect(canvas.getByText('BASIC')).toBeVisible();
       await expect(canvas.getByDisplayValue('wp-bien-xanh.may.cloud')).toBeVisible();
@@ -37,7 +37,7 @@ export const Hosting: Story = { args: { kind: 'hosting' } };
 export const BeingSetUp: Story = {
   args: { server: ready(serverFixture({ status: 'provisioning', domain: null, domains: [] })) },
   play: async ({ canvas, step }) => {
-    await step('what is not there yet is named: the domain', async () => {
+    await step('a server without a domain says when it will have one', async () => {
       const [name] = canvas.getAllByRole('term');
       await expect(name).toHaveTextContent('Tên miền');
       await expect(name?.nextElementSibling).toHaveTextContent('Chưa có; sẽ hiện khi máy chủ chạy.');
@@ -67,7 +67,7 @@ export const Failed: Story = { args: { server: { status: 'failed', onRetry: fn()
 export const NotFound: Story = {
   args: { server: ready(null), monthly: null },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it can be looked for again', async () => {
+    await step('an unknown server can be read again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Kiểm tra lại' }));
       await expect(onRetry).toHaveBeenCalledOnce();
     });

@@ -19,16 +19,16 @@ import { GeneralInfo } from './GeneralInfo.tsx';
 
 export type ServerDetailScreenProps = {
   kind: ServerKind;
-  /** Null is no such server. */
+  /** Null is an unknown server. */
   server: Loadable<Server | null>;
-  /** Null where its plan is not in the price list. */
+  /** Null if the price list lacks the server's plan. */
   monthly: MonthlyCost | null;
   hrefs: { home: string; list: string };
-  /** Asks for the server again. */
+  /** Reads the server again. */
   onRetry: () => void;
 };
 
-/** A server: what it is, and what it costs a month (spec §2). */
+/** A server with its facts and its monthly price (spec §2). */
 export const ServerDetailScreen = ({ kind, server, monthly, hrefs, onRetry }: ServerDetailScreenProps) => {
   const { t } = useTranslation(['serverDetail', 'servers', 'shell', 'common']);
   const name = (server.status === 'ready' && server.value?.name) || t('title');

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('trying again is one press', async () => {
+    await step('one press tries again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });

@@ -4,12 +4,12 @@ import * as icons from '../../components/Icon/icons.ts';
 import { StatusPage } from '../../patterns/StatusPage/StatusPage.tsx';
 
 export type ServerErrorScreenProps = {
-  /** Without it the page offers only the way home. */
+  /** Undefined leaves only the link to the home page. */
   onRetry?: () => void;
   hrefs: { home: string };
 };
 
-/** Something of ours broke (spec section 2, /pages/error500). */
+/** The portal's server failed (spec section 2, /pages/error500). */
 export const ServerErrorScreen = ({ onRetry, hrefs }: ServerErrorScreenProps) => {
   const { t } = useTranslation(['statusPages', 'common']);
   return (

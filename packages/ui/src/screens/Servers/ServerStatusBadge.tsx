@@ -7,15 +7,15 @@ import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import type { Tone } from '../../theme/tokens.ts';
 
 type ServerStatusBadgeProps = {
-  /** Null is not told. */
+  /** Null is unknown. */
   status: ServerStatus | null;
-  /** Where its order is followed, while that is under way. */
+  /** The page of the server's order while the order runs. */
   orderHref?: string | null;
 };
 
 const tones: Record<ServerStatus, Tone> = { provisioning: 'brand', active: 'positive', unpaid: 'caution' };
 
-/** How a server stands, and the way to its order while that is under way. */
+/** The server's status, with a link to its order while the order runs. */
 export const ServerStatusBadge = ({ status, orderHref }: ServerStatusBadgeProps) => {
   const { t } = useTranslation('servers');
   if (status === null && !orderHref) return <span aria-hidden>–</span>;

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as an amount in its largest size, whatever stands here and while it is being read. */
+/** As high as an amount in its largest size, so that nothing moves when the sum arrives. */
 export const sum = style({ display: 'grid', alignItems: 'center', minHeight: '2.8rem', overflowWrap: 'anywhere' });
 
-/** A size is one word. */
+/** Keeps a number and its unit in one line. */
 export const size = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

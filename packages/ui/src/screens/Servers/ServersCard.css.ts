@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 import { typeStep } from '../../theme/font.ts';
 import { space, weight } from '../../theme/tokens.ts';
 
-/** As many beside each other as fit. */
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',

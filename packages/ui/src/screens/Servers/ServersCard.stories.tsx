@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('how many, how much, and when', async () => {
+    await step('the card shows the count, the monthly price and the next charge', async () => {
       await expect(canvas.getByText('4 máy chủ')).toBeVisible();
       await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByText('18/12/2026')).toBeVisible();
@@ -35,7 +35,7 @@ export const HardlyKnown: Story = {
 export const None: Story = {
   args: { servers: { status: 'ready', value: { ...value, count: 0 } } },
   play: async ({ canvas, step }) => {
-    await step('who has none is led to the order', async () => {
+    await step('without a server the card links to the order', async () => {
       await expect(canvas.getByRole('link', { name: 'Tạo máy chủ' })).toHaveAttribute('href', '#order');
     });
   },

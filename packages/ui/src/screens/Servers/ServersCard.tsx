@@ -16,15 +16,15 @@ import * as styles from './ServersCard.css.ts';
 export type ServersCardProps = {
   servers: Loadable<{
     count: number;
-    /** Null where one of them can't be told. */
+    /** Null if the price of one server is unknown. */
     monthly: MoneyValue | null;
-    /** ISO 8601; null is not known. */
+    /** ISO 8601; null is unknown. */
     nextCharge: string | null;
   }>;
   hrefs: { list: string; order: string };
 };
 
-/** The servers at a glance, for the dashboard's slot: how many, what they cost a month and when they are charged next. */
+/** A card for the dashboard: the count of servers, their monthly price and the day of the next charge. */
 export const ServersCard = ({ servers, hrefs }: ServersCardProps) => {
   const { t } = useTranslation('servers');
   const labels = [t('card.count'), t('card.monthly'), t('card.next')];

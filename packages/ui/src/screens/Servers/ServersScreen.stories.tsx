@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the columns of the specification, and what all of them cost', async () => {
+    await step('the list shows the specified columns and the sum of the monthly prices', async () => {
       const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
       await expect(headers).toEqual([
         '#',
@@ -58,7 +58,7 @@ export const Default: Story = {
       await expect(canvas.getByText('4.740.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByRole('link', { name: 'XEM cua-hang-hoa' })).toHaveAttribute('href', '#server-12');
     });
-    await step('a server is found by its domain', async () => {
+    await step('the search finds a server by its domain', async () => {
       await userEvent.type(canvas.getByRole('searchbox', { name: /^Tìm/ }), 'hoa.vn');
       await expect(await canvas.findByText('1 máy chủ')).toBeVisible();
     });
@@ -68,7 +68,7 @@ export const Default: Story = {
 export const Hosting: Story = {
   args: { kind: 'hosting' },
   play: async ({ canvas, step }) => {
-    await step('hosting has no MariaDB column', async () => {
+    await step('the list of hosting has no MariaDB column', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'MariaDB' })).toBeNull();
       await expect(canvas.getByRole('link', { name: 'Tạo Hosting mới' })).toBeVisible();
     });
@@ -77,7 +77,7 @@ export const Hosting: Story = {
 export const StatusNotTold: Story = {
   args: { servers: ready(untold) },
   play: async ({ canvas, step }) => {
-    await step('a provider that tells no status has no column of dashes', async () => {
+    await step('without a known status the column is left out', async () => {
       await expect(canvas.queryByRole('columnheader', { name: 'Trạng thái' })).toBeNull();
     });
   },
@@ -89,7 +89,7 @@ export const Loading: Story = { args: { servers: { status: 'loading' }, total: n
 export const Empty: Story = {
   args: { servers: ready([]), total: null },
   play: async ({ canvas, step }) => {
-    await step('an empty list leads to the order', async () => {
+    await step('an empty list has two links to the order, above it and in it', async () => {
       await expect(canvas.getAllByRole('link', { name: 'Tạo WordPress mới' })).toHaveLength(2);
     });
   },

@@ -12,7 +12,7 @@ import { ServersTotal } from './ServersTotal.tsx';
 import type { ServerRow, ServersScreenProps } from './servers.ts';
 import { type NumberedServer, useServerColumns } from './useServerColumns.tsx';
 
-/** The servers of a kind, with what they cost a month (spec §2). */
+/** The servers of a kind, with their monthly prices (spec §2). */
 export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: ServersScreenProps) => {
   const { t } = useTranslation(['servers', 'shell']);
   const tellsStatus =
@@ -55,7 +55,7 @@ export const ServersScreen = ({ kind, servers, total, hrefs, ...remembered }: Se
   );
 };
 
-/** The newest first, each with its number in that order. */
+/** The newest first, numbered from 1. */
 const numbered = (servers: readonly ServerRow[]): NumberedServer[] =>
   [...servers]
     .sort((one, other) => (other.createdAt ?? '').localeCompare(one.createdAt ?? ''))

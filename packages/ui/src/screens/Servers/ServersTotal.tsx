@@ -9,12 +9,12 @@ import { roomySize } from '../roomySize.ts';
 import * as styles from './Servers.css.ts';
 
 type ServersTotalProps = {
-  /** `null` while they are read. */
+  /** Null while the servers load. */
   count: number | null;
   total: MoneyValue | null;
 };
 
-/** What all servers of the list cost a month; equally high whichever it turns out to be. */
+/** The monthly price of all listed servers; the card keeps its height while they load. */
 export const ServersTotal = ({ count, total }: ServersTotalProps) => {
   const { t } = useTranslation('servers');
   return (

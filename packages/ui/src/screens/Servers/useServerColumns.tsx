@@ -12,14 +12,14 @@ import { ServerStatusBadge } from './ServerStatusBadge.tsx';
 import * as styles from './Servers.css.ts';
 import type { ServerRow } from './servers.ts';
 
-/** A row with its place in the list as it came. */
+/** A row with its place among all servers, 1 for the newest. */
 export type NumberedServer = ServerRow & {
   place: number;
 };
 
 const order: Record<ServerStatus, number> = { unpaid: 0, provisioning: 1, active: 2 };
 
-/** #, Name, Size, Disk, MariaDB (not for hosting), Created At and Action (spec §2), with what each costs and, where it is told, how it stands. */
+/** The specified columns (spec §2) and the monthly price; without MariaDB for hosting, without status if the provider tells none. */
 export const useServerColumns = (kind: ServerKind, tellsStatus: boolean): TableColumn<NumberedServer>[] => {
   const { t } = useTranslation('servers');
   const { disk, ram } = useSizes();

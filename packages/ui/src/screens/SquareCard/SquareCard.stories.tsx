@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SquareCard, type SquareCardProps } from './SquareCard.tsx';
 
-/** With a place of its own, which is nobody's control. */
+/** Makes an element of its own for the form: a ref cannot be an argument of the story's controls. */
 const Framed = (props: Omit<SquareCardProps, 'placeRef'>) => <SquareCard {...props} placeRef={useRef(null)} />;
 
 const meta = {
@@ -20,7 +20,7 @@ export const NotConfigured: Story = { args: { state: 'notConfigured' } };
 export const Failed: Story = {
   args: { state: 'failed' },
   play: async ({ args, canvas, userEvent, step }) => {
-    await step('a form that did not load is tried again by one press', async () => {
+    await step('one press loads a failed form again', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(args.onRetry).toHaveBeenCalledOnce();
     });

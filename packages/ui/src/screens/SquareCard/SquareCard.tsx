@@ -9,13 +9,13 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 
 export type SquareCardProps = {
-  /** Where the form's provider puts its fields. */
+  /** The element in which the form's provider draws its fields. */
   placeRef: RefObject<HTMLDivElement | null>;
   state: 'loading' | 'ready' | 'failed' | 'notConfigured';
   onRetry: () => void;
 };
 
-/** The frame around the other card form, with a status where there is none (spec section 8: not loaded, credentials missing). */
+/** The place of Square's card form, or a message if the form did not load or its credentials are missing (spec section 8). */
 export const SquareCard = ({ placeRef, state, onRetry }: SquareCardProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   return (

@@ -7,7 +7,7 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import type { TopUpForm } from './topUp.ts';
 
-/** Presets and a free amount are one value: a preset fills the field, the field marks its preset. */
+/** The amount of the top-up. Presets and field share one value: a preset fills the field, and a typed preset is marked. */
 export const AmountSection = ({ value, currency, presets, minimum, maximum, onChange }: TopUpForm['amount']) => {
   const { t } = useTranslation(['topUp', 'common']);
   const [left, setLeft] = useState(false);

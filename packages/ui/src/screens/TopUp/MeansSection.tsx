@@ -19,7 +19,7 @@ const methodIcons: Record<TopUpMethod, IconType> = {
   creditCard: icons.card,
 };
 
-/** How to pay: the group, then a method of the region or a linked card. */
+/** The group of means, then a method of the region or a linked card. */
 export const MeansSection = ({ groups, group, onGroupSelect, methods, cards, linkCardHref }: MeansSectionProps) => {
   const { t } = useTranslation(['topUp', 'pendingTopUps']);
   return (

@@ -19,35 +19,33 @@ type MessageProps = TopUpMessage & {
 type Look = {
   icon: IconType;
   tone: Tone;
-  /** Where the money can be seen arriving or not. */
-  log?: true;
-  /** Nothing is left to do here: the way home leads. */
-  over?: true;
+  showsLog?: true;
+  isFinished?: true;
 };
 
 const looks: Record<TopUpMessage['about'], Look> = {
   leaving: { icon: icons.external, tone: 'brand' },
   cardBeginning: { icon: icons.card, tone: 'brand' },
   cardConfirming: { icon: icons.lock, tone: 'brand' },
-  cardSilent: { icon: icons.clock, tone: 'caution', log: true },
+  cardSilent: { icon: icons.clock, tone: 'caution', showsLog: true },
   cardUnfinished: { icon: icons.lock, tone: 'caution' },
-  cardProcessing: { icon: icons.clock, tone: 'caution', log: true },
+  cardProcessing: { icon: icons.clock, tone: 'caution', showsLog: true },
   cardDeclined: { icon: icons.alert, tone: 'critical' },
   cardOtherAmount: { icon: icons.alert, tone: 'critical' },
   cardFailed: { icon: icons.alert, tone: 'critical' },
-  cardUnknown: { icon: icons.warning, tone: 'caution', log: true },
-  cardSucceeded: { icon: icons.success, tone: 'positive', log: true, over: true },
-  checking: { icon: icons.clock, tone: 'neutral', log: true },
-  waiting: { icon: icons.clock, tone: 'caution', log: true },
-  unknown: { icon: icons.warning, tone: 'caution', log: true },
-  mayChargeTwice: { icon: icons.warning, tone: 'caution', log: true },
-  alreadyPaid: { icon: icons.warning, tone: 'caution', log: true },
+  cardUnknown: { icon: icons.warning, tone: 'caution', showsLog: true },
+  cardSucceeded: { icon: icons.success, tone: 'positive', showsLog: true, isFinished: true },
+  checking: { icon: icons.clock, tone: 'neutral', showsLog: true },
+  waiting: { icon: icons.clock, tone: 'caution', showsLog: true },
+  unknown: { icon: icons.warning, tone: 'caution', showsLog: true },
+  mayChargeTwice: { icon: icons.warning, tone: 'caution', showsLog: true },
+  alreadyPaid: { icon: icons.warning, tone: 'caution', showsLog: true },
   otherTab: { icon: icons.info, tone: 'caution' },
-  succeeded: { icon: icons.success, tone: 'positive', log: true, over: true },
-  arrivedEarlier: { icon: icons.success, tone: 'positive', log: true, over: true },
+  succeeded: { icon: icons.success, tone: 'positive', showsLog: true, isFinished: true },
+  arrivedEarlier: { icon: icons.success, tone: 'positive', showsLog: true, isFinished: true },
 };
 
-/** The top-up when there is nothing to choose: on the way, waiting, done, or not known. */
+/** The state of a top-up that is on its way, waiting, done or unknown. */
 export const Message = ({
   about,
   host,
@@ -60,7 +58,7 @@ export const Message = ({
 }: MessageProps) => {
   const { t } = useTranslation(['topUp', 'common', 'pendingTopUps']);
   const meansName = useMeansName(means);
-  const { log, over, ...look } = looks[about];
+  const { showsLog, isFinished, ...look } = looks[about];
   const paid = { amount: amount ? formatMoney(amount).text : '–' };
   const words: Record<TopUpMessage['about'], { title: string; text: string }> = {
     leaving: { title: t('redirecting.title', { host: host ?? '' }), text: t('redirecting.text') },
@@ -69,7 +67,7 @@ export const Message = ({
     cardSilent: { title: t('confirming.title'), text: t('confirming.silent') },
     cardUnfinished: { title: t('card.unfinished.title'), text: t('card.unfinished.text') },
     cardProcessing: { title: t('card.processing.title'), text: t('card.processing.text') },
-    // The card provider's words take the place of ours (spec section 8).
+    // The card provider's message replaces ours (spec section 8).
     cardDeclined: serverMessage
       ? { title: t('common:error'), text: serverMessage }
       : { title: t('failed.declined.title'), text: t('failed.declined.text') },
@@ -101,10 +99,10 @@ export const Message = ({
   };
   const detail = about === 'cardDeclined' ? null : serverMessage;
   const ways: StatusAction[] = [
-    ...(over ? [{ label: t('common:backToHome'), href: hrefs.home }] : []),
-    // Calling off is never the likeliest step, even where it is the only one.
+    ...(isFinished ? [{ label: t('common:backToHome'), href: hrefs.home }] : []),
+    // Cancelling is never the recommended action, even if it is the only one.
     ...actions.map(({ name, ...action }) => ({ label: labels[name], ...action, isLikeliest: name !== 'cancel' })),
-    ...(log ? [{ label: t('common:seeTransactions'), href: hrefs.transactions, isLikeliest: false }] : []),
+    ...(showsLog ? [{ label: t('common:seeTransactions'), href: hrefs.transactions, isLikeliest: false }] : []),
   ];
   return (
     <StatusPage live {...look} {...words[about]} detail={detail} actions={ways}>

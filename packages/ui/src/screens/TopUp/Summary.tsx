@@ -25,7 +25,7 @@ const meansOf = ({ means }: TopUpForm) =>
   (means?.cards?.other?.chosen ? 'square' : means?.cards?.options.find(({ id }) => id === means.cards?.value)) ??
   null;
 
-/** Why the payment can't begin yet, in words; undefined when nothing is missing. */
+/** The reason why the button cannot be pressed, in words; undefined if it can. */
 const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
   const { t } = useTranslation('topUp');
   const text = (value: number) => formatMoney({ amount: value, currency: amount.currency }).text;
@@ -41,7 +41,7 @@ const useMissingText = ({ pay, amount }: TopUpForm): string | undefined => {
   }
 };
 
-/** Why the last attempt ended for certain (spec section 8), beside the button that tries again and never out of sight. */
+/** The reason why the last attempt failed (spec section 8); it scrolls into view beside the button that tries again. */
 const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']>) => {
   const { t } = useTranslation('topUp');
   const place = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ const FailureNotice = ({ kind, serverMessage }: NonNullable<TopUpForm['failure']
   );
 };
 
-/** What will be paid and what the wallet holds after it, with the button that pays; says in words what is still missing. */
+/** The amount to pay and the balance after it, with the button that pays and the reason why it cannot yet. */
 export const Summary = ({ form, balance }: SummaryProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   const missing = useMissingText(form);

@@ -3,7 +3,7 @@ import { barsHeight } from '../../private/shellVars.css.ts';
 import { media } from '../../theme/media.ts';
 import { space, topBarHeight } from '../../theme/tokens.ts';
 
-/** Choices beside the summary; the summary stays in sight while the choices scroll. */
+/** The choices beside the summary; the summary stays visible while the choices scroll. */
 export const columns = style({
   display: 'grid',
   gap: space.large,
@@ -19,7 +19,7 @@ export const summary = style({
     },
   },
 });
-/** One under the other and flush right: the amount arrives without moving its name. */
+/** Label above amount, both at the right edge: the label stays in place when the amount arrives. */
 export const balance = style({
   display: 'flex',
   flexDirection: 'column',

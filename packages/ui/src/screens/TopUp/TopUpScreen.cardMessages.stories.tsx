@@ -35,7 +35,7 @@ const said = 'Your card has insufficient funds.';
 export const DeclinedInTheProvidersWords: Story = {
   args: { content: message({ about: 'cardDeclined', serverMessage: said, actions: ways(['otherCard']) }) },
   play: async ({ canvas, step }) => {
-    await step('the provider’s words stand in place of ours, once', async () => {
+    await step('the provider’s message replaces ours', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Có lỗi !');
       await expect(canvas.getByText(said)).toBeVisible();
       await expect(canvas.queryByText('Có lỗi xảy ra vui lòng thử lại !')).toBeNull();
@@ -47,7 +47,7 @@ export const Silent: Story = byCard('cardSilent', 'check', 'startOver');
 export const AlreadyPaid: Story = {
   ...byCard('alreadyPaid', 'repeat', 'cancel'),
   play: async ({ canvas, step }) => {
-    await step('the amount that was paid a moment ago is named in the question', async () => {
+    await step('a repeated payment names the amount that was paid a moment ago', async () => {
       await expect(canvas.getByText(/đã có một lần nạp 500\.000 đ thành công/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Vẫn thanh toán lại' })).toBeVisible();
     });
@@ -56,7 +56,7 @@ export const AlreadyPaid: Story = {
 export const Unknown: Story = {
   ...byCard('cardUnknown', 'check'),
   play: async ({ canvas, step }) => {
-    await step('nobody is told that a card without the bank’s page was not charged', async () => {
+    await step('an unknown outcome does not claim that the card was not charged', async () => {
       await expect(canvas.queryByText(/chưa có khoản nào bị trừ/i)).toBeNull();
     });
   },

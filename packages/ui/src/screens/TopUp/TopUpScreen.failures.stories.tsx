@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Refused: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the choices are kept, the reason is announced, trying again is one press', async () => {
+    await step('a refused payment keeps the choices, announces the reason and can be tried again', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Cổng thanh toán đang bảo trì.');
       await expect(canvas.getByRole('radio', { name: 'VietQR' })).toBeChecked();
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));

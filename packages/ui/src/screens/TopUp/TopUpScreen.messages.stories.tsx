@@ -25,7 +25,7 @@ const leaving = { about: 'leaving', host: 'sandbox.vietqr.vn', actions: actions(
 export const Leaving: Story = {
   args: { content: message(leaving) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the host is named before leaving, and it can be called off', async () => {
+    await step('the page names the bank’s host before it leaves, and can cancel', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Đang chuyển đến sandbox.vietqr.vn');
       await userEvent.click(canvas.getByRole('button', { name: 'Hủy' }));
       await expect(onPress).toHaveBeenCalledWith('cancel');
@@ -40,7 +40,7 @@ const waiting = topUpMessageFixture({ actions: actions('check', 'resume', 'start
 export const Waiting: Story = {
   args: { content: { message: waiting } },
   play: async ({ canvas, step }) => {
-    await step('checking leads, and the log is one press away', async () => {
+    await step('check is the first action, and a link leads to the log', async () => {
       await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Chép Mã giao dịch',
         'Kiểm tra lại',
@@ -61,7 +61,7 @@ export const AskingAgain: Story = {
     return <TopUpScreen {...args} content={{ message: { ...waiting, actions: [check, ...actions('resume')] } }} />;
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the page stays as it is while it asks, and the button pressed keeps the focus', async () => {
+    await step('during a check the page stays as it is, and the button keeps the focus', async () => {
       const check = canvas.getByRole('button', { name: 'Kiểm tra lại' });
       await userEvent.click(check);
       await expect(check).toHaveAttribute('aria-busy', 'true');
@@ -75,7 +75,7 @@ const unknown = { about: 'unknown', actions: actions('check', 'retry', 'startOve
 export const Unknown: Story = {
   args: { content: message(unknown) },
   play: async ({ canvas, step }) => {
-    await step('checking comes before paying again', async () => {
+    await step('after a lost answer, check comes before retry', async () => {
       await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
         'Kiểm tra lại',
         'Thử lại',

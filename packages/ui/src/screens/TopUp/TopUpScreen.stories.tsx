@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the summary adds up, and the button says what it takes', async () => {
+    await step('the summary adds the amount to the balance, and the button shows the amount', async () => {
       await expect(canvas.getByText('4.150.000 đồng')).toBeInTheDocument();
       await userEvent.click(canvas.getByRole('button', { name: /Thanh toán 500\.000/ }));
       await expect(pay.onPress).toHaveBeenCalledOnce();
@@ -43,13 +43,13 @@ export const NothingChosen: Story = {
     }),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('nothing can be paid and the reason is in words', async () => {
+    await step('without an amount the button pays nothing and gives the reason', async () => {
       const button = canvas.getByRole('button', { name: 'Thanh toán' });
       await expect(button).toHaveAccessibleDescription('Hãy chọn số tiền trước.');
       await userEvent.click(button);
       await expect(pay.onPress).not.toHaveBeenCalled();
     });
-    await step('a preset is a number of dong', async () => {
+    await step('a preset passes its amount in đồng', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: /^500\.000/ }));
       await expect(onAmountChange).toHaveBeenCalledWith({ amount: 500_000, currency: 'VND' });
     });
@@ -61,7 +61,7 @@ const outside = (amount: number, missing: 'amountTooSmall' | 'amountTooLarge') =
 export const BelowMinimum: Story = {
   args: { content: outside(5_000, 'amountTooSmall') },
   play: async ({ canvas, step }) => {
-    await step('the button says from which amount on it pays, and no way to pay is offered before', async () => {
+    await step('an amount below the minimum disables the button with a reason, and hides the means', async () => {
       const button = canvas.getByRole('button', { name: 'Thanh toán' });
       await expect(button).toHaveAccessibleDescription(/^Mỗi lần nạp ít nhất 10\.000\sđ\.$/);
       await expect(canvas.queryByRole('radio', { name: 'VietQR' })).toBeNull();
@@ -88,7 +88,7 @@ export const ByCard: Story = { args: { content: form({ means: topUpCardsFixture(
 export const Locked: Story = {
   args: { content: form({ locked: true, pay: { ...pay, busy: true } }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('nothing changes under the payment and a second press pays nothing', async () => {
+    await step('while the payment is created the form is inert, and a second press pays nothing', async () => {
       await expect(canvas.getByText('Số tiền').closest('[inert]')).not.toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: /Thanh toán 500\.000/ }));
       await expect(pay.onPress).not.toHaveBeenCalled();

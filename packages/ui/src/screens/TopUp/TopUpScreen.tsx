@@ -14,14 +14,14 @@ import { WalletBalance } from './WalletBalance.tsx';
 
 export type TopUpScreenProps = {
   balance: Loadable<Money | null>;
-  /** The tray of unresolved top-ups, where there are any. */
+  /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; transactions: string; linkCard: string };
-  /** The choices, or the one message that takes their place. */
+  /** The form, or the message that replaces it. */
   content: { form: TopUpForm } | { message: TopUpMessage };
 };
 
-/** Top up the wallet: amount, group, method or card, pay (spec section 2, /payment; docs/flows.md#topup). */
+/** Tops up the wallet: amount, group, method or card, payment (spec section 2, /payment; docs/flows.md#topup). */
 export const TopUpScreen = ({ balance, pendingTopUps, hrefs, content }: TopUpScreenProps) => {
   const { t } = useTranslation('topUp');
   if ('message' in content) return <Message {...content.message} hrefs={hrefs} />;

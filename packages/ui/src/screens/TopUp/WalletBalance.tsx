@@ -11,7 +11,7 @@ type WalletBalanceProps = {
   balance: Loadable<MoneyValue | null>;
 };
 
-/** What the wallet holds now, named above it (spec section 2, /payment). */
+/** The balance of the wallet below its label (spec section 2, /payment). */
 export const WalletBalance = ({ balance }: WalletBalanceProps) => {
   const { t } = useTranslation(['topUp', 'common']);
   return (

@@ -6,7 +6,7 @@ type Means = NonNullable<TopUpForm['means']>;
 
 const nothing = () => undefined;
 
-/** 500.000 đ of a customer in Vietnam; overrides replace whole fields. */
+/** 500,000 đ for a customer in Vietnam; overrides replace whole fields. */
 export const topUpAmountFixture = (overrides: Partial<TopUpForm['amount']> = {}): TopUpForm['amount'] => ({
   value: { amount: 500_000, currency: 'VND' },
   presets: topUpPresets.VND,
@@ -15,7 +15,7 @@ export const topUpAmountFixture = (overrides: Partial<TopUpForm['amount']> = {})
   ...overrides,
 });
 
-/** The local methods of Vietnam with VietQR chosen; overrides replace whole fields. */
+/** The local methods of Vietnam, with VietQR chosen; overrides replace whole fields. */
 export const topUpMeansFixture = (overrides: Partial<Means> = {}): Means => ({
   groups: [{ name: 'local' }, { name: 'card' }],
   group: 'local',
@@ -25,13 +25,13 @@ export const topUpMeansFixture = (overrides: Partial<Means> = {}): Means => ({
   ...overrides,
 });
 
-/** A Visa that can be chosen; overrides replace whole fields. */
+/** A valid Visa card; overrides replace whole fields. */
 export const cardOptionFixture = ({ expiry = 'valid', ...card }: Partial<CardOption> = {}): CardOption => ({
   ...linkedCardFixture({ expYear: 2030, ...card }),
   expiry,
 });
 
-/** The linked cards, a Visa chosen; overrides replace whole fields. */
+/** The linked cards, with a Visa chosen; overrides replace whole fields. */
 export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>> = {}): Means =>
   topUpMeansFixture({
     group: 'card',
@@ -47,7 +47,7 @@ export const topUpCardsFixture = (overrides: Partial<NonNullable<Means['cards']>
     },
   });
 
-/** Everything is chosen and can be paid; overrides replace whole fields. */
+/** A complete form that can be paid; overrides replace whole fields. */
 export const topUpFormFixture = (overrides: Partial<TopUpForm> = {}): TopUpForm => ({
   locked: false,
   amount: topUpAmountFixture(),
@@ -57,7 +57,7 @@ export const topUpFormFixture = (overrides: Partial<TopUpForm> = {}): TopUpForm 
   ...overrides,
 });
 
-/** Waiting for the bank after 500.000 đ by VietQR; overrides replace whole fields. */
+/** The message while the bank confirms 500,000 đ by VietQR; overrides replace whole fields. */
 export const topUpMessageFixture = (overrides: Partial<TopUpMessage> = {}): TopUpMessage => ({
   about: 'waiting',
   host: null,

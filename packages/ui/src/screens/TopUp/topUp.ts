@@ -1,7 +1,7 @@
 import type { CardExpiry, LinkedCard, Money, TopUpGroup, TopUpLimits, TopUpMethod } from '@may/domain';
 import type { ReactNode } from 'react';
 
-/** Why paying is not possible yet; the screen has the words. */
+/** The reason why the form cannot be paid yet; the screen has the words. */
 export type TopUpMissing =
   | 'amount'
   | 'amountTooSmall'
@@ -13,7 +13,7 @@ export type TopUpMissing =
   | 'card'
   | 'offline';
 
-/** Why the last try surely came to nothing. */
+/** The reason why the last attempt charged no money. */
 export type TopUpFailure =
   | 'refused'
   | 'blockedUrl'
@@ -23,70 +23,70 @@ export type TopUpFailure =
   | 'notProvided'
   | 'otherAmount';
 
-/** A group that can be chosen, or the reason why not. */
+/** A group of means; `disabledReason` if it cannot be chosen. */
 export type TopUpGroupOption = {
   name: TopUpGroup;
   disabledReason?: 'notSwitchedOn';
 };
 
-/** A linked card as it can be chosen. */
+/** A linked card in the form. */
 export type CardOption = LinkedCard & {
   expiry: CardExpiry;
 };
 
-/** The choices of a top-up, and the button that pays. */
+/** The choices of a top-up and the button that pays. */
 export type TopUpForm = {
-  /** Nothing may change while the payment is being created. */
+  /** True while the payment is created: no choice can change. */
   locked: boolean;
   amount: TopUpLimits & {
     value: Money | null;
-    /** Minor units of the limits' currency. */
+    /** In minor units of the limits' currency. */
     presets: readonly number[];
     onChange: (amount: Money | null) => void;
   };
-  /** Null until there is a payable amount. */
+  /** Null until the amount can be paid. */
   means: null | {
     groups: readonly TopUpGroupOption[];
     group: TopUpGroup | null;
     onGroupSelect: (group: TopUpGroup) => void;
-    /** Null unless the group has methods to choose from. */
+    /** Null if the group has no methods. */
     methods: null | {
       options: readonly TopUpMethod[];
       value: TopUpMethod | null;
       onSelect: (method: TopUpMethod) => void;
     };
-    /** Null unless the group is paid with a linked card; none loaded means none is linked. */
+    /** Null unless the group is paid with a linked card; no options means that no card is linked. */
     cards: null | {
       loading: boolean;
-      /** Given where they could not be loaded: asks for them again. */
+      /** Reads the cards again; present only after they failed to load. */
       onRetry?: () => void;
       options: readonly CardOption[];
-      /** Rows of the provider that could not be read. */
+      /** Count of the provider's rows that did not match the schema. */
       unreadable: number;
       value: string | null;
       onSelect: (cardId: string) => void;
-      /** The default card, as the provider tells, or as this session attached last; `cardId` is null if neither tells. */
+      /** The default card as the provider tells it, or the card that this session made the default; `cardId` is null if both are unknown. */
       standard: {
         cardId: string | null;
         isToldByProvider: boolean;
         busyId: string | null;
         onMakeStandard: (cardId: string) => void;
       };
-      /** The other card form (Square): undefined where it is not configured. `form` stands where the card's data is typed, once chosen. */
+      /** Square's card form: undefined if it is not configured. Once chosen, `form` is the place of the card's data. */
       other?: { chosen: boolean; onChoose: () => void; form: ReactNode };
     };
   };
-  /** This browser would forget the payment with the page: its storage is full or blocked. */
+  /** True if this browser cannot store the payment, so that closing the page loses it: its storage is full or blocked. */
   forgetful?: boolean;
   failure: { kind: TopUpFailure; serverMessage: string | null } | null;
-  /** `again` after a failure; `missing` is the reason why it can't be pressed. */
+  /** `again`: the last attempt failed. `missing`: the reason why the button cannot be pressed. */
   pay: { again: boolean; busy: boolean; missing: TopUpMissing | null; onPress: () => void };
 };
 
-/** The means of payment: a method, a linked card, or a card that is not linked. */
+/** A method, a linked card, or `square` for a card that is not linked. */
 export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
 
-/** A way on from a message; the screen has its words. */
+/** A button of a message; the screen has its label. */
 export type TopUpAction = {
   name:
     | 'leave'
@@ -97,55 +97,55 @@ export type TopUpAction = {
     | 'repeat'
     | 'startOver'
     | 'another'
-    /** Back to what the money was for. */
+    /** Back to the page that needed the top-up. */
     | 'goOn'
-    /** Back to the choices, for another card. */
+    /** Back to the form, to choose another card. */
     | 'otherCard'
-    /** On to the bank, whose approval was interrupted. */
+    /** Opens the bank's page again, whose approval was interrupted. */
     | 'approve';
   busy?: boolean;
   onPress: () => void;
 };
 
-/** The message in place of the choices, when there is nothing to choose. */
+/** The message that replaces the form. */
 export type TopUpMessage = {
   about:
     | 'leaving'
     /** The payment by card is being created. */
     | 'cardBeginning'
-    /** The bank may ask in a window of its own. */
+    /** The bank may ask for approval in a window of its own. */
     | 'cardConfirming'
-    /** The card provider has not answered for long. */
+    /** The card provider has not answered for a long time. */
     | 'cardSilent'
-    /** The bank's approval was interrupted: nothing is charged until it is approved. */
+    /** The bank's approval was interrupted; the card is charged only after it. */
     | 'cardUnfinished'
-    /** The bank takes its time. */
+    /** The bank is still processing the payment. */
     | 'cardProcessing'
-    /** The card provider said no. */
+    /** The card provider declined the payment. */
     | 'cardDeclined'
-    /** The card provider would have charged another amount than the one shown: it was not asked to. */
+    /** The card provider's payment had another amount than the screen showed, so the portal did not confirm it. */
     | 'cardOtherAmount'
-    /** The call failed, nothing was charged. */
+    /** The call failed; the card was not charged. */
     | 'cardFailed'
-    /** Not known yet whether the card was charged. */
+    /** It is unknown if the card was charged. */
     | 'cardUnknown'
     | 'cardSucceeded'
     | 'checking'
     | 'waiting'
     | 'unknown'
     | 'mayChargeTwice'
-    /** The same was paid a moment ago, in another tab or on another page. */
+    /** The same amount was paid by the same means a moment ago, in another tab or on another page. */
     | 'alreadyPaid'
     | 'otherTab'
     | 'succeeded'
     | 'arrivedEarlier';
-  /** The bank's host, for 'leaving'. */
+  /** The bank's host name, for `leaving`. */
   host: string | null;
   amount: Money | null;
   means: TopUpMeans | null;
   transactionCode: string | null;
-  /** The provider's own words, under ours. */
+  /** The provider's own message, shown below ours. */
   serverMessage: string | null;
-  /** The first is the main one, the others are quiet. */
+  /** The first action is the main one. */
   actions: readonly TopUpAction[];
 };

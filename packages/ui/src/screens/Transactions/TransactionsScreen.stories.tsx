@@ -35,7 +35,7 @@ const bodyRows = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) => 
 export const SixtyRows: Story = {
   args: { transactions: ready(manyTransactions(60)) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('ten a page, the next page goes on where the first ended', async () => {
+    await step('a page has ten rows, and the next page starts with row 11', async () => {
       await expect(bodyRows(canvas)).toHaveLength(10);
       await userEvent.click(canvas.getByRole('button', { name: 'Trang sau' }));
       await expect(canvas.getByText('11–20 trên 60')).toBeVisible();
@@ -43,26 +43,23 @@ export const SixtyRows: Story = {
         Array.from({ length: 10 }, (_, place) => String(place + 11)),
       );
     });
-    await step('sorting sorts all 60, not the page, and begins at the first page', async () => {
+    await step('sorting covers all 60 rows and returns to the first page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
       await expect(bodyRows(canvas).map(({ textContent }) => textContent)).toEqual(
         Array(10).fill(expect.stringContaining('1.000.000')),
       );
       await expect(canvas.getByText('1–10 trên 60')).toBeVisible();
     });
-    await step(
-      'on the last page the focus stays with the pages, and no other button slips under the pointer',
-      async () => {
-        await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
-        const next = canvas.getByRole('button', { name: 'Trang sau' });
-        const { left } = next.getBoundingClientRect();
-        await userEvent.click(next);
-        const previous = canvas.getByRole('button', { name: 'Trang trước' });
-        await expect(previous).toHaveFocus();
-        // How wide a button is depends on the font and the language: it is promised only that the two do not meet.
-        await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left);
-      },
-    );
+    await step('on the last page the other page button has the focus, and none moves under the pointer', async () => {
+      await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '50');
+      const next = canvas.getByRole('button', { name: 'Trang sau' });
+      const { left } = next.getBoundingClientRect();
+      await userEvent.click(next);
+      const previous = canvas.getByRole('button', { name: 'Trang trước' });
+      await expect(previous).toHaveFocus();
+      // The width of a button depends on the font and the language, so the test only checks that the two do not overlap.
+      await expect(previous.getBoundingClientRect().right).toBeLessThanOrEqual(left);
+    });
   },
 };
 
@@ -72,7 +69,7 @@ export const SearchWithoutDiacritics: Story = {
       await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
       await expect(canvas.getByText('3 giao dịch')).toBeVisible();
     });
-    await step('spending alone has none of those, and one press shows all again', async () => {
+    await step('after a filter without results one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();
@@ -83,13 +80,13 @@ export const SearchWithoutDiacritics: Story = {
 export const DaysInWords: Story = {
   play: async ({ canvas, step }) => {
     const choose = (day: string, value: string) => fireEvent.change(canvas.getByLabelText(day), { target: { value } });
-    await step('the days chosen stand by the count in the language of the portal', async () => {
+    await step('the chosen days are shown beside the count in the language of the portal', async () => {
       choose('Từ ngày', '2026-11-01');
       await expect(canvas.getByText('từ 01/11/2026')).toBeVisible();
       choose('Đến ngày', '2026-11-20');
       await expect(canvas.getByText('01/11/2026 – 20/11/2026')).toBeVisible();
     });
-    await step('a range that holds no day has none', async () => {
+    await step('a range that ends before it starts shows no days and all rows', async () => {
       choose('Đến ngày', '2026-10-01');
       await expect(canvas.queryByText(/^01\/11\/2026 –/)).toBeNull();
       await expect(canvas.getByText('7 giao dịch')).toBeVisible();

@@ -13,9 +13,9 @@ import { isReceived, isSpent, numberRows, searchTextOf, type TransactionRow } fr
 import { useTransactionColumns } from './useTransactionColumns.tsx';
 
 export type TransactionsScreenProps = Pick<DataTableProps<never>, 'view' | 'onViewChange'> & {
-  /** The whole log in any order. */
+  /** The whole log, in any order. */
   transactions: Loadable<Rows<Transaction>>;
-  /** The tray of unresolved top-ups, where there are any. */
+  /** The list of top-ups whose outcome is unknown. */
   pendingTopUps: ReactNode;
   hrefs: { home: string; payment: string };
 };

@@ -1,20 +1,20 @@
 import { newestFirst, type Transaction } from '@may/domain';
 
-/** A log line and its place in the log, 1 for the newest; it keeps its number whatever is filtered. */
+/** A transaction with its place in the whole log, 1 for the newest; filters do not change it. */
 export type TransactionRow = Transaction & {
   place: number;
 };
 
-/** The log, newest first, each line with its place in it. */
+/** The newest first, numbered from 1. */
 export const numberRows = (items: readonly Transaction[]): TransactionRow[] =>
   newestFirst(items).map((item, index) => ({ ...item, place: index + 1 }));
 
-/** Whether money came; an amount nobody can read did neither. */
+/** True for a positive amount; false for an unreadable one. */
 export const isReceived = ({ amount }: Transaction): boolean => (amount?.amount ?? 0) > 0;
 
-/** Whether money went. */
+/** True for a negative amount; false for an unreadable one. */
 export const isSpent = ({ amount }: Transaction): boolean => (amount?.amount ?? 0) < 0;
 
-/** What a line is searched by. */
+/** The text that the search covers. */
 export const searchTextOf = ({ description, transactionCode }: TransactionRow): string =>
   `${description} ${transactionCode ?? ''}`;

@@ -57,7 +57,7 @@ const columnsIn = (words: Words): TableColumn<TransactionRow>[] => [
   },
 ];
 
-/** #, Note, Amount, Created At (spec section 2, /transactions) and the balance after each. */
+/** The columns #, Note, Amount and Created At (spec section 2, /transactions), and the balance after each transaction. */
 export const useTransactionColumns = (): TableColumn<TransactionRow>[] => {
   const { t } = useTranslation(['transactions', 'common']);
   return useMemo(

@@ -10,11 +10,11 @@ import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 type LostRecordsProps = {
   records: readonly ZoneRecord[];
   domain: string;
-  /** Before changes or an undo, or after either. */
+  /** Before the changes, before an undo, or after either. */
   moment: 'review' | 'undo' | 'after';
 };
 
-/** Records that another person changed meanwhile, as they are now. */
+/** Records that another person changed meanwhile, with their current values. */
 export const LostRecords = ({ records, domain, moment }: LostRecordsProps) => {
   const { t } = useTranslation('zoneChanges');
   if (records.length === 0) return null;

@@ -7,7 +7,7 @@ import { StepList } from './StepList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ChangesProgress } from './zoneChanges.ts';
 
-/** The steps of a run and their count; a long list begins near the step on its way. */
+/** The steps of a run and their count; the list starts three steps before the current one. */
 export const Progress = ({ view, domain }: { view: ChangesProgress; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const { steps, direction, phase, actions } = view;

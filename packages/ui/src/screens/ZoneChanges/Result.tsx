@@ -10,8 +10,8 @@ import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
 import type { ChangesResult } from './zoneChanges.ts';
 
-/** Seconds for which other servers may remember old values; null where no old value changed. */
-const rememberedFor = (steps: ChangesResult['steps']): number | null => {
+/** The longest time in seconds for which resolvers may cache an old value; null if no old value changed. */
+const cacheSecondsOf = (steps: ChangesResult['steps']): number | null => {
   let longest: number | null = null;
   for (const { step, status } of steps) {
     if (status !== 'applied' || step.kind === 'add') continue;
@@ -21,12 +21,12 @@ const rememberedFor = (steps: ChangesResult['steps']): number | null => {
   return longest;
 };
 
-/** The end of a run: the steps in force, the time until other servers see them, and the undo. */
+/** The end of a run: the applied steps, the time until resolvers see them, and the undo. */
 export const Result = ({ view, domain }: { view: ChangesResult; domain: string }) => {
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
   const { direction, steps, lost, actions } = view;
-  const ttl = rememberedFor(steps);
+  const ttl = cacheSecondsOf(steps);
   const countOf = (wanted: string) => steps.filter(({ status }) => status === wanted).length;
   const [applied, unconfirmed] = [countOf('applied'), countOf('unconfirmed')];
   const left = steps.length - applied - unconfirmed;

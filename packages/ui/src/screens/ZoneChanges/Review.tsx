@@ -27,7 +27,7 @@ type ReviewProps = {
   hrefs: ZoneHrefs;
 };
 
-/** The changes, their findings, and the press that applies them. */
+/** The changes, their findings, and the button that applies them. */
 export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const { t } = useTranslation('zoneChanges');
   const say = useChangeCounts();
@@ -39,7 +39,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
   const count = sizeOfChanges(changes);
   const blocking = findings.filter(({ severity }) => severity === 'blocking').length;
   const isBlocked = blocking + missingCalls.length > 0;
-  const showWhatIsMissing = () => {
+  const focusObstacle = () => {
     if (isBlocked) obstacles.current?.focus();
     else {
       setRefused(true);
@@ -115,7 +115,7 @@ export const Review = ({ view, domain, hrefs }: ReviewProps) => {
               {count > 0 ? (
                 <Button
                   stretch
-                  onPress={onPress ?? showWhatIsMissing}
+                  onPress={onPress ?? focusObstacle}
                   icon={isBlocked ? <Icon icon={icons.alert} /> : undefined}
                 >
                   {isBlocked ? t('review.seeObstacles') : t('review.confirm', { count })}

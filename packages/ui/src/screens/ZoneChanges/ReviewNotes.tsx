@@ -4,7 +4,6 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { LostRecords } from './LostRecords.tsx';
 import type { ChangesReview } from './zoneChanges.ts';
 
-/** The most names in the note about records that take each other's place. */
 const namesShown = 5;
 
 /** Notes above the changes: an undo, unread records, another person's changes, records that are deleted and added again. */

@@ -23,7 +23,7 @@ const looks: Record<StepStatus, { tone: Tone; icon: IconType }> = {
   unconfirmed: { tone: 'caution', icon: icons.warning },
 };
 
-/** Steps with what became of each, and what the provider said of those it refused. */
+/** The steps with their status; for a refused step also the provider's message. */
 export const StepList = ({
   steps,
   domain,

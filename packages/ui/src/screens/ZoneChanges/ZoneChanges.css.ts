@@ -7,11 +7,11 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** The buttons stay in sight beside a long list. */
+/** The buttons stay visible beside a long list. */
 export const beside = style({
   '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: underBars, alignSelf: 'start' } },
 });
-/** The choices stand before the long list on a phone, and beside it on a desktop. */
+/** The choices stand above the long list on a phone, and beside it on a desktop. */
 export const firstOnPhone = style([beside, { '@media': { [media.desktop]: { order: 1 } } }]);
 export const place = style({
   scrollMarginBlock: underBars,
@@ -19,7 +19,7 @@ export const place = style({
   selectors: { '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 
-/** The focus moves here when a run begins or ends; it is no control, so it has no outline. */
+/** The focus moves here when a run begins or ends. The element is no control, so it has no outline. */
 export const stage = style({ scrollMarginBlock: underBars, outline: 'none' });
 
 export const text = style({
@@ -77,7 +77,7 @@ export const serverWords = style({
   color: vars.color.critical.onSoft,
   overflowWrap: 'anywhere',
 });
-/** Below the record on a phone, where beside it would leave the record no room. */
+/** Below the record on a phone, because both do not fit in one row. */
 export const status = style({
   gridColumn: '2 / -1',
   paddingInlineStart: 72,

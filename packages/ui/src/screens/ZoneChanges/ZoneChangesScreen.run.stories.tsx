@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {
   play: async ({ canvas, step }) => {
-    await step('how far it is, for eyes and for ears', async () => {
+    await step('the progress is shown as a bar and announced as text', async () => {
       await expect(canvas.getByRole('progressbar')).toHaveValue(1);
       await expect(canvas.getByRole('status')).toHaveTextContent('Đã áp dụng 1/3');
     });
@@ -80,7 +80,7 @@ export const LongRun: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('what is on its way is in sight', async () => {
+    await step('the current step of a long run is visible', async () => {
       await expect(canvas.getByText('khach-4001.bienxanh.vn')).toBeVisible();
       await expect(canvas.getByRole('status')).toHaveTextContent('4000/10000');
     });
@@ -96,12 +96,12 @@ export const Refused: Story = {
   },
   beforeEach: () => onSkip.mockClear(),
   play: async ({ canvas, userEvent, step }) => {
-    await step('what is in force and what is not, and the provider’s words', async () => {
+    await step('applied and unapplied steps are listed apart, with the provider’s message', async () => {
       await expect(canvas.getByRole('heading', { name: 'Đang có hiệu lực: 1' })).toBeVisible();
       const left = canvas.getByRole('region', { name: 'Chưa áp dụng: 2' });
       await expect(within(left).getByText(/“Bản ghi đã tồn tại”/)).toBeVisible();
     });
-    await step('each way on does what it says', async () => {
+    await step('a press on skip skips the refused change', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ qua thay đổi này' }));
       await expect(onSkip).toHaveBeenCalledOnce();
     });
@@ -115,7 +115,7 @@ export const AnswerLost: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('what is not known is called so, and checking is the way on', async () => {
+    await step('a lost answer is listed as unknown and offers a check', async () => {
       await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Kiểm tra lại' })).toBeVisible();
     });
@@ -130,7 +130,7 @@ export const NotOffered: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('that the provider has no such call is told, not blamed on anybody', async () => {
+    await step('a missing call is explained as missing, not as a refusal', async () => {
       await expect(canvas.getByText('Nhà cung cấp không hỗ trợ thao tác này')).toBeVisible();
     });
     await step('the screen keeps the order of the actions', async () => {
@@ -144,14 +144,11 @@ export const FoundAfterReload: Story = {
 export const NotInForce: Story = {
   args: { view: halted('notApplied', { steps: rows('applied', 'notApplied', 'waiting') }) },
   play: async ({ canvas, step }) => {
-    await step(
-      'a change that the list does not have is not called unknown, and going on is the first way',
-      async () => {
-        await expect(canvas.getByText('Một thay đổi chưa có hiệu lực')).toBeVisible();
-        await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
-        await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Tiếp tục áp dụng');
-      },
-    );
+    await step('a change that the list lacks is not called unknown, and continue is the first action', async () => {
+      await expect(canvas.getByText('Một thay đổi chưa có hiệu lực')).toBeVisible();
+      await expect(canvas.queryByText(/chưa biết thay đổi này đã đến nơi/)).toBeNull();
+      await expect(canvas.getAllByRole('button')[0]).toHaveAccessibleName('Tiếp tục áp dụng');
+    });
   },
 };
 export const SignedOut: Story = {
@@ -162,7 +159,7 @@ export const SignedOut: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('an ended session is not told as a refusal of the provider', async () => {
+    await step('an ended session is not shown as a refusal of the provider', async () => {
       await expect(canvas.getByText('Phiên đăng nhập đã kết thúc giữa chừng')).toBeVisible();
       await expect(canvas.queryByText(/Nhà cung cấp từ chối/)).toBeNull();
     });
@@ -175,7 +172,7 @@ export const Unconfirmed: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('a value that the provider does not tell is not known', async () => {
+    await step('a value that the provider does not tell is listed as unknown', async () => {
       await expect(canvas.getByRole('heading', { name: 'Không rõ: 1' })).toBeVisible();
       await expect(canvas.getByText(/không kiểm tra được thay đổi đã có hiệu lực/)).toBeVisible();
     });
@@ -192,7 +189,7 @@ export const LongServerWords: Story = {
 export const Applied: Story = {
   args: { view: done() },
   play: async ({ canvas, step }) => {
-    await step('how long others may remember is the longest lifetime of what was there', async () => {
+    await step('the result names the longest lifetime of the old values, and offers an undo', async () => {
       await expect(canvas.getByText(/còn nhớ giá trị cũ tới 1 giờ/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Hoàn tác' })).toBeVisible();
     });
@@ -206,7 +203,7 @@ export const AppliedAndNotConfirmed: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('only what was read back is counted as applied', async () => {
+    await step('only confirmed changes are counted as applied', async () => {
       await expect(canvas.getByText('Đã áp dụng 1 thay đổi')).toBeVisible();
       await expect(canvas.getByText(/1 thay đổi chưa xác nhận được/)).toBeVisible();
     });
@@ -222,7 +219,7 @@ export const NothingTakenBack: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('a record that another person changed was left alone, and is named', async () => {
+    await step('an undo that left a record alone names that record', async () => {
       await expect(canvas.getByText('Không có gì được đưa về như trước')).toBeVisible();
       await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
     });

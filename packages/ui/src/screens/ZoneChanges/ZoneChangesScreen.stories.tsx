@@ -61,21 +61,21 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what comes, changes and goes is counted and told', async () => {
+    await step('added, edited and deleted records are counted and listed', async () => {
       const counts = canvas.getAllByText('1 thêm · 1 sửa · 1 xóa');
       await expect(counts).toHaveLength(2);
       for (const count of counts) await expect(count).toBeVisible();
       await expect(canvas.getByText('shop.bienxanh.vn')).toBeVisible();
     });
-    await step('one of them can be taken out', async () => {
+    await step('one change can be taken back', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Bỏ thay đổi A của shop.bienxanh.vn' }));
       await expect(onTakeBack).toHaveBeenCalledWith('new shop');
     });
-    await step('the same as lines of a zone file', async () => {
+    await step('a tab shows the changes as lines of a zone file', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Tệp vùng' }));
       await expect(canvas.getByText(/^\+ shop\s+300\s+IN\s+A\s+198\.51\.100\.20/)).toBeVisible();
     });
-    await step('one press applies all', async () => {
+    await step('one press applies all changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Áp dụng 3 thay đổi' }));
       await expect(onConfirm).toHaveBeenCalledOnce();
     });
@@ -87,7 +87,7 @@ export const Blocked: Story = {
     view: reviewing({ ...blocked(), findings: [findingFixture('cnameNotAlone', { name: 'shop', isNew: true })] }),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the button leads to what is in the way and applies nothing', async () => {
+    await step('the button focuses the blocking finding and applies nothing', async () => {
       await expect(canvas.getByText('Có 1 điều phải sửa trước khi áp dụng.')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
       await expect(onConfirm).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ export const WarningsNeedNoPress: Story = {
 export const ProviderCannotEditOrDelete: Story = {
   args: { view: reviewing(blocked('edit', 'delete')) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('what the provider cannot do is not sent', async () => {
+    await step('a missing call blocks the changes and takes the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Xem điều đang chặn' }));
       await expect(onConfirm).not.toHaveBeenCalled();
       await expect(document.activeElement).toHaveTextContent('Nhà cung cấp không hỗ trợ sửa bản ghi');
@@ -140,7 +140,7 @@ export const ProviderCannotEditOrDelete: Story = {
 export const Undo: Story = {
   args: { view: reviewing({ isUndo: true, lost: [zoneRecordFixture({ id: 'lost', name: 'kho' })] }) },
   play: async ({ canvas, step }) => {
-    await step('it says that it is one, and what it cannot take back', async () => {
+    await step('an undo has its own title, and names the records that it cannot restore', async () => {
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hoàn tác thay đổi' })).toBeVisible();
       await expect(canvas.getByText('1 bản ghi không hoàn tác được trọn vẹn')).toBeVisible();
       await expect(canvas.getByText('kho.bienxanh.vn')).toBeVisible();
@@ -150,7 +150,7 @@ export const Undo: Story = {
 export const ChangedElsewhere: Story = {
   args: { view: reviewing({ lost: [zoneRecordFixture({ id: 'www', values: ['203.0.113.9'] })] }) },
   play: async ({ canvas, step }) => {
-    await step('the record that another person changed is named as it is now', async () => {
+    await step('a record that another person changed is shown with its current value', async () => {
       await expect(canvas.getByText('1 bản ghi vừa được đổi ở nơi khác')).toBeVisible();
       await expect(canvas.getByText('203.0.113.9')).toBeVisible();
     });
@@ -159,7 +159,7 @@ export const ChangedElsewhere: Story = {
 export const Swapped: Story = {
   args: { view: reviewing({ ...blocked('delete'), replaced: [zoneRecordFixture()] }) },
   play: async ({ canvas, step }) => {
-    await step('that records go through a deletion is said, and not sent to a provider that has none', async () => {
+    await step('replaced records are announced, and blocked when the provider cannot delete', async () => {
       await expect(canvas.getByText('1 bản ghi sẽ được xóa rồi thêm lại')).toBeVisible();
       await expect(canvas.getByText(/www\.bienxanh\.vn sẽ vắng mặt/)).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Xem điều đang chặn' })).toBeVisible();
@@ -169,7 +169,7 @@ export const Swapped: Story = {
 export const NotReadBefore: Story = {
   args: { view: reviewing({ isUnread: true }) },
   play: async ({ canvas, step }) => {
-    await step('that nothing was sent is said', async () => {
+    await step('records that could not be read are announced', async () => {
       await expect(canvas.getByText('Chưa đọc được danh sách bản ghi')).toBeVisible();
     });
   },
@@ -177,7 +177,7 @@ export const NotReadBefore: Story = {
 export const InOwnLetters: Story = {
   args: { domain: zoneDomainFixture({ name: 'xn--c-ph-sao-mai-kbb3k.vn', shown: 'cà-phê-sao-mai.vn' }) },
   play: async ({ canvas, step }) => {
-    await step('names are shown in the letters of the domain, which were punycode', async () => {
+    await step('names are shown in Unicode, not in ASCII', async () => {
       await expect(canvas.getByText('shop.cà-phê-sao-mai.vn')).toBeVisible();
       await expect(canvas.queryByText(/xn--/)).toBeNull();
     });
@@ -195,7 +195,7 @@ export const TenThousand: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('the first are drawn, the rest is counted', async () => {
+    await step('of 10,000 changes 100 are drawn, and the others are counted', async () => {
       await expect(canvas.getByText('và 9.900 mục nữa')).toBeVisible();
       const drawn = within(canvas.getByRole('list', { name: 'Thay đổi' }));
       await expect(drawn.getAllByRole('listitem')).toHaveLength(100);

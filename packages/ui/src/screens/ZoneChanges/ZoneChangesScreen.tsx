@@ -15,14 +15,14 @@ import { Review } from './Review.tsx';
 import * as styles from './ZoneChanges.css.ts';
 import type { ZoneChangesScreenProps, ZoneChangesView } from './zoneChanges.ts';
 
-/** The changes of a domain: looked over before, watched while they are applied, taken back after (docs/decisions/0015). */
+/** The changes of a domain: their review, their progress while they are applied, their result and its undo (docs/decisions/0015). */
 export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
   const { t } = useTranslation('zoneChanges');
   const { domain, hrefs, view } = props;
   const title = view.shows === 'review' && view.isUndo ? t('undoTitle') : t('title');
   return (
     <ZonePage title={title} domain={domain} hrefs={hrefs}>
-      <div ref={useShownFromItsBeginning(view.shows)} tabIndex={-1} className={styles.stage}>
+      <div ref={useFocusOnNewView(view.shows)} tabIndex={-1} className={styles.stage}>
         <View {...props} />
       </div>
     </ZonePage>
@@ -31,8 +31,8 @@ export const ZoneChangesScreen = (props: ZoneChangesScreenProps) => {
 
 const afterPress = ['progress', 'halt', 'result'] as const;
 
-/** Scrolls to the top of a new view and focuses it: the button that led there may have been at the end of a long list. */
-const useShownFromItsBeginning = (shown: ZoneChangesView['shows']) => {
+/** Scrolls to the top of a new view and focuses it, because the pressed button may be at the end of a long list. */
+const useFocusOnNewView = (shown: ZoneChangesView['shows']) => {
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(shown);
   useEffect(() => {

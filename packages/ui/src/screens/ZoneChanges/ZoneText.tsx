@@ -10,7 +10,7 @@ import { Text } from '../../components/Text/Text.tsx';
 import { ShowMoreList } from '../../patterns/Zone/ShowMoreList.tsx';
 import * as styles from './ZoneChanges.css.ts';
 
-/** The changes as lines of a zone file that go and come, to read or to send to whoever looks after the domain. */
+/** The changes as removed and added lines of a zone file, to read or to send to the person who administers the domain. */
 export const ZoneText = ({ changes }: { changes: ChangeSet }) => {
   const { t } = useTranslation(['zoneChanges', 'common']);
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);

@@ -2,35 +2,34 @@ import type { ChangeSet, Finding, GraveCode, StepProgress, ZoneRecord } from '@m
 import type { Action } from '../../patterns/Action.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** The press that sends the changes. */
 type ConfirmChanges = {
-  /** Calls that the changes need and the provider does not have. */
+  /** Calls that the changes need and the provider lacks. */
   missingCalls: readonly ('edit' | 'delete')[];
-  /** The consequences that the customer must accept; null where there are none, or something else blocks the press. */
+  /** The consequences that the customer must accept; null if there are none, or if the changes are blocked otherwise. */
   consent: { graves: readonly GraveCode[]; isGiven: boolean; onChange: (isGiven: boolean) => void } | null;
-  /** Null while a finding or a missing call blocks it, or consent is missing. */
+  /** Null while a finding, a missing call or missing consent blocks the changes. */
   onPress: (() => void) | null;
 };
 
-/** The review: nothing is sent yet. */
+/** The review before the first call. */
 export type ChangesReview = {
   shows: 'review';
   changes: ChangeSet;
-  /** The findings that the changes bring. */
+  /** The findings that the changes add. */
   findings: readonly Finding[];
-  /** Records that take each other's place, so that each is deleted and added again. */
+  /** Records that replace each other, so that each is deleted and added again. */
   replaced: readonly ZoneRecord[];
-  /** Records that another person changed meanwhile; the changes leave them alone. */
+  /** Records that another person changed meanwhile; the changes leave them as they are. */
   lost: readonly ZoneRecord[];
   isUndo: boolean;
-  /** The records could not be read before the first step, so nothing was sent. */
+  /** True if the records could not be read before the first step, so that no change was sent. */
   isUnread: boolean;
   confirm: ConfirmChanges;
   onTakeBack: (id: string) => void;
   onDiscard: () => void;
 };
 
-/** The run; `back` takes changes back. */
+/** A run of changes; `back` undoes changes. */
 export type ChangesProgress = {
   shows: 'progress';
   direction: 'forward' | 'back';
@@ -39,7 +38,7 @@ export type ChangesProgress = {
   actions: readonly Action<'stop'>[];
 };
 
-/** A run that stands still. */
+/** A halted run. */
 export type ChangesHalt = {
   shows: 'halt';
   direction: 'forward' | 'back';
@@ -55,13 +54,12 @@ export type ChangesHalt = {
     | 'found'
     | 'notApplied'
     | 'stopped';
-  /** The page went away during the run. */
+  /** True if the run was restored after the page was closed or reloaded. */
   isFound: boolean;
-  /** The first is the main one. */
+  /** The first action is the main one. */
   actions: readonly Action<'continue' | 'skip' | 'check' | 'undo' | 'leave'>[];
 };
 
-/** The end of a run. */
 export type ChangesResult = {
   shows: 'result';
   direction: 'forward' | 'back';
@@ -70,7 +68,7 @@ export type ChangesResult = {
   actions: readonly Action<'leave' | 'undo'>[];
 };
 
-/** The changes of a domain; `otherTab`: another tab of this browser applies them. */
+/** The state of the page of changes; `otherTab`: another tab of this browser applies the changes. */
 export type ZoneChangesView =
   | { shows: 'loading' | 'unknownDomain' | 'otherTab' | 'nothing' }
   | { shows: 'failure'; onRetry: () => void }
@@ -80,7 +78,7 @@ export type ZoneChangesView =
   | ChangesResult;
 
 export type ZoneChangesScreenProps = {
-  /** Null until it is read. */
+  /** Null while the domain loads. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
   view: ZoneChangesView;

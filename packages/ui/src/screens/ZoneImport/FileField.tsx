@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './ZoneImport.css.ts';
 import type { ImportForm } from './zoneImport.ts';
 
-/** A file of more bytes than four million characters can have is not opened at all. */
+/** Four million characters, the limit of the reader, have at most this many bytes; the field does not open larger files. */
 const mostBytes = 16_000_000;
 
 const example = `$TTL 3600
@@ -20,7 +20,7 @@ www    IN  CNAME  @
 mail   IN  A      203.0.113.11
 @      IN  TXT    "v=spf1 mx ~all"`;
 
-/** A zone file as text: typed, pasted, chosen or dropped. */
+/** A zone file as text, which the customer types, pastes, chooses or drops. */
 export const FileField = ({
   text,
   onTextChange,
@@ -98,7 +98,7 @@ export const FileField = ({
         accept=".zone,.txt,.db,.bind,text/plain"
         onChange={({ currentTarget }) => {
           void take(currentTarget.files?.[0]);
-          // The same file can be chosen again after it was mended.
+          // An empty value lets the customer choose the same file again after a correction.
           currentTarget.value = '';
         }}
       />

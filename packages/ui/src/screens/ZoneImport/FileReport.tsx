@@ -9,7 +9,7 @@ import type { ReadFile } from './zoneImport.ts';
 
 const linesShown = 12;
 
-/** What was read of a file; nothing that was not is left out silently. */
+/** The count of records in a file, and its unread, adjusted and skipped lines. */
 export const FileReport = ({ file }: { file: ReadFile }) => {
   const { t } = useTranslation('zoneImport');
   const { records, unread, skipped, hasUnknownFields } = file;

@@ -7,11 +7,11 @@ import * as styles from './ZoneImport.css.ts';
 type NamedLine = {
   line: number;
   text: string;
-  /** Why it is named, in words. */
+  /** The reason for listing the line, in words. */
   reason: string;
 };
 
-/** Lines of a file by number, each with what it says and why it is named. */
+/** Lines of a file with number, text and reason. */
 export const LineList = ({ title, lines }: { title: string; lines: readonly NamedLine[] }) => {
   const { t } = useTranslation('zoneImport');
   if (lines.length === 0) return null;

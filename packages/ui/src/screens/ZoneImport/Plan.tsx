@@ -14,7 +14,7 @@ import type { ImportForm, ReadFile } from './zoneImport.ts';
 
 const namesShown = 6;
 
-/** What importing a file would change, what it would break, and what it leaves as it is. */
+/** The changes of an import, their findings, and the lines and records that it leaves as they are. */
 export const Plan = ({ form, file, domain }: { form: ImportForm; file: ReadFile; domain: string }) => {
   const { t } = useTranslation(['zoneImport', 'zone']);
   const say = useChangeCounts();

@@ -68,18 +68,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('what was read, what would change, and what replacing would take away', async () => {
+    await step('the report counts the records, the changes, and the records that replacing would delete', async () => {
       await expect(canvas.getByText('12 bản ghi')).toBeVisible();
       await expect(canvas.getByText('1 thêm · 1 sửa')).toBeVisible();
       await expect(canvas.getByText(/1 bản ghi không có trong tệp sẽ bị xóa/)).toBeVisible();
     });
-    await step('it goes into the list of changes', async () => {
+    await step('the button stages the changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
       await expect(onStage).toHaveBeenCalledOnce();
     });
   },
 };
-/** It has no name of its own: a button opens it. */
+/** A file input has no ARIA role and shares its label with a button, so neither query finds it alone. */
 const fileInput = (canvasElement: HTMLElement) => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('ZoneImportScreen renders an input for a file.');
@@ -88,7 +88,7 @@ const fileInput = (canvasElement: HTMLElement) => {
 export const Empty: Story = {
   args: { form: form({ text: '', file: null }) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await step('a file that is chosen is read as text', async () => {
+    await step('a chosen file is read as text', async () => {
       await userEvent.upload(
         fileInput(canvasElement),
         new File(['www IN A 198.51.100.9'], 'a.txt', { type: 'text/plain' }),
@@ -96,7 +96,7 @@ export const Empty: Story = {
       await waitFor(() => expect(onTextChange).toHaveBeenCalledWith('www IN A 198.51.100.9'));
       await expect(canvas.getByRole('textbox', { name: 'Tệp vùng' })).toBeVisible();
     });
-    await step('one that is no text is refused before it is shown', async () => {
+    await step('a file that is not text is refused', async () => {
       await userEvent.upload(fileInput(canvasElement), new File(['GIF\0'], 'a.txt', { type: 'text/plain' }));
       await waitFor(() => expect(onProblem).toHaveBeenCalledWith('notText'));
     });
@@ -119,12 +119,12 @@ export const UnreadLines: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('each is named with its line and why', async () => {
+    await step('each unread line is listed with its number and the reason', async () => {
       await expect(canvas.getByText('4 dòng không đọc được')).toBeVisible();
       await expect(canvas.getByText('Dòng 7')).toBeVisible();
       await expect(canvas.getByText('Không phải địa chỉ IPv4.')).toBeVisible();
     });
-    await step('and so is what was changed or left out', async () => {
+    await step('adjusted and skipped lines are listed too', async () => {
       await expect(canvas.getByText(/dòng 4, 5, 9/)).toBeVisible();
       await expect(canvas.getByText(/SOA được bỏ qua/)).toBeVisible();
     });
@@ -158,24 +158,24 @@ export const LeftAsItIs: Story = {
     }),
   },
   play: async ({ canvas, step }) => {
-    await step('each line of which it is not known where it belongs says so', async () => {
+    await step('a line of unknown origin or owner gives that reason', async () => {
       await expect(canvas.getByText(/dòng \$ORIGIN phía trên không đọc được/)).toBeVisible();
       await expect(canvas.getByText(/tên ở dòng phía trên không đọc được/)).toBeVisible();
     });
-    await step('what is not taken as it stands is said', async () => {
+    await step('automatic lifetimes, repeated mail servers and unknown fields are named', async () => {
       await expect(canvas.getByText(/2 dòng để TTL tự động \(dòng 6, 7\)/)).toBeVisible();
       await expect(canvas.getByText(/độ ưu tiên yếu hơn \(dòng 8\)/)).toBeVisible();
       await expect(canvas.getByText(/không cho biết đủ TTL/)).toBeVisible();
     });
-    await step('what an unread line may name is not deleted', async () => {
+    await step('a record that an unread line may mean is not deleted', async () => {
       await expect(canvas.getByText(/2 bản ghi không bị xóa.*@ A, www A/)).toBeVisible();
     });
-    await step('a line that would break its name is left out, and the others can be staged', async () => {
+    await step('a conflicting line is left out, and the other changes can be staged', async () => {
       await expect(canvas.getByText('@ CNAME shop.example.net')).toBeVisible();
       await expect(canvas.getByText('Tên miền gốc không thể là CNAME')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Đưa 3 thay đổi vào danh sách' })).toBeEnabled();
     });
-    await step('what the changes bring is told here already', async () => {
+    await step('the findings of the changes are shown', async () => {
       await expect(canvas.getByText('Thêm địa chỉ bên cạnh địa chỉ cũ')).toBeVisible();
     });
   },
@@ -183,7 +183,7 @@ export const LeftAsItIs: Story = {
 export const NothingToChange: Story = {
   args: { form: form({ file: file({ plans: { merge: nothing, replace: nothing } }) }) },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a press that would do nothing says so', async () => {
+    await step('without changes the button stages nothing and gives the reason', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa vào danh sách thay đổi' }));
       await expect(onStage).not.toHaveBeenCalled();
       await expect(canvas.getByText('Không có gì để thay đổi.')).toBeVisible();

@@ -11,7 +11,7 @@ import { FileReport } from './FileReport.tsx';
 import { Plan } from './Plan.tsx';
 import type { ImportForm, ZoneImportScreenProps } from './zoneImport.ts';
 
-/** A zone file into the list of changes of a domain: what it says, what it would change, and nothing applied yet. */
+/** Imports a zone file into a domain's list of changes; the customer applies them on the page of changes. */
 export const ZoneImportScreen = ({ domain, hrefs, form }: ZoneImportScreenProps) => {
   const { t } = useTranslation('zoneImport');
   return (

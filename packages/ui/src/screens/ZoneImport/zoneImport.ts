@@ -2,7 +2,7 @@ import type { ChangeSet, Finding, FindingCode, ImportMode, ValueRefusal, ZoneRec
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** Why an entry of a file is no record. */
+/** The reason why an entry is no record. */
 type UnreadReason =
   | ValueRefusal
   | 'unbalancedBrackets'
@@ -16,64 +16,63 @@ type UnreadReason =
   | 'unknownOrigin'
   | 'unknownOwner';
 
-/** An entry of the file that could not be read. */
+/** An entry of the file that was not read. */
 type UnreadLine = {
   line: number;
   text: string;
   reason: UnreadReason;
 };
 
-/** What one way of importing a file would change, and what it leaves as it is. */
+/** The changes of one import mode. */
 export type ImportPlan = {
   changes: ChangeSet;
-  /** What the rules say the changes bring. */
+  /** The findings that the changes add. */
   findings: readonly Finding[];
-  /** Lines left out, because their record would break its name. */
+  /** Lines whose record would break a rule of DNS, such as a CNAME at the root; they are left out. */
   refused: readonly { line: number; text: string; code: FindingCode }[];
-  /** Records that an unread line may name, and that are therefore not taken away. */
+  /** Records that an unread line may mean, so the import does not delete them. */
   spared: readonly ZoneRecord[];
 };
 
-/** What a file says, and what each way of importing it would change. */
+/** The content of a file, and the plan of each import mode. */
 export type ReadFile = {
   records: number;
   unread: readonly UnreadLine[];
-  /** Lines whose lifetime was brought within the limits. */
+  /** Numbers of lines whose lifetime was moved into the limits. */
   adjusted: readonly number[];
-  /** Lines that leave the lifetime to the provider. */
+  /** Numbers of lines whose lifetime the provider chooses. */
   automatic: readonly number[];
-  /** Lines whose mail server another line names with a stronger priority. */
+  /** Numbers of lines whose mail server another line names with a stronger priority. */
   repeated: readonly number[];
-  /** SOA entries, which the provider makes itself. */
+  /** Count of SOA entries, which the provider creates itself. */
   skipped: number;
-  /** The provider does not tell every lifetime, priority or proxy, so that they cannot be compared. */
+  /** True if the provider does not tell every lifetime, priority or proxy, so that they cannot be compared. */
   hasUnknownFields: boolean;
   plans: Record<ImportMode, ImportPlan>;
 };
 
-/** What stands against reading it: `notText` is a file of something else, `notLoaded` the reader that did not arrive. */
+/** The reason why a file cannot be read; `notText`: no text file, `notLoaded`: the script that reads it did not load. */
 type FileProblem = 'tooLarge' | 'tooManyRecords' | 'empty' | 'notText' | 'notLoaded';
 
-/** The form of an import. */
 export type ImportForm = {
   text: string;
-  /** Typed, pasted or out of a file. */
+  /** Takes text that was typed, pasted or read from a file. */
   onTextChange: (text: string) => void;
-  /** A file that is not worth reading. */
+  /** Reports a file that is not opened. */
   onProblem: (problem: FileProblem) => void;
   mode: ImportMode;
   onModeChange: (mode: ImportMode) => void;
   isReading: boolean;
   problem: FileProblem | null;
-  /** Null until there is something to read. */
+  /** Null until the text is read. */
   file: ReadFile | null;
   onStage: () => void;
 };
 
 export type ZoneImportScreenProps = {
-  /** Null until it is read. */
+  /** Null while the domain loads. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
-  /** Null where there is no such domain. */
+  /** Null is an unknown domain. */
   form: Loadable<ImportForm | null>;
 };

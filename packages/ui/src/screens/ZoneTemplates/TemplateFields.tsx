@@ -11,7 +11,6 @@ import { Loaded } from '../../patterns/Loaded.tsx';
 import { SpfFields } from './SpfFields.tsx';
 import type { TemplateForm } from './zoneTemplates.ts';
 
-/** Props of a template's fields. */
 export type TemplateFieldsProps = Pick<TemplateForm, 'choices' | 'onChange' | 'servers'> & {
   problem: TemplateProblem | null;
 };

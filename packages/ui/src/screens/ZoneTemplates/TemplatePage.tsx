@@ -21,7 +21,7 @@ type TemplatePageProps = {
   backHref: string;
 };
 
-/** One template: its questions, and beside them the changes that the answers make. */
+/** A template: its fields, and beside them the changes that they make. */
 export const TemplatePage = ({ form, domain, backHref }: TemplatePageProps) => {
   const { t } = useTranslation('zoneTemplates');
   const { template } = form;

@@ -36,7 +36,7 @@ const formOf = (template: TemplateName, overrides: Partial<TemplateForm> = {}) =
   return { zone: { status: 'ready', value: { form } } } as const;
 };
 
-/** The screen with the route's part played: each choice makes a new plan. */
+/** The screen with a stand-in for its route: each choice makes a new plan. */
 const Played = ({ zone, ...page }: ZoneTemplatesScreenProps) => {
   const form = zone.status === 'ready' ? zone.value?.form : null;
   const [changed, setChanged] = useState<Partial<TemplateForm>>({});
@@ -72,7 +72,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each has an address of its own', async () => {
+    await step('each template has its own address', async () => {
       await expect(canvas.getByRole('link', { name: /Google Workspace/ })).toHaveAttribute('href', '#google');
       await expect(canvas.getByRole('link', { name: /DMARC/ })).toHaveAttribute('href', '#dmarc');
     });
@@ -81,11 +81,11 @@ export const Default: Story = {
 export const Google: Story = {
   args: formOf('google'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('the mail server is replaced, and the senders are joined', async () => {
+    await step('the template replaces the mail server and adds its sender to the SPF record', async () => {
       await expect(canvas.getByText('smtp.google.com')).toBeVisible();
       await expect(canvas.getByText('v=spf1 mx include:_spf.google.com ~all')).toBeVisible();
     });
-    await step('both go into the list of changes', async () => {
+    await step('the button stages both changes', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đưa 2 thay đổi vào danh sách' }));
       await expect(onStage).toHaveBeenCalledOnce();
     });
@@ -95,7 +95,7 @@ export const Microsoft: Story = {
   args: formOf('microsoft'),
   play: async ({ canvas, userEvent, step }) => {
     const host = canvas.getByRole('textbox', { name: 'Máy chủ mail' });
-    await step('the host is there, and follows what its owner types', async () => {
+    await step('the host is filled in from the domain, and the changes follow the typed host', async () => {
       await expect(host).toHaveValue('bienxanh-vn.mail.protection.outlook.com');
       await userEvent.clear(host);
       await expect(host).toHaveAttribute('aria-invalid', 'true');
@@ -108,11 +108,11 @@ export const Zoho: Story = { args: formOf('zoho') };
 export const Server: Story = {
   args: formOf('server'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('a server leads www to its name', async () => {
+    await step('a chosen server points www to its host name', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Máy chủ' }), 'cua-hang-hoa.may.cloud');
       await expect(canvas.getByText('cua-hang-hoa.may.cloud')).toBeVisible();
     });
-    await step('an address leads the root there as well', async () => {
+    await step('a typed address points the root to the server too', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: /Địa chỉ IP/ }), '203.0.113.9');
       await expect(canvas.getAllByText('203.0.113.9')).toHaveLength(2);
     });
@@ -128,11 +128,11 @@ export const ServersLoading: Story = { args: formOf('server', { servers: { statu
 export const Spf: Story = {
   args: formOf('spf'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('it begins with what the domain says already', async () => {
+    await step('the form starts with the senders of the current SPF record', async () => {
       await expect(canvas.getByRole('checkbox', { name: /\(mx\)/ })).toBeChecked();
       await expect(canvas.getByText(/không cần thay đổi gì/)).toBeVisible();
     });
-    await step('another sender joins, and costs a lookup', async () => {
+    await step('another sender extends the record and adds a lookup', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Mailchimp' }));
       await expect(canvas.getByText('v=spf1 mx include:servers.mcsv.net ~all')).toBeVisible();
       await expect(canvas.getByText('2/10 lượt tra cứu')).toBeVisible();
@@ -142,10 +142,10 @@ export const Spf: Story = {
 export const Dmarc: Story = {
   args: formOf('dmarc'),
   play: async ({ canvas, userEvent, step }) => {
-    await step('it begins with watching', async () => {
+    await step('the form starts with the policy none', async () => {
       await expect(canvas.getByText('v=DMARC1; p=none')).toBeVisible();
     });
-    await step('reports have to go to an address', async () => {
+    await step('an invalid address for reports is refused, a valid one is added', async () => {
       const reports = canvas.getByRole('textbox', { name: /Nhận báo cáo/ });
       await userEvent.type(reports, 'ai đó');
       await expect(reports).toHaveAttribute('aria-invalid', 'true');

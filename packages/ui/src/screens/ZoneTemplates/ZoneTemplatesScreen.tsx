@@ -14,7 +14,7 @@ import { templateIcons } from './templateLooks.ts';
 import * as styles from './ZoneTemplates.css.ts';
 import type { ZoneTemplatesScreenProps } from './zoneTemplates.ts';
 
-/** Templates of records: a few questions, and the changes that the answers make. */
+/** Templates of DNS records: a list, or one template with its fields and changes. */
 export const ZoneTemplatesScreen = ({ domain, hrefs, zone }: ZoneTemplatesScreenProps) => {
   const { t } = useTranslation('zoneTemplates');
   return (

@@ -2,7 +2,6 @@ import type { TemplateName } from '@may/domain';
 import type { IconType } from '../../components/Icon/icons.ts';
 import * as icons from '../../components/Icon/icons.ts';
 
-/** The sign of each template. */
 export const templateIcons: Record<TemplateName, IconType> = {
   google: icons.dns,
   microsoft: icons.dashboard,
@@ -12,7 +11,7 @@ export const templateIcons: Record<TemplateName, IconType> = {
   dmarc: icons.lock,
 };
 
-/** Services that are called the same everywhere. */
+/** The services' own names, the same in every language. */
 export const senderNames = {
   google: 'Google Workspace',
   microsoft: 'Microsoft 365',

@@ -2,7 +2,7 @@ import type { Finding, TemplateChoices, TemplateName, TemplatePlan } from '@may/
 import type { Loadable } from '../../patterns/Loadable.ts';
 import type { ZoneDomain, ZoneHrefs } from '../../patterns/Zone/zone.ts';
 
-/** A server of the customer; `host` is its host name. */
+/** A server of the customer; `host` is its host name, null if unknown. */
 type TemplateServer = {
   id: string;
   name: string;
@@ -16,14 +16,14 @@ export type TemplateForm = {
   onChange: (choices: Partial<TemplateChoices>) => void;
   servers: Loadable<readonly TemplateServer[]>;
   plan: TemplatePlan;
-  /** The findings that the planned changes bring. */
+  /** The findings that the changes add. */
   findings: readonly Finding[];
-  /** Takes the planned changes into the list of changes. */
+  /** Adds the changes to the domain's list of changes. */
   onStage: () => void;
 };
 
 export type ZoneTemplatesScreenProps = {
-  /** Null until it is read. */
+  /** Null while the domain loads. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs & Record<'templates' | TemplateName, string>;
   /** A null zone is an unknown domain; a null form shows the list of templates. */
