@@ -12,8 +12,8 @@ let before: ReturnType<typeof lasting> | undefined;
 let previous = '';
 
 /**
- * Throws before a story is drawn if the story before it left the page changed. In tests many files share one page: the result of
- * a story would depend on the order of the files.
+ * Throws before a story is drawn if the story before it left the page changed. In tests many files share one page, so that
+ * the result of a story would depend on the order of the files.
  */
 export const expectNothingLeft = (story: string): void => {
   const now = lasting();
@@ -25,6 +25,6 @@ export const expectNothingLeft = (story: string): void => {
   if (left.length === 0) return;
   const changes = left.map((name) => `${name} was ${JSON.stringify(start[name])}, is ${JSON.stringify(now[name])}`);
   throw new Error(
-    `The story ${culprit} changed the page for those after it: ${changes.join('; ')}. It has to put that back.`,
+    `The story ${culprit} changed the page for those after it: ${changes.join('; ')}. It has to restore it.`,
   );
 };
