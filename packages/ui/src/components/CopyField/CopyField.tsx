@@ -13,7 +13,7 @@ export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & 
 
 const copiedFor = 2000;
 
-/** A value to take elsewhere; where the clipboard is refused it is selected, one key press from copied. */
+/** A value with a button that copies it. If the browser refuses the clipboard, the field selects the value for copying by key. */
 export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
