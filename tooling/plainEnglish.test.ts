@@ -7,7 +7,6 @@ const root = resolve(import.meta.dirname, '..');
 
 /** Rooms whose comments and titles were written before these rules; a rewritten room leaves the list. */
 const notYet = [
-  '.storybook/',
   'apps/portal/build/',
   'apps/portal/server/settingsFrom.ts',
   'apps/portal/server/variables.ts',
@@ -42,7 +41,7 @@ const notYet = [
   'packages/machines/src/order-server/',
   'packages/machines/src/order-wizard/',
   'packages/machines/src/top-up/',
-  'packages/ui/',
+  'packages/ui/src/screens/',
 ];
 
 const pronoun = /\b(?:nobody|somebody|whoever|anybody|someone|anyone|everybody)\b/i;

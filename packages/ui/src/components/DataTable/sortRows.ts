@@ -35,7 +35,7 @@ const divide = (order: Uint32Array, low: number, high: number, compare: Compare)
 
 /**
  * Returns a function that gives the sorted rows from `start` to `end`. Equal rows keep their order, and rows without a value
- * stay last in both directions. It sorts no further than `end`: the first page of a long list needs only its smallest rows,
+ * stay last in both directions. It sorts little further than `end`: the first page of a long list needs only its smallest rows,
  * and the next page continues from there.
  */
 export const sortRows = <Row>(

@@ -11,7 +11,7 @@ export const list = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 
-/** The line to the next step grows out of the finished one. */
+/** The line from a finished step to the next one grows in a transition. */
 export const step = style({
   position: 'relative',
   display: 'flex',

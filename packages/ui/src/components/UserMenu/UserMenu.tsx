@@ -10,7 +10,7 @@ export type UserMenuProps = {
   onSignOut: () => void;
 };
 
-/** Whose account this is, and the two ways to leave it (spec section 2, Shell). */
+/** A menu with the customer's e-mail address, the lock and the sign-out (spec section 2, Shell). */
 export const UserMenu = ({ email, name, onLock, onSignOut }: UserMenuProps) => {
   const { t } = useTranslation('shell');
   return (
