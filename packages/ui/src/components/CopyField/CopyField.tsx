@@ -8,6 +8,7 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './CopyField.css.ts';
 
 export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & {
+  /** Text that the button copies. */
   value: string;
 };
 

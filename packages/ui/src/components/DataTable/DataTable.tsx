@@ -30,7 +30,6 @@ export type TableSelection<Row> = {
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 };
 
-/** A select that hides some rows. It begins with the first option, which has to keep all rows. */
 type TableFilter<Row> = {
   label: string;
   options: readonly { value: string; label: string; keeps: (row: Row) => boolean }[];
@@ -45,11 +44,13 @@ export type DataTableProps<Row> = {
   getRowId: (row: Row) => string;
   /** Label of the search field, which searches a text of each row. The text depends on the row alone. */
   search?: { label: string; textOf: (row: Row) => string };
+  /** A select that hides some rows. It begins with the first option, which has to keep all rows. */
   filter?: TableFilter<Row>;
   /** Label of the range of days, and the moment of a row in ISO 8601, which depends on the row alone. */
   days?: { label: string; momentOf: (row: Row) => string | null };
   /** Text for the number of rows that match search, filter and days. */
   found?: (count: number) => string;
+  /** Checkboxes on the rows, and the actions on the chosen ones. */
   selection?: TableSelection<Row>;
   /** Staged change of a row, drawn as a mark at its edge. */
   markOf?: TableProps<Row>['markOf'];

@@ -31,7 +31,6 @@ export const side = style({ display: 'flex', flexDirection: 'column', minWidth: 
 /** A day in words; it takes no room while it is empty. */
 export const words = style({ ...typeStep('small'), ':empty': { display: 'none' } });
 
-/** A chosen day has the colour of text; an empty field is muted. */
 export const chosen = style({ color: vars.color.text });
 /** The browser's parts inside are higher than a line of text; these rules keep the height of the field. */
 export const day = style({

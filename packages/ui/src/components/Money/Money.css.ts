@@ -34,7 +34,6 @@ export const money = recipe({
 /** A fixed width: a table measures its columns without an icon that can shrink. */
 export const arrow = style({ display: 'inline-flex', width: 16, verticalAlign: '-0.18em', marginInlineEnd: '0.3em' });
 
-/** The currency label; smaller and muted in large amounts. */
 export const label = recipe({
   base: { marginInlineStart: '0.28em' },
   variants: {

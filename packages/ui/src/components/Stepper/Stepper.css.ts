@@ -11,7 +11,6 @@ export const list = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 
-/** The line from a finished step to the next one grows in a transition. */
 export const step = style({
   position: 'relative',
   display: 'flex',

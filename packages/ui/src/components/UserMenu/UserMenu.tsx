@@ -5,6 +5,7 @@ import { Menu } from '../Menu/Menu.tsx';
 
 export type UserMenuProps = {
   email: string;
+  /** The customer's name; the avatar shows its initials, or else those of the address. */
   name?: string | null;
   onLock: () => void;
   onSignOut: () => void;

@@ -21,7 +21,7 @@ type CostBreakdownProps = {
   planName?: string;
 };
 
-/** A server that was not ordered here may have a disk of a part of a GB. */
+/** The disk of a server that was not ordered here may have a fraction of a GB. */
 const toOneDecimal = (quantity: number): number => Math.round(quantity * 10) / 10;
 
 /** The monthly cost line by line, with the share of each part, and on demand an explanation of the price (spec §9). */

@@ -2,7 +2,6 @@ import { type ChangeSet, type Finding, type FindingCode, severityOf, type ZoneRe
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
-/** The domain of the stories; `overrides` replace its facts. */
 export const zoneDomainFixture = (overrides: Partial<ZoneDomain> = {}): ZoneDomain => ({
   id: 'dom_1',
   name: 'bienxanh.vn',
