@@ -1,5 +1,5 @@
 /** The parts of a page that stay changed unless a story restores them. Language and theme are set anew for each story. */
-const lasting = () => ({
+const snapshot = () => ({
   address: location.href,
   title: document.title,
   storage: JSON.stringify({ localStorage, sessionStorage }),
@@ -8,7 +8,7 @@ const lasting = () => ({
   elements: document.body.innerHTML,
 });
 
-let before: ReturnType<typeof lasting> | undefined;
+let before: ReturnType<typeof snapshot> | undefined;
 let previous = '';
 
 /**
@@ -16,7 +16,7 @@ let previous = '';
  * the result of a story would depend on the order of the files.
  */
 export const expectNothingLeft = (story: string): void => {
-  const now = lasting();
+  const now = snapshot();
   const start = before ?? now;
   const left = (Object.keys(now) as (keyof typeof now)[]).filter((name) => now[name] !== start[name]);
   const culprit = previous;

@@ -60,7 +60,7 @@ export const AppShell = ({
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  // The browser returns the focus to the element that had it before, which is not always the menu button.
+  // Moves the focus itself: the browser returns it to the element that had it before, which is not always the menu button.
   useEffect(() => {
     if (!menuOpen) return;
     closeButton.current?.focus();

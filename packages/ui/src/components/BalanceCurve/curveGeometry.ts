@@ -69,7 +69,7 @@ export const dailyBalances = (points: readonly BalancePoint[]): DailyBalance[] =
   });
 };
 
-/** Draws a stepped line, because a balance holds until it changes. The floor is at most zero, but higher if the balances are close. */
+/** Draws a stepped line, because a balance holds until it changes. The floor is zero or negative, or just below balances that are close. */
 export const drawCurve = (points: readonly BalancePoint[]): CurveGeometry => {
   const times = points.map(({ at }) => Date.parse(at));
   const amounts = points.map(({ amount }) => amount);

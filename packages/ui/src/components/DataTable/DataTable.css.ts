@@ -59,7 +59,7 @@ export const pages = style({
   fontVariantNumeric: 'tabular-nums',
 });
 /** The size and shape of the missing button. */
-export const place = style({
+export const placeholder = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

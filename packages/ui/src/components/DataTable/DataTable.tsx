@@ -71,7 +71,7 @@ type Shown = TableView & {
 
 const anyDay: DateRange = { from: null, to: null };
 
-// Without `memo` each typed letter of a search would draw all rows again.
+// Without `memo` each typed letter of a search would draw the rows of the page again.
 const PageOfRows = memo(SortableTable) as typeof SortableTable;
 
 /** A table with search, filter, range of days, order, pages and choice of rows. All of it works on the given rows, without a request. */
@@ -105,16 +105,16 @@ export const DataTable = <Row,>({
   const keeps = filter?.options.find(({ value }) => value === shown.filter)?.keeps;
   const textOf = search?.textOf;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the filter and the moment of a row depend on the row and the choice alone.
-  const left = useMemo(() => {
+  const matches = useMemo(() => {
     const matching = textOf ? findRows(rows, textOf, wanted) : rows;
     const kept = keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
     return days ? onDays(kept, days.momentOf, shown.days) : kept;
   }, [rows, wanted, shown.filter, shown.days]);
-  const sorted = useSortedRows(left, columns, sort);
-  const lastPage = Math.max(0, Math.ceil(left.length / Number(size)) - 1);
+  const sorted = useSortedRows(matches, columns, sort);
+  const lastPage = Math.max(0, Math.ceil(matches.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
   const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
-  const chosen = useSelection(rows, left, pageRows, getRowId, selection?.isSelectable ?? null);
+  const chosen = useSelection(rows, matches, pageRows, getRowId, selection?.isSelectable ?? null);
   const allColumns = useSelectionColumn(columns, getRowId, selection, chosen);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the text of a row depends on the row alone.
@@ -142,7 +142,7 @@ export const DataTable = <Row,>({
         search={search}
         filter={filter}
         days={days}
-        found={found?.(left.length)}
+        found={found?.(matches.length)}
         shown={shown}
         onChange={change}
       />
@@ -156,7 +156,7 @@ export const DataTable = <Row,>({
           {selection.actions(chosen.rows, chosen.clear)}
         </SelectionBar>
       ) : null}
-      {left.length > 0 ? (
+      {matches.length > 0 ? (
         <PageOfRows
           caption={caption}
           columns={allColumns}
@@ -178,9 +178,9 @@ export const DataTable = <Row,>({
           }
         />
       )}
-      {left.length > Number(pageSizes[0]) ? (
+      {matches.length > Number(pageSizes[0]) ? (
         <Pages
-          total={left.length}
+          total={matches.length}
           size={size}
           page={Math.min(page, lastPage)}
           onSizeChange={(next) => change({ size: next })}

@@ -12,8 +12,8 @@ export const pageSizes = ['5', '10', '20', '50'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
 /** Fills the place of a missing button, so that the other button does not move under the pointer. */
-const place = (icon: IconType) => (
-  <span className={styles.place} aria-hidden>
+const placeholder = (icon: IconType) => (
+  <span className={styles.placeholder} aria-hidden>
     <Icon icon={icon} />
   </span>
 );
@@ -60,7 +60,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
       </div>
       <div className={styles.pages}>
         <span role="status">{t('range', { from, to, total })}</span>
-        {hasPages && page === 0 ? place(icons.chevronLeft) : null}
+        {hasPages && page === 0 ? placeholder(icons.chevronLeft) : null}
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
             <Icon icon={icons.chevronLeft} />
@@ -71,7 +71,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
             <Icon icon={icons.chevronRight} />
           </IconButton>
         ) : null}
-        {hasPages && to === total ? place(icons.chevronRight) : null}
+        {hasPages && to === total ? placeholder(icons.chevronRight) : null}
       </div>
     </nav>
   );

@@ -8,7 +8,7 @@ type RowCheckboxProps = {
   checked: boolean;
   /** True if some of the rows are chosen, but not all. */
   mixed?: boolean;
-  /** `toHere` is true for a press with Shift, which changes all rows since the last press. */
+  /** `toHere` is true for a press with Shift, which changes all rows from the last pressed one to this one. */
   onChange: (checked: boolean, toHere: boolean) => void;
 };
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('screen readers get the amount in words', async () => {
+    await step('screen readers get the name of the currency', async () => {
       await expect(canvas.getByText('1.500.000 đồng')).toBeInTheDocument();
     });
   },

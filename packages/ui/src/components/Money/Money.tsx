@@ -21,7 +21,7 @@ export type MoneyProps = {
   strong?: boolean;
 };
 
-/** An amount of money with Vietnamese grouping and the provider's labels (spec section 9). All screens use it. */
+/** An amount of money with Vietnamese grouping and the provider's labels (spec section 9). Screen readers get the name of the currency. */
 export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) => {
   const { t } = useTranslation();
   const shown = value && formatMoney(value, labelStyle);

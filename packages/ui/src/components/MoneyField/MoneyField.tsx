@@ -19,9 +19,9 @@ export type MoneyFieldProps = FieldWords & {
   /** Called with false when the text becomes unreadable (the value is then `null`), and with true when it is readable again. */
   onReadableChange?: (readable: boolean) => void;
   onBlur?: () => void;
-  /** Minor units, shown in the hint; the page refuses a lower amount. */
+  /** Minor units, for the hint; the field itself accepts a lower amount. */
   minimum?: number;
-  /** Minor units, shown in the hint; the page refuses a higher amount. */
+  /** Minor units, for the hint; the field itself accepts a higher amount. */
   maximum?: number;
   /** Name of the field in a form, which sends the typed text. */
   name?: string;

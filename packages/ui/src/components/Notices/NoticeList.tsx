@@ -23,7 +23,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
   return (
     <Toast.Viewport className={styles.viewport} aria-label={t('notifications')}>
       {shown.map(({ toast, notice }) => {
-        const { tone, title, text, wayOn } = tell(notice);
+        const { tone, title, text, remedyLabel } = tell(notice);
         return (
           <Toast.Root
             key={toast.id}
@@ -47,7 +47,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
                   onClick={() => notice.remedy && onFollow(notice.remedy)}
                   {...neverFolded}
                 >
-                  {wayOn}
+                  {remedyLabel}
                 </Toast.Action>
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>

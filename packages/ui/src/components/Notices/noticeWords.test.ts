@@ -18,9 +18,9 @@ describe.each(noticeKinds)('a notice of the kind %s', (kind) => {
     'has all its words and no unfilled placeholder in %s, from its own catalogues',
     async (locale) => {
       for (const page of ['invoices', 'reloaded'] as const) {
-        const { title, text, wayOn, missing } = await tell(sampleNotice(kind, { page }), locale);
+        const { title, text, remedyLabel, missing } = await tell(sampleNotice(kind, { page }), locale);
         expect(missing).toEqual([]);
-        expect(`${title} ${text} ${wayOn}`).not.toContain('{{');
+        expect(`${title} ${text} ${remedyLabel}`).not.toContain('{{');
       }
     },
   );

@@ -109,7 +109,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   ],
 };
 
-const wayOn = {
+const remedyLabels = {
   invoices: 'notifications:viewInvoices',
   reloaded: 'common:newVersion.reload',
 } as const satisfies Record<Remedy['page'], TextKey>;
@@ -145,7 +145,7 @@ const tellingOf = (kind: NoticeKind) =>
 /** The tone and the words of a notice, in the language of `t`. */
 export const tellNotice = ({ kind, subject, remedy }: Announcement, t: Say) => {
   const [{ tone }, , tell] = tellingOf(kind);
-  return { tone, ...tell(t, subject), wayOn: remedy && t(wayOn[remedy.page]) };
+  return { tone, ...tell(t, subject), remedyLabel: remedy && t(remedyLabels[remedy.page]) };
 };
 
 /** True if the notice stays until the customer closes it. */

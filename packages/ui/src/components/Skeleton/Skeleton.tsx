@@ -15,7 +15,7 @@ export type SkeletonProps = {
   lines?: number;
 };
 
-/** A placeholder for loading content. Screen readers ignore it, because the region around it has `aria-busy`. */
+/** A placeholder for loading content. Screen readers ignore it, so the region around it needs `aria-busy`. */
 export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', lines = 1 }: SkeletonProps) => (
   <span className={styles.lines} aria-hidden>
     {Array.from({ length: lines }, (_, place) => place + 1).map((line) => (

@@ -19,8 +19,8 @@ const from = (width: number, widthOfMany: number, widthOfMost: number) => (rules
 const wide = from(560, 660, 840);
 /** Rules for a table that has more width than its columns need. */
 const roomy = from(620, 760, 980);
-const beside = createVar();
-const edge = createVar();
+const gutter = createVar();
+const mark = createVar();
 
 export const frame = recipe({
   base: { containerType: 'inline-size' },
@@ -29,8 +29,8 @@ export const frame = recipe({
 
 /** In a narrow table each row is a card of labels and values, with the primary column as its title. */
 export const table = style([
-  { ...typeStep('standard'), display: 'block', vars: { [beside]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
-  roomy({ vars: { [beside]: `${space.small}px` } }),
+  { ...typeStep('standard'), display: 'block', vars: { [gutter]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
+  roomy({ vars: { [gutter]: `${space.small}px` } }),
 ]);
 export const head = style({ display: 'none', ...wide({ display: 'table-header-group' }) });
 export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
@@ -43,10 +43,10 @@ export const row = style({
   position: 'relative',
   selectors: {
     ...lineBetween,
-    '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${edge}` },
-    '&[data-mark="added"]': { vars: { [edge]: vars.color.positive.base } },
-    '&[data-mark="edited"]': { vars: { [edge]: vars.color.caution.base } },
-    '&[data-mark="deleted"]': { vars: { [edge]: vars.color.critical.base } },
+    '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${mark}` },
+    '&[data-mark="added"]': { vars: { [mark]: vars.color.positive.base } },
+    '&[data-mark="edited"]': { vars: { [mark]: vars.color.caution.base } },
+    '&[data-mark="deleted"]': { vars: { [mark]: vars.color.critical.base } },
   },
   ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
@@ -64,7 +64,7 @@ export const header = recipe({
     ...typeStep('small'),
     ...edges,
     height: 40,
-    paddingInline: beside,
+    paddingInline: gutter,
     color: vars.color.textMuted,
     fontWeight: weight.medium,
     textAlign: 'start',
@@ -89,7 +89,7 @@ export const cell = recipe({
     ...wide({
       display: 'table-cell',
       height: 52,
-      paddingInline: beside,
+      paddingInline: gutter,
       paddingBlock: space.xsmall,
       textAlign: 'start',
       verticalAlign: 'middle',
@@ -123,7 +123,7 @@ export const choosing = style({
 });
 globalStyle(`${row}:has(> ${choosing}) > ${choosing} + td`, {
   paddingInlineEnd: space.xlarge,
-  ...wide({ paddingInline: beside }),
+  ...wide({ paddingInline: gutter }),
 });
 
 /** Lets long content shrink, so that it does not push the label out of the card. */

@@ -40,7 +40,7 @@ export type TableProps<Row> = {
   status?: 'loading' | 'ready';
   /** Content in place of a table without rows. @default an `EmptyState` that says so */
   empty?: ReactNode;
-  /** Order of the given rows, if their headings can change it. */
+  /** Order of the given rows, for `aria-sort` on sortable headings. */
   sort?: TableSort | null;
   /** Content of a heading. @default the name of the column */
   header?: (column: TableColumn<Row>) => ReactNode;
