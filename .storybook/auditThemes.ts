@@ -2,12 +2,12 @@ import axe, { type RunOptions } from 'axe-core';
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// Only violations are reported, and no rule in use reads style sheets: preparing the rest would take time for nothing.
+// Axe reports violations alone and preloads no style sheets: no rule in use reads them, and loading them takes time.
 const everyRule: RunOptions = {
   runOnly: { type: 'tag', values: levels },
   rules: {
     'target-size': { enabled: true },
-    // A story is a part of a page; landmarks and the page's own heading belong to the shells, whose stories have them.
+    // A story shows a part of a page. Landmarks and the heading of the page belong to the shells.
     region: { enabled: false },
     'landmark-one-main': { enabled: false },
     'page-has-heading-one': { enabled: false },
@@ -24,13 +24,13 @@ const colorRules: RunOptions = {
   preload: false,
 };
 
-/** Themes differ in colors and shadows alone (packages/ui/src/theme), so the second one needs no other rules. */
+/** The dark theme needs the colour rules alone: the themes differ in colours and shadows only (packages/ui/src/theme). */
 const audits = [
   ['light', everyRule],
   ['dark', colorRules],
 ] as const;
 
-/** Axe over what the story ended with, in light and in dark: fails the story's test naming rule, element and theme. */
+/** Runs axe on the page at the end of a story, in both themes. It throws an error that names theme, rule and element. */
 export const auditThemes = async ({ globals }: { globals: Record<string, unknown> }): Promise<void> => {
   if (import.meta.env.MODE !== 'test') return;
   const root = document.documentElement;

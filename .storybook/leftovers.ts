@@ -1,5 +1,5 @@
 /** The parts of a page that stay changed unless a story restores them. Language and theme are set anew for each story. */
-const lasting = () => ({
+const snapshot = () => ({
   address: location.href,
   title: document.title,
   storage: JSON.stringify({ localStorage, sessionStorage }),
@@ -8,15 +8,15 @@ const lasting = () => ({
   elements: document.body.innerHTML,
 });
 
-let before: ReturnType<typeof lasting> | undefined;
+let before: ReturnType<typeof snapshot> | undefined;
 let previous = '';
 
 /**
- * Throws before a story is drawn if the story before it left the page changed. In tests many files share one page: the result of
- * a story would depend on the order of the files.
+ * Throws before a story is drawn if the story before it left the page changed. In tests many files share one page, so that
+ * the result of a story would depend on the order of the files.
  */
 export const expectNothingLeft = (story: string): void => {
-  const now = lasting();
+  const now = snapshot();
   const start = before ?? now;
   const left = (Object.keys(now) as (keyof typeof now)[]).filter((name) => now[name] !== start[name]);
   const culprit = previous;
@@ -25,6 +25,6 @@ export const expectNothingLeft = (story: string): void => {
   if (left.length === 0) return;
   const changes = left.map((name) => `${name} was ${JSON.stringify(start[name])}, is ${JSON.stringify(now[name])}`);
   throw new Error(
-    `The story ${culprit} changed the page for those after it: ${changes.join('; ')}. It has to put that back.`,
+    `The story ${culprit} changed the page for those after it: ${changes.join('; ')}. It has to restore it.`,
   );
 };

@@ -16,13 +16,13 @@ export default {
     { directory: '../packages/ui/src/docs', titlePrefix: 'Mây', files: '*.mdx' },
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-vitest', '@chromatic-com/storybook'],
-  // Highlighting reads the style of every element after every change of the page: tests do without it.
+  // Tests turn highlighting off: it reads the style of every element after each change of the page.
   features: { highlight: !process.env.VITEST, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [languages(), vanillaExtractPlugin(), showVocabularies()],
-      // Found up front: a dependency discovered while tests run reloads the page under them.
+      // Vite finds these dependencies at the start. A dependency that it finds during tests reloads their page.
       optimizeDeps: {
         entries: [
           '.storybook/preview.tsx',

@@ -10,7 +10,7 @@ import { describeProps } from './describeProps.ts';
 import { expectNothingLeft } from './leftovers.ts';
 import { modes, viewports } from './modes.ts';
 
-// Popups are fetched when they are meant, and a cold development server takes seconds to build one.
+// A story fetches its popup, and a cold development server takes seconds to build it.
 configure({ asyncUtilTimeout: 10_000 });
 
 // Most texts of the specification are in this language.
@@ -85,7 +85,7 @@ const preview: Preview = {
   },
   beforeEach: async ({ id, globals }) => {
     if (import.meta.env.MODE === 'test') expectNothingLeft(id);
-    // Awaited here, because the decorator cannot wait: the story would begin in the language of the story before it.
+    // The decorator cannot wait for the language: without this line a story begins in the language of the story before it.
     await i18n.changeLanguage(localeOf(globals));
   },
   afterEach: auditThemes,

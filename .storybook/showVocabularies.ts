@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Every list of the kit that is declared `as const`, by its name. */
+/** The values of each list that the kit declares `as const`, by the name of the list. */
 const readVocabularies = (): ReadonlyMap<string, string[]> => {
   const sources = globSync('packages/ui/src/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
   const lists = sources.flatMap((source) => [...source.matchAll(/const (\w+) = \[([^\]]*)\] as const/g)]);
@@ -21,7 +21,7 @@ export const showVocabularies = (): Plugin => {
   const vocabularies = readVocabularies();
   return {
     name: 'show-vocabularies',
-    // Before the compiler prints the docs anew, after the plugin that wrote them.
+    // Runs after the plugin that writes the docs and before the compiler that prints them.
     enforce: 'pre',
     transform: {
       filter: { id: /packages\/ui\/src\/.*\.tsx/, code: 'unknown[number]' },

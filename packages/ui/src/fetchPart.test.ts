@@ -20,14 +20,14 @@ describe('fetchPart', () => {
     ['Chromium', 'Failed to fetch dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1_9.js'],
     ['Firefox', 'error loading dynamically imported module: https://may.cloud/assets/TopUpRoute-Bx1_9.js'],
     ['Safari', 'Importing a module script failed.'],
-  ])('names the part and how it failed alike, also in %s', async (_, message) => {
+  ])('gives the same file name and kind of failure for the error of %s', async (_, message) => {
     answer.mockResolvedValueOnce(new Response(null, { status: 404 }));
     await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'missing' });
     answer.mockRejectedValueOnce(new TypeError('offline'));
     await expect(fetchPart(failing(message))).rejects.toMatchObject({ chunk: 'TopUpRoute-Bx1_9.js', kind: 'other' });
   });
 
-  it('waits two minutes for a part and no longer', async () => {
+  it('rejects with a timeout after two minutes without an answer', async () => {
     vi.useFakeTimers();
     const outcome = fetchPart(() => ((_: string) => new Promise(() => undefined))('./wallet-C3.js')).catch(
       (error) => error,
@@ -38,19 +38,19 @@ describe('fetchPart', () => {
     expect(await outcome).toMatchObject({ chunk: 'wallet-C3.js', kind: 'timeout' });
   });
 
-  it('gives what arrived, and leaves no clock behind', async () => {
+  it('resolves with the module and clears its timer', async () => {
     vi.useFakeTimers();
     expect(await fetchPart(() => Promise.resolve().then(() => 'part'))).toBe('part');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a call that names no file rejects before it fetches: the failure could not name the part', async () => {
+  it('rejects a call without a file name before it fetches', async () => {
     const fetched = vi.fn();
     await expect(fetchPart(async () => fetched())).rejects.toThrow('fetchPart finds no file in its call');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('leaves a part’s own fault as it is', async () => {
+  it('rejects with the error that the module itself threw', async () => {
     const fault = new TypeError("Cannot read properties of undefined (reading 'x')");
     await expect(fetchPart(() => ((_: string) => Promise.reject(fault))('./wallet-C3.js'))).rejects.toBe(fault);
     expect(fault).not.toBeInstanceOf(PartFailure);

@@ -4,7 +4,7 @@ import { taglineIn } from './brand.ts';
 
 const names = Object.keys(locales) as (keyof typeof locales)[];
 
-it.each(names)('the last words of the tagline stay on one line in %s', (locale) => {
+it.each(names)('the comparison in the tagline has non-breaking spaces alone in %s', (locale) => {
   const [, comparison = ''] = taglineIn(locale).split(', ');
   expect(comparison).toContain('\u00a0');
   expect(comparison).not.toContain(' ');

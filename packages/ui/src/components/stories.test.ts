@@ -11,7 +11,7 @@ const directories = (path: string) =>
         .map(({ name }) => name)
     : [];
 
-/** Directories that end in the Storybook index; everything beneath them that is named `*.stories.tsx` does. */
+/** Folders whose files `*.stories.tsx` are in the index of Storybook. */
 const indexed = storybook.stories.map(({ directory }) =>
   resolve(import.meta.dirname, '../../../../.storybook', directory),
 );
@@ -23,12 +23,9 @@ describe('the Storybook index', () => {
 });
 
 describe('every component', () => {
-  it.each(directories(import.meta.dirname))(
-    '%s has stories beside it, named after it, beginning with Default',
-    (name) => {
-      const path = join(import.meta.dirname, name, `${name}.stories.tsx`);
-      expect(existsSync(path), path).toBe(true);
-      expect(readFileSync(path, 'utf8')).toMatch(/^export const Default\b/m);
-    },
-  );
+  it.each(directories(import.meta.dirname))('%s has a story file of its name with a story Default', (name) => {
+    const path = join(import.meta.dirname, name, `${name}.stories.tsx`);
+    expect(existsSync(path), path).toBe(true);
+    expect(readFileSync(path, 'utf8')).toMatch(/^export const Default\b/m);
+  });
 });

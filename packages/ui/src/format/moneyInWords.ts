@@ -32,7 +32,6 @@ const inWords = (number: number, full: boolean): string => {
   return [inWords(Math.floor(number / size), full), name, inWords(number % size, true)].filter(Boolean).join(' ');
 };
 
-/** Dong in Vietnamese words. */
 const dongInWords = (amount: number): string => `${amount === 0 ? word(0) : inWords(amount, false)} đồng`;
 
 const writers: { readonly [Locale in LocaleName]?: { readonly [Code in Currency]?: (amount: number) => string } } = {

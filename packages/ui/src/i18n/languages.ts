@@ -28,8 +28,8 @@ ${namespaces.map((name) => `      ${name}: typeof import('./locales/${baseLocale
 `;
 
 /**
- * Vite's plugin for everything that derives from the table of languages and from the folder of their words: each catalogue as a module
- * (`virtual:catalogues`), the flags (`virtual:flags`), and the types in `i18next.d.ts` beside the folder.
+ * Vite's plugin for the files that derive from the table of languages and the folder of their words. It gives each catalogue as a
+ * module (`virtual:catalogues`) and the flags (`virtual:flags`), and writes the types in `i18next.d.ts` beside the folder.
  */
 export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
   const { namespaces, read, filesOf } = readCatalogues(folder, table);

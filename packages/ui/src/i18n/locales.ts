@@ -7,8 +7,8 @@ export type LocaleRow = {
   /** The country of its flag, by ISO 3166 code. */
   flag: string;
   /**
-   * A fixed shape of its dates, `time` being put after `day`: two digits each for `DD`, `MM`, `HH` and `mm`, `MMM` for a name out of
-   * `months`. Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
+   * A fixed shape of its dates, `day` and then `time`. `DD`, `MM`, `HH` and `mm` have two digits, `MMM` is a name out of `months`.
+   * Such dates need no `Intl`, which would delay the first rows. Without a shape `Intl` writes them by the language's rules.
    */
   dates?: { day: string; time: string; months?: string };
   /** The language whose words fill its gaps; a language without one has all words itself. */
@@ -38,7 +38,7 @@ export const locales = {
 
 export type LocaleName = keyof typeof locales;
 
-/** The language that has every catalogue and every key, and is spoken where no other one is known (spec section 9). */
+/** The language that has every catalogue and every key, and is the default (spec section 9). */
 export const baseLocale = 'en' satisfies LocaleName;
 
 export const localeNames = Object.keys(locales) as LocaleName[];

@@ -6,18 +6,18 @@ import type { Loadable } from './Loadable.ts';
 
 export type LoadedProps<T> = {
   of: Loadable<T>;
-  /** The shape of what is coming. */
+  /** Placeholder while the value loads. */
   skeleton: ReactNode;
   /** Title and text of the failure. */
   failed: { title: string; text: string };
-  /** Said above a value whose last refresh failed. */
+  /** Text above a value whose last refresh failed. */
   stale?: string;
-  /** In a card without padding, what stands in for the value brings its own. */
+  /** True in a card without padding: the error and the text above the value bring their own. */
   flush?: boolean;
   children: (value: T) => ReactNode;
 };
 
-/** One read's place on a page: its skeleton, its error with a retry, or its value. */
+/** The place of one read on a page: its skeleton, its error with a retry, or its value. */
 export const Loaded = <T,>({ of: read, skeleton, failed, stale, flush, children }: LoadedProps<T>) => {
   if (read.status === 'loading') return <div aria-busy>{skeleton}</div>;
   const padding = flush ? 'medium' : 'none';

@@ -16,11 +16,11 @@ export const top = style({
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 export const optional = style({ ...typeStep('small'), color: vars.color.textMuted, fontWeight: weight.regular });
 
-/** The box around the control: it carries border, focus ring and invalid state for whatever stands inside it. */
+/** The box around the control has the border, the focus ring and the invalid state. */
 export const box = style({
   display: 'flex',
   alignItems: 'center',
-  // The height of a phone's larger text, so that a field without text is as high as the others.
+  // The height of a field with a phone's larger text, so that a field without text is as high as the others.
   minHeight: 42,
   backgroundColor: vars.color.surfaceRaised,
   border: `1px solid ${vars.color.borderControl}`,
@@ -50,7 +50,7 @@ export const affix = style({
   },
 });
 
-/** 16 px on phones, or Safari zooms the page when the field is focused. */
+/** 16 px on phones, because Safari zooms the page for smaller text in a focused field. */
 export const control = style({
   ...typeStep('body'),
   flex: 1,

@@ -8,15 +8,15 @@ import { visuallyHidden } from './visuallyHidden.css.ts';
 /** The props of every labelled field. */
 export type FieldWords = {
   label: string;
-  /** The label is heard and not seen, for a field whose place says enough. */
+  /** True if only screen readers get the label. */
   hideLabel?: boolean;
-  /** What helps before anything went wrong. */
+  /** Help below the control. */
   hint?: ReactNode;
-  /** What went wrong and what to do; the field is then invalid. */
+  /** The mistake and the remedy; the field is then invalid. */
   error?: string;
-  /** Marks the field as not required in words. */
+  /** True if the label says that the field is optional. */
   optional?: boolean;
-  /** A link at the end of the label's line, e.g. to password recovery. */
+  /** Link at the end of the label's line, e.g. to password recovery. */
   labelAction?: ReactNode;
 };
 
@@ -26,7 +26,7 @@ type ControlProps = {
   'aria-describedby'?: string;
 };
 
-/** Label above, control, then error and hint below, tied together by ids: the shape of every field. It takes all a field takes and hands its control what is not words. */
+/** A field: label, control, error and hint, connected by ids. It passes all props except `FieldWords` to its control. */
 export const Field = <Props extends FieldWords>({
   label,
   hideLabel,
@@ -60,7 +60,7 @@ export const Field = <Props extends FieldWords>({
   );
 };
 
-/** The error line of a field: icon and words, never colour alone. */
+/** The error line of a field, with an icon because colour alone is not enough. */
 export const FieldError = ({ id, children }: { id?: string; children: string }) => (
   <p id={id} className={styles.error}>
     <span className={styles.errorSign}>

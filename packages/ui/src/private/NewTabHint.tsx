@@ -3,10 +3,10 @@ import { Icon } from '../components/Icon/Icon.tsx';
 import * as icons from '../components/Icon/icons.ts';
 import { visuallyHidden } from './visuallyHidden.css.ts';
 
-/** The attributes of a link to another site: a new tab, which gets no reference to ours. */
+/** Attributes of a link that opens a new tab without a reference to this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** The arrow for the eye and the words for the ear, inside any link that opens elsewhere. */
+/** An icon and hidden words inside a link that opens a new tab. */
 export const NewTabHint = () => {
   const { t } = useTranslation();
   return (

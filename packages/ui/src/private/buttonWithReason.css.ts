@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { space } from '../theme/tokens.ts';
 
-/** A button and why it is off: on a wide screen the reason stands before the button. */
+/** A disabled button and its reason, which stands before the button on a wide screen. */
 export const buttonWithReason = style({
   display: 'flex',
   flexDirection: 'column',

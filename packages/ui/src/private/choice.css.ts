@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { typeStep } from '../theme/font.ts';
 import { space, weight } from '../theme/tokens.ts';
 
-/** A small control with its words beside it; the whole line is the target. */
+/** A small control with its label beside it; the whole line is the target. */
 export const line = style({
   display: 'inline-flex',
   alignItems: 'flex-start',

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { motion } from '../theme/motion.ts';
 import { radius } from '../theme/tokens.ts';
 
-/** The one surface with a shadow: what floats above the page. */
+/** The surface of popups and dialogs, with a shadow. */
 export const floating = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.medium,

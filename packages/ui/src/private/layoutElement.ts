@@ -9,6 +9,5 @@ export type LayoutElementProps = Pick<HTMLAttributes<HTMLElement>, 'id' | 'role'
   children: ReactNode;
 };
 
-/** The element of a layout component. */
 export const layoutElement = ({ as = 'div', children, ...attributes }: LayoutElementProps, className: string) =>
   createElement(as, { ...attributes, className }, children);

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { fetchPart } from '../fetchPart.ts';
 
-/** A popup as its component draws it, and what makes its trigger fetch it before it is pressed. */
+/** A component that draws a popup, with event handlers for its trigger. */
 type LazyPopup<Props> = {
   (props: Props): ReactNode;
-  /** For the trigger: the first sign that the popup is meant fetches it. */
+  /** Handlers for the trigger, which fetch the popup before a press. */
   intent: { onPointerEnter: () => void; onFocus: () => void; onTouchStart: () => void };
 };
 
@@ -29,13 +29,13 @@ const PopupPlace = <Props extends { open: boolean }>({ code, props }: { code: Po
     );
   }, [isAwaited, code]);
   const Popup = code.loaded;
-  // Once opened it stays: it closes with its own motion.
+  // An opened popup stays mounted, so that it can animate its closing.
   return Popup && wasOpen ? <Popup {...props} /> : null;
 };
 
 /**
- * The popup half of a component, fetched when it is meant or opened. The trigger is ours and never replaced, so focus stays on it,
- * and a press before the popup has come is kept. One that can't be had closes: the page is worth more, and the next press tries again.
+ * Makes a popup whose code is fetched at the first hover, focus, touch or opening. The trigger stays mounted, so it keeps the focus, and
+ * a press before the code has arrived opens the popup later. If the fetch fails, the popup closes, and the next press fetches again.
  */
 export const lazyPopup = <Props extends { open: boolean }>(
   load: () => Promise<{ default: ComponentType<Props> }>,

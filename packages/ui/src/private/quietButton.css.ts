@@ -4,7 +4,7 @@ import { typeStep } from '../theme/font.ts';
 import { motion } from '../theme/motion.ts';
 import { radius, space, weight } from '../theme/tokens.ts';
 
-/** The bare 40 px button of bars and menus: no border until it is near. */
+/** The 40 px button of bars and menus: no border, and a background only on hover or while it is expanded. */
 export const quietButton = style({
   ...typeStep('standard'),
   position: 'relative',

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/tokens.ts';
 
-/** A list of rows, without bullets. */
 export const rowList = style({ display: 'flex', flexDirection: 'column', margin: 0, padding: 0, listStyle: 'none' });
 
 /** Selectors that draw a line between a row and the row above. */

@@ -2,7 +2,7 @@ import type { IconType } from '../components/Icon/icons.ts';
 import * as icons from '../components/Icon/icons.ts';
 import type { Tone } from '../theme/tokens.ts';
 
-/** The sign beside the colour: meaning is never colour alone (docs/design-language.md, Colour). */
+/** The icon of each tone, because colour alone must not carry a meaning (docs/design-language.md, Colour). */
 export const toneIcons: Record<Tone, IconType> = {
   neutral: icons.info,
   brand: icons.info,

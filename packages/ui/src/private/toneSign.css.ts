@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../theme/contract.css.ts';
 
-/** The colour of the icon that says a tone. */
+/** The colour of a tone's icon. */
 export const toneSign = recipe({
   base: { flexShrink: 0 },
   variants: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** Read aloud, not shown; not selectable either, so that copying what is seen copies just that. */
+/** For screen readers alone. The text is not selectable, so that a copy contains only visible text. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

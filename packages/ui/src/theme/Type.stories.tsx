@@ -7,7 +7,7 @@ const meta = {} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stacked diacritics on capitals are what a short line clips first. */
+/** A line height that is too small clips stacked diacritics on capitals first. */
 const words = 'Ẩn số ỗ Ễ: Mây Ở Đà Nẵng, 1.234.567 đ';
 
 export const Default: Story = {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { darkColors, lightColors } from './tokens.ts';
 
-it('measures black on white as WCAG does, and refuses what is see-through', () => {
+it('gives 21 for black on white, and throws for a colour with opacity', () => {
   expect(contrast('oklch(0 0 0)', 'oklch(1 0 0)')).toBeCloseTo(21, 5);
-  // #777777 on white, the well-known near miss.
+  // #777777 on white, just below 4.5.
   expect(contrast('oklch(0.5693 0 0)', 'oklch(1 0 0)')).toBeCloseTo(4.48, 1);
   expect(() => contrast('oklch(0.2 0.03 245 / 0.45)', 'oklch(1 0 0)')).toThrow('contrast is unknown');
 });
@@ -31,13 +31,13 @@ describe.each([
         [`${meaning}.onSoft`, surface, color[meaning].onSoft, color[surface]] as const,
       ]),
     ]),
-    // The neutral solid button and the tooltip turn text and surface around.
+    // The neutral solid button and the tooltip swap text and surface.
     ['surfaceRaised', 'text', color.surfaceRaised, color.text] as const,
     ['surfaceRaised', 'textMuted', color.surfaceRaised, color.textMuted] as const,
   ];
 
-  // The least that WCAG 2.2 asks for: 4.5 for words, 3 for edges and the focus ring. More is better.
-  it.each(words)('%s can be read on %s', (_text, _background, text, background) => {
+  // The minima of WCAG 2.2: 4.5 for text, 3 for edges and the focus ring.
+  it.each(words)('%s on %s has a contrast of at least 4.5', (_text, _background, text, background) => {
     expect(contrast(text, background)).toBeGreaterThanOrEqual(4.5);
   });
 
@@ -46,11 +46,11 @@ describe.each([
       ['borderControl', surface, color.borderControl, color[surface]] as const,
       ['focus', surface, color.focus, color[surface]] as const,
     ]),
-  )('%s can be made out against %s', (_edge, _background, edge, background) => {
+  )('%s against %s has a contrast of at least 3', (_edge, _background, edge, background) => {
     expect(contrast(edge, background)).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(meanings)('the focus ring can be made out against %s.soft', (meaning) => {
+  it.each(meanings)('the focus ring against %s.soft has a contrast of at least 3', (meaning) => {
     expect(contrast(color.focus, color[meaning].soft)).toBeGreaterThanOrEqual(3);
   });
 });

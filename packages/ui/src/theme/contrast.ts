@@ -2,7 +2,7 @@ type Rgb = readonly [number, number, number];
 
 const oklch = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/;
 
-/** Linear sRGB of an opaque `oklch(l c h)`, clipped to the gamut as browsers without wide colour do; throws on anything else. */
+/** Linear sRGB of an opaque `oklch(l c h)`, clipped to the gamut as in browsers without wide colour; throws for any other text. */
 const linearRgb = (colour: string): Rgb => {
   const [, l, c, h] = (oklch.exec(colour) ?? []).map(Number);
   if (l === undefined || c === undefined || h === undefined)

@@ -1,6 +1,6 @@
 import { type } from './tokens.ts';
 
-/** Font stacks; the second name is a local face stretched to the web font's metrics, so that its arrival moves nothing. */
+/** Font stacks. `Jakarta Fallback` is a local font with the metrics of the web font, so that its arrival moves nothing. */
 export const fontFamily = {
   sans: "'Plus Jakarta Sans Variable', 'Jakarta Fallback', system-ui, sans-serif",
   mono: "'JetBrains Mono', ui-monospace, 'Cascadia Mono', Menlo, monospace",

@@ -4,7 +4,7 @@ import { vars } from './contract.css.ts';
 import { motion } from './motion.ts';
 import { radius, space } from './tokens.ts';
 
-/** Styles of the Foundations stories; nothing the portal ships. */
+/** Styles of the Foundations stories; the portal does not ship them. */
 const sample = style({ height: 48, borderRadius: radius.small, border: `1px solid ${vars.color.border}` });
 
 const { brand, positive, caution, critical, ...plain } = vars.color;

@@ -23,7 +23,7 @@ globalStyle('body', {
   fontFamily: fontFamily.sans,
   fontWeight: weight.regular,
   ...typeStep('standard'),
-  // Vietnamese has a space after every syllable, and this face's are narrow.
+  // Vietnamese has a space after each syllable, and the spaces of this font are narrow.
   wordSpacing: '0.06em',
   WebkitFontSmoothing: 'antialiased',
 });
@@ -37,7 +37,7 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-// No transition rather than a short one: a duration alone gives one to every element, and a change of theme then creeps down the tree.
+// No transition: a short duration would give every element one, and a change of theme would spread slowly down the tree.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

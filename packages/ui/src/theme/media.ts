@@ -1,6 +1,6 @@
 import { breakpoints } from './breakpoints.ts';
 
-/** Media queries, smallest first; styles are written for the phone and widened. */
+/** Media queries, narrowest first; a style without a query is for the phone. */
 export const media = {
   tablet: `screen and (min-width: ${breakpoints.tablet}px)`,
   desktop: `screen and (min-width: ${breakpoints.desktop}px)`,

@@ -2,6 +2,5 @@ import { space } from './tokens.ts';
 
 export type Space = keyof typeof space;
 
-/** One variant for each step of the space scale. */
 export const eachSpace = <T>(variant: (step: Space) => T): Record<Space, T> =>
   Object.fromEntries((Object.keys(space) as Space[]).map((step) => [step, variant(step)])) as Record<Space, T>;

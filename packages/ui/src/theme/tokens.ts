@@ -10,7 +10,7 @@ export const space = {
   xxlarge: 48,
 } as const;
 
-/** Corner radii in pixels: controls, cards, what floats. */
+/** Corner radii in pixels: `small` for controls, `medium` for cards, `large` for floating surfaces. */
 export const radius = { small: 6, medium: 10, large: 14, full: 999 } as const;
 
 /** Type sizes as `[pixels, line height]`; line heights never clip Vietnamese diacritics. */
@@ -31,15 +31,15 @@ export const layer = { sticky: 10, drawer: 20, popup: 30, dialog: 40, toast: 50,
 
 export const topBarHeight = 56;
 export const sideMenuWidth = 248;
-/** Of the side menu as icons: a button of 40 px and what is around it. */
+/** The side menu as icons: a button of 40 px with its padding. */
 export const iconMenuWidth = 64;
-/** Of the menu as a row under the top bar. */
+/** The menu as a row under the top bar. */
 export const menuRowHeight = 52;
 export const contentWidth = 1200;
-/** Of a boxed shell: beside the side menu a table keeps the room that it has at the breakpoint `wide`. */
+/** A boxed shell; beside the side menu a table has the room that it has at the breakpoint `wide`. */
 export const boxWidth = contentWidth + 2 * space.xlarge;
 
-/** Meanings that have a strong filling, a soft one, and the text that stands on each. */
+/** The meanings that a colour can express. */
 export const tones = ['neutral', 'brand', 'positive', 'caution', 'critical'] as const;
 export type Tone = (typeof tones)[number];
 
@@ -59,7 +59,7 @@ const meanings = (
   return { brand: fill(brand), positive: fill(positive), caution: fill(caution), critical: fill(critical) };
 };
 
-/** Light filling of the colour contract, in OKLCH, named by meaning. */
+/** The colours of the light theme in OKLCH, named by meaning. */
 export const lightColors = {
   surface: 'oklch(0.982 0.004 235)',
   surfaceRaised: 'oklch(1 0 0)',
@@ -79,7 +79,7 @@ export const lightColors = {
   ),
 } as const;
 
-/** Dark filling of the same contract. */
+/** The same colours for the dark theme. */
 export const darkColors = {
   surface: 'oklch(0.185 0.017 245)',
   surfaceRaised: 'oklch(0.225 0.019 245)',
@@ -125,7 +125,7 @@ export const darkColors = {
   [Name in keyof typeof lightColors]: (typeof lightColors)[Name] extends string ? string : Record<string, string>;
 };
 
-/** Shadows only for what floats (docs/design-language.md, Depth). */
+/** Shadows of floating surfaces; other surfaces have none (docs/design-language.md, Depth). */
 export const lightShadows = {
   floating: '0 8px 28px oklch(0.25 0.04 245 / 0.16), 0 1px 3px oklch(0.25 0.04 245 / 0.1)',
 } as const;

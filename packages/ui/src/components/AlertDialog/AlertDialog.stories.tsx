@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
-    await step('the safe answer has the focus, so Enter harms nothing', async () => {
+    await step('the cancelling button has the focus, so Enter confirms nothing', async () => {
       const keep = await screen.findByRole('button', { name: 'Giữ lại' });
       await waitFor(() => expect(keep).toHaveFocus());
       await userEvent.keyboard('{Enter}');
@@ -42,7 +42,7 @@ export const Brand: Story = {
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent, step }) => {
-    await step('while it works, neither button nor Esc changes anything', async () => {
+    await step('while the work runs, neither the confirming button nor Esc has an effect', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Xóa tên miền' }));
       await userEvent.keyboard('{Escape}');
       await expect(args.onConfirm).not.toHaveBeenCalled();

@@ -3,25 +3,25 @@ import { lazyPopup } from '../../private/lazyPopup.tsx';
 
 export type AlertDialogProps = {
   open: boolean;
-  /** A question or what is about to happen. */
+  /** Question, or the action that the customer confirms. */
   title: string;
-  /** What it means, and whether it can be undone. */
+  /** Consequence of the action, and the way to undo it if there is one. */
   text: string;
-  /** A verb; never 'OK'. */
+  /** Verb on the confirming button; never 'OK'. */
   confirmLabel: string;
   cancelLabel: string;
   /** @default 'critical' */
   tone?: 'brand' | 'critical';
-  /** The confirmed work is under way: the dialog stays. */
+  /** True while the confirmed work runs: the dialog stays open. */
   busy?: boolean;
   onConfirm: () => void;
-  /** Also called by Esc; a press outside does nothing. */
+  /** Called by the cancelling button and by Esc; a press outside does nothing. */
   onCancel: () => void;
-  /** Between text and buttons, e.g. a field to type a name into. */
+  /** Content between text and buttons, e.g. a field for a name. */
   children?: ReactNode;
 };
 
-/** Asks before something that is hard to take back; the safe answer has the focus. Loads when first opened. */
+/** Asks before an action that is hard to undo. Without children the cancelling button has the focus. Its code loads at the first opening. */
 export const AlertDialog = lazyPopup<AlertDialogProps>(
   () => import('./AlertDialogPopup.tsx'),
   ({ onCancel }) => onCancel(),

@@ -47,7 +47,7 @@ export const skip = style({
   selectors: { '&:focus': { transform: 'none' } },
 });
 
-// The frame that sticks: inside it the bar itself would have nowhere to go.
+// The frame is sticky, not the bar inside: a sticky element moves only within its parent.
 export const bar = style({ position: 'sticky', top: 0, zIndex: layer.sticky });
 
 export const columns = style({
@@ -58,7 +58,7 @@ export const columns = style({
       marginInline: inset,
       selectors: {
         [inMenu('collapsed')]: { gridTemplateColumns: `${iconMenuWidth}px minmax(0, 1fr)` },
-        // The row's hairline crosses the whole screen, as the top bar's does: what is in it keeps to the box by itself.
+        // The line below the menu row crosses the whole screen; the padding of the row keeps its content inside the box.
         [inMenu('horizontal')]: { display: 'block', marginInline: 0 },
       },
     },

@@ -49,7 +49,7 @@ export const Default: Story = {};
 export const IconMenu: Story = {
   args: { menuStyle: 'collapsed' },
   play: async ({ canvas, step }) => {
-    await step('an icon alone still has its name, and shows it to whoever comes by keyboard', async () => {
+    await step('an icon alone keeps its name for screen readers and shows it on focus', async () => {
       await expect(canvas.getByText('Hóa đơn').clientWidth).toBe(1);
       canvas.getByRole('link', { name: /^Hóa đơn/ }).focus();
       await waitFor(() => expect(screen.getByText('Hóa đơn · 2')).toBeVisible());
@@ -60,7 +60,7 @@ export const IconMenu: Story = {
 export const RowMenu: Story = {
   args: { menuStyle: 'horizontal' },
   play: async ({ canvas, step }) => {
-    await step('the entries stand in one row over the page', async () => {
+    await step('the entries stand in one row above the page', async () => {
       const menu = canvas.getByRole('navigation');
       await expect(new Set(within(menu).getAllByRole('link').map(topOf)).size).toBe(1);
       await expect(menu.getBoundingClientRect().bottom).toBe(topOf(canvas.getByRole('main')));
@@ -72,7 +72,7 @@ export const Boxed: Story = { args: { layoutStyle: 'boxed' }, globals: { viewpor
 
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first stop of the keyboard leads past the menu', async () => {
+    await step('the first Tab focuses a link to the main content', async () => {
       await userEvent.tab();
       const skip = canvas.getByRole('link', { name: 'Đến nội dung chính' });
       await expect(skip).toHaveFocus();
@@ -84,7 +84,7 @@ export const SkipLink: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, step }) => {
-    await step('the place of the page says that it is coming', async () => {
+    await step('the main landmark is busy, and the page is not drawn', async () => {
       await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.queryByRole('heading', { name: 'Tổng quan' })).toBeNull();
     });
@@ -100,13 +100,13 @@ export const Drawer: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const menu = canvasElement.querySelector<HTMLElement>('[popover]');
     if (!menu) throw new Error('AppShell renders its menu as a popover.');
-    await step('the open drawer takes the focus, and nothing behind it can be reached', async () => {
+    await step('the open drawer has the focus, and the page behind it is inert', async () => {
       menu.showPopover();
       await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
       await expect(canvas.getByText('Số dư ví, giao dịch và hóa đơn gần đây.').closest('[inert]')).not.toBeNull();
     });
-    await step('going somewhere closes it and frees the page', async () => {
-      // As the portal does: it goes there itself.
+    await step('a press on a link closes the drawer, and the page is no longer inert', async () => {
+      // The portal cancels the browser's navigation in the same way.
       canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
       canvas.getByRole('link', { name: 'Nạp tiền' }).click();
       await waitFor(() => expect(canvas.getByRole('main').closest('[inert]')).toBeNull());

@@ -14,27 +14,27 @@ import * as mainMenu from './mainMenu.css.ts';
 
 const menuId = 'main-menu';
 
-/** Id of the `main` landmark: after a navigation the portal moves the focus there. */
+/** Id of the `main` landmark, to which the portal moves the focus after a navigation. */
 export const mainContentId = 'main-content';
 
 export type AppShellProps = {
   navigation: readonly NavGroup[];
-  /** On a wide screen; left out, as `data-menu` around the shell says, which the portal sets before the first paint. */
+  /** Main menu on a wide screen. @default `data-menu` on an ancestor, which the portal sets before the first paint */
   menuStyle?: MenuStyle;
-  /** On a wide screen; left out, as `data-layout` around the shell says. */
+  /** Width of the shell on a wide screen. @default `data-layout` on an ancestor */
   layoutStyle?: LayoutStyle;
-  /** Beside the logo, e.g. the search. */
+  /** Content beside the logo, e.g. a search field. */
   search?: ReactNode;
-  /** At the end of the top bar: ThemeSwitch, LanguageMenu, NotificationBell, UserMenu. */
+  /** Controls at the end of the top bar: ThemeSwitch, LanguageMenu, NotificationBell, UserMenu. */
   controls?: ReactNode;
-  /** Above the page: offline, pending payment, about to be signed out. */
+  /** Banner above the page, e.g. for a lost connection or a pending payment. */
   banner?: ReactNode;
-  /** The page is still coming: its place holds a skeleton; what the prerendered shell shows. */
+  /** True while the page loads: a skeleton stands in its place, as in the prerendered shell. */
   loading?: boolean;
   children?: ReactNode;
 };
 
-/** Every signed-in page: top bar, main menu, content. The menu opens, closes and traps focus without waiting for script. */
+/** The frame of a signed-in page: top bar, main menu, content. The menu is a popover, which opens and closes before any script has run. */
 export const AppShell = ({
   navigation,
   menuStyle,
@@ -50,7 +50,7 @@ export const AppShell = ({
   const openButton = useRef<HTMLButtonElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  // Set before the menu shows: a quick Tab must not reach the page under it.
+  // True from before the menu is shown, so that a quick Tab cannot reach the page below it.
   const [covered, setCovered] = useState(false);
 
   useEffect(() => {
@@ -60,7 +60,7 @@ export const AppShell = ({
     return () => wide.removeEventListener('change', close);
   }, []);
 
-  // By hand: the browser gives the focus back to whatever had it, which a press of the button need not have been.
+  // Moves the focus itself: the browser returns it to the element that had it before, which is not always the menu button.
   useEffect(() => {
     if (!menuOpen) return;
     closeButton.current?.focus();
@@ -83,7 +83,7 @@ export const AppShell = ({
         <TopBar menuId={menuId} menuButton={openButton} start={search} end={controls} />
       </div>
       <div className={styles.columns}>
-        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed; Enter on a link clicks it. */}
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: the customer presses the links inside, and Enter on a link clicks it. */}
         <nav
           ref={menu}
           id={menuId}

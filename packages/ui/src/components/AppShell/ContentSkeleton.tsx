@@ -2,7 +2,7 @@ import { Grid } from '../Grid/Grid.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 
-/** A heading and two rows of cards: the common shape of our pages. */
+/** Skeleton of a common page: a heading and two rows of cards. */
 export const ContentSkeleton = () => (
   <Stack space="large">
     <Skeleton size="large" width="short" />

@@ -6,10 +6,10 @@ import { motion } from '../../theme/motion.ts';
 import { inMenu } from '../../theme/shellStyle.ts';
 import { layer, menuRowHeight, sideMenuWidth, space, topBarHeight } from '../../theme/tokens.ts';
 
-// The first icon of the row stands under the logo.
+// Aligns the first icon of the row with the logo.
 const rowInset = `calc(${fallbackVar(boxInset, '0px')} + ${space.xlarge - space.small}px)`;
 
-/** One element twice: a column beside the content, and below 991 px the browser's own popover. */
+/** A column or a row from 991 px on, a popover below. */
 export const root = style({
   position: 'fixed',
   inset: 0,

@@ -24,7 +24,7 @@ export const sky = style({
 });
 
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
-/** A pale sun by day, a moon by night: the same light, fainter. */
+/** A sun in the light theme; the dark theme draws it fainter, as a moon. */
 export const sun = style({
   fill: vars.color.surfaceRaised,
   opacity: 0.6,
@@ -70,6 +70,6 @@ export const main = style({
   marginInline: 'auto',
   paddingBlock: `${space.xlarge}px ${space.xxlarge}px`,
   outline: 'none',
-  // From the top, not centred: what appears below moves nothing above it.
+  // Aligned to the top, so that content that appears later moves nothing above it.
   '@media': { [media.desktop]: { paddingBlockStart: 'min(18vh, 192px)' } },
 });

@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the form is the main thing', async () => {
+    await step('the main landmark contains the form', async () => {
       await expect(canvas.getByRole('main')).toContainElement(canvas.getByRole('heading', { level: 1 }));
     });
   },

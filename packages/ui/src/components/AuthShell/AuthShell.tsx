@@ -6,13 +6,13 @@ import * as styles from './AuthShell.css.ts';
 import { Sky } from './Sky.tsx';
 
 export type AuthShellProps = {
-  /** In the corner: LanguageMenu, ThemeSwitch. */
+  /** Controls in the corner: LanguageMenu, ThemeSwitch. */
   controls?: ReactNode;
-  /** The form, beginning with its level 1 heading. */
+  /** The form; it begins with the heading of level 1. */
   children: ReactNode;
 };
 
-/** The pages before sign-in: a quiet sky beside the form; on a phone the form alone, the mark above it. */
+/** The frame of a page before sign-in: a drawing beside the form; on a phone the logo above it. */
 export const AuthShell = ({ controls, children }: AuthShellProps) => {
   const locale = useLocale();
   return (

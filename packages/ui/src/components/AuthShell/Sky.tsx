@@ -1,6 +1,6 @@
 import * as styles from './AuthShell.css.ts';
 
-/** Three layers of cloud under a low sun, drawn to cover any height from the bottom up. */
+/** Three layers of cloud under a sun. The drawing fills an area of any shape and keeps its lower edge visible. */
 export const Sky = () => (
   <svg viewBox="0 0 600 800" preserveAspectRatio="xMidYMax slice" className={styles.drawing} aria-hidden>
     <circle className={styles.sun} cx="430" cy="300" r="76" />

@@ -14,7 +14,7 @@ export const root = recipe({
     boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
     fontWeight: weight.strong,
     lineHeight: 1.4,
-    // Drawn, not written: the control around says the name, and two letters are no part of it.
+    // CSS draws the initials, so that they are no part of the name of the control around them.
     '::before': { content: 'attr(data-initials)' },
   },
   variants: {

@@ -4,13 +4,13 @@ import * as styles from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export type AvatarProps = {
-  /** The person's name or e-mail; the text beside or the control around says it in full. */
+  /** Name or e-mail address of the person; the text beside the avatar or the name of its control has it in full. */
   name: string;
-  /** 28 or 40 px. @default 'small' */
+  /** Diameter: 28 or 40 px. @default 'small' */
   size?: 'small' | 'large';
 };
 
-/** A person's initials in a circle; decoration. */
+/** A person's initials in a circle, hidden from screen readers. */
 export const Avatar = ({ name, size }: AvatarProps) => (
   <span className={styles.root({ size })} data-initials={initials(name)} aria-hidden>
     {initials(name) ? null : <Icon icon={icons.user} />}

@@ -11,7 +11,7 @@ it.each([
   expect(initials(name)).toBe(expected);
 });
 
-it('draws nothing rather than a sign when there is no letter', () => {
+it('gives an empty text for a name without letters', () => {
   expect(initials('@')).toBe('');
   expect(initials('')).toBe('');
 });

@@ -1,4 +1,4 @@
-/** One or two capital letters for a person: first and last word of a name, else of what stands before the @ of an e-mail. */
+/** The first letters of the first and last word of a name, or of an e-mail address before its @, as capitals. */
 export const initials = (nameOrEmail: string): string => {
   const words = nameOrEmail
     .replace(/@.*$/, '')

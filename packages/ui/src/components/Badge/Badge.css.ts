@@ -33,5 +33,5 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** Only the word decides where the badge stands in a line, and its sign is never squeezed. */
+/** The text alone sets the baseline of the badge, and the icon keeps its width. */
 globalStyle(`${badge.classNames.base} > svg`, { alignSelf: 'center', flexShrink: 0 });

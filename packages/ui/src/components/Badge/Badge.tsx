@@ -6,11 +6,11 @@ export type BadgeProps = {
   /** @default 'neutral' */
   tone?: Tone;
   icon?: ReactNode;
-  /** One or two words. */
+  /** Text of one or two words. */
   children: ReactNode;
 };
 
-/** A small label that classifies its neighbour. Use `StatusBadge` for states that change. */
+/** A small label that classifies the content beside it. A state that changes is a `StatusBadge`. */
 export const Badge = ({ tone, icon, children }: BadgeProps) => (
   <span className={styles.badge({ tone })}>
     {icon}

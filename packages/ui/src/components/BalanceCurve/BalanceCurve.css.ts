@@ -42,7 +42,7 @@ export const cursor = style({
   vectorEffect: 'non-scaling-stroke',
   visibility: 'hidden',
 });
-/** A point of no length with round ends: it stays round however wide the drawing is stretched. */
+/** A line of no length with round ends, which stays round in a stretched drawing. */
 export const dot = style({
   stroke: 'currentColor',
   strokeWidth: 9,
@@ -50,7 +50,7 @@ export const dot = style({
   vectorEffect: 'non-scaling-stroke',
 });
 
-/** The range input lies over the drawing and gives it pointer, touch and keys; only its focus ring is seen. */
+/** The range input covers the drawing and takes pointer, touch and arrow keys; only its focus ring is visible. */
 export const scrubber = style({
   position: 'absolute',
   inset: 0,

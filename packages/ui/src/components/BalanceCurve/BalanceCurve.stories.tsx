@@ -29,11 +29,11 @@ export const Default: Story = {};
 export const ReadADay: Story = {
   play: async ({ canvas, step }) => {
     const scrubber = canvas.getByRole('slider');
-    await step('the readout follows to the first day', async () => {
+    await step('the text shows the balance of the first day', async () => {
       await fireEvent.change(scrubber, { target: { value: '0' } });
       await expect(scrubber).toHaveAttribute('aria-valuetext', expect.stringContaining('1.250.000'));
     });
-    await step('the same numbers are in a table', async () => {
+    await step('a table lists the same balances', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(month.length + 1);
     });
   },
@@ -48,14 +48,14 @@ const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
 export const TenThousandMovements: Story = {
   args: { points: tenThousand },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('a row a day, and no more to draw than for any other month', async () => {
+    await step('the table has one row a day, and the drawing is as small as for any month', async () => {
       await expect(canvas.getAllByRole('row')).toHaveLength(31);
-      // Ceilings, not counts: ten thousand movements drawn one by one are far over them, and the parts of a chart may change.
+      // Upper limits, because the parts of a chart may change. Ten thousand points drawn one by one exceed them.
       await expect(canvasElement.querySelectorAll('*').length).toBeLessThan(400);
       const lines = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d')?.length ?? 0);
       await expect(Math.max(...lines)).toBeLessThan(10_000);
     });
-    await step('the last balance is the exact one', async () => {
+    await step('the curve ends with the exact last balance', async () => {
       const last = tenThousand.at(-1)?.amount.toLocaleString('vi') ?? '';
       await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', expect.stringContaining(last));
     });

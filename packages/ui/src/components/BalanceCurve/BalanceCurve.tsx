@@ -9,16 +9,16 @@ import * as styles from './BalanceCurve.css.ts';
 import { type BalancePoint, closings, curveBox, dailyBalances, drawCurve, thinOut } from './curveGeometry.ts';
 
 export type BalanceCurveProps = {
-  /** Oldest first; each balance holds until the next, the last one until its own moment. Keep the list, so that the curve is drawn once. */
+  /** Balances, oldest first; each holds until the next one. The same array draws the curve once. */
   points: readonly BalancePoint[];
   currency: Currency;
-  /** What the curve shows, for the table behind it. */
+  /** Caption of the hidden table with the same balances. */
   label: string;
-  /** Said instead of a curve when there is no point. */
+  /** Text in place of the curve if there are no points. */
   emptyText: string;
 };
 
-/** The balance over time as a stepped area; pointer, touch and arrow keys read a day off it, a table holds each day's last. */
+/** The balance over time as a stepped area. Pointer, touch and arrow keys select a day; a hidden table lists the last balance of each day. */
 export const BalanceCurve = ({ points, currency, label, emptyText }: BalanceCurveProps) => {
   const { t } = useTranslation();
   const fill = useId();

@@ -7,15 +7,15 @@ const points = [
   { at: '2026-11-21T00:00:00Z', amount: 50 },
 ];
 
-it('a day shows the balance that held at that moment, not one between two', () => {
+it('a day between two points has the balance of the earlier point', () => {
   expect(dailyBalances(points).map(({ amount }) => amount)).toEqual([0, 0, 100, 50]);
 });
 
-it('the line steps: it runs level until the balance changes', () => {
+it('the line is level until the next point and then steps', () => {
   expect(drawCurve(points).line).toBe('M0 150H300V10H600V80');
 });
 
-it('an overdrawn wallet stays inside the drawing', () => {
+it('a negative balance stays inside the drawing', () => {
   const { line } = drawCurve([
     { at: '2026-11-18T00:00:00Z', amount: 50 },
     { at: '2026-11-21T00:00:00Z', amount: -50 },
@@ -23,12 +23,12 @@ it('an overdrawn wallet stays inside the drawing', () => {
   expect(line).toBe('M0 10H600V150');
 });
 
-it('one point is a level line, none is no day', () => {
+it('one point gives a level line, and no points give no days', () => {
   expect(drawCurve([{ at: '2026-11-21T00:00:00Z', amount: 50 }]).line).toBe('M0 10H600');
   expect(dailyBalances([])).toEqual([]);
 });
 
-it('a wallet that is always empty draws no NaN', () => {
+it('balances of zero alone give a line without NaN', () => {
   expect(
     drawCurve([
       { at: '2026-11-18T00:00:00Z', amount: 0 },
@@ -38,19 +38,19 @@ it('a wallet that is always empty draws no NaN', () => {
 });
 
 const closing = Date.parse('2026-11-21T07:10:00Z');
-/** `count` movements in 30 days, up and down, oldest first. */
+/** The balances around `count` movements in 30 days, oldest first. */
 const manyPoints = (count: number): BalancePoint[] =>
   Array.from({ length: count + 1 }, (_, index) => ({
     at: new Date(closing - ((count - index) / count) * 30 * 86_400_000).toISOString(),
     amount: 5_000_000 + ((index * 7_919) % 1_009) * 1_000,
   }));
 
-it('a month is listed in a row a day at most, however many movements it had', () => {
+it('3 to 50,000 movements in a month give at most one closing balance for each day', () => {
   expect([3, 1_000, 50_000].map((count) => closings(manyPoints(count)).length)).toEqual([4, 31, 31]);
   expect(closings(points)).toEqual(points);
 });
 
-it('a long history is drawn with few points and keeps each day’s ends, its lowest and its highest', () => {
+it('thinOut reduces 50,000 movements to the first, lowest, highest and last point of each day', () => {
   const history = manyPoints(50_000);
   const drawn = thinOut(history);
   expect(drawn).toHaveLength(121);
@@ -67,10 +67,10 @@ it('a long history is drawn with few points and keeps each day’s ends, its low
   for (let day = 0; day < 30; day += 1) expect(extent(drawn, day)).toEqual(extent(history, day));
 });
 
-it('a month as most have it is drawn point by point', () => {
+it('thinOut keeps all points of a month with 150 movements', () => {
   expect(thinOut(manyPoints(150))).toHaveLength(151);
 });
 
-it('no history is too long to be drawn', () => {
+it('200,000 movements give a line without NaN', () => {
   expect(drawCurve(thinOut(manyPoints(200_000))).line).not.toContain('NaN');
 });

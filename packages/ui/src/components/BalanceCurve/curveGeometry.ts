@@ -2,7 +2,7 @@
 export type BalancePoint = {
   /** ISO 8601. */
   at: string;
-  /** Minor units; a wallet may be overdrawn. */
+  /** Minor units; negative in an overdrawn wallet. */
   amount: number;
 };
 
@@ -16,7 +16,7 @@ export type CurveGeometry = {
   /** SVG path data of the stepped line and of the area under it. */
   line: string;
   area: string;
-  /** Where a moment and an amount are drawn. */
+  /** The point of a moment and an amount, in units of `curveBox`. */
   place: (daily: DailyBalance) => { x: number; y: number };
 };
 
@@ -24,24 +24,24 @@ export const curveBox = { width: 600, height: 160 } as const;
 const day = 86_400_000;
 const padding = 10;
 
-/** More points than this are more than the drawing has room for. */
+/** The drawing has no room for more points. */
 const mostPoints = 200;
 
 const daysOf = (points: readonly BalancePoint[]): number =>
   Math.max(0, Math.round((Date.parse(points.at(-1)?.at ?? '') - Date.parse(points[0]?.at ?? '')) / day));
 
-/** The points of each day that had any, oldest first; days are counted back from the last point, whatever its hour. */
+/** The points of each day with points, oldest first. A day is 24 hours long and ends at the hour of the last point. */
 const pointsByDay = (points: readonly BalancePoint[]): Map<number, BalancePoint[]> => {
   const end = Date.parse(points.at(-1)?.at ?? '');
   const days = daysOf(points);
   return Map.groupBy(points, ({ at }) => Math.max(0, days - Math.floor((end - Date.parse(at)) / day)));
 };
 
-/** The last point of each day that had any: what a table of the curve lists. */
+/** The last point of each day with points, for the table. */
 export const closings = (points: readonly BalancePoint[]): BalancePoint[] =>
   [...pointsByDay(points).values()].flatMap((ofDay) => ofDay.at(-1) ?? []);
 
-/** As many points as the drawing can show: of a long history each day's first, lowest, highest and last, in their order. */
+/** Reduces more than `mostPoints` to the first, lowest, highest and last point of each day, in their order. */
 export const thinOut = (points: readonly BalancePoint[]): readonly BalancePoint[] => {
   if (points.length <= mostPoints) return points;
   return [...pointsByDay(points).values()].flatMap((ofDay) => {
@@ -55,7 +55,7 @@ export const thinOut = (points: readonly BalancePoint[]): readonly BalancePoint[
   });
 };
 
-/** The balance once a day from the first point to the last, which is the last sample whatever its hour. */
+/** One balance a day from the first point to the last, each at the hour of the last point. */
 export const dailyBalances = (points: readonly BalancePoint[]): DailyBalance[] => {
   const last = points.at(-1);
   if (!last) return [];
@@ -69,7 +69,7 @@ export const dailyBalances = (points: readonly BalancePoint[]): DailyBalance[] =
   });
 };
 
-/** A stepped line, because a balance holds until it changes; its floor is zero where zero is near, else just under the lowest. */
+/** Draws a stepped line, because a balance holds until it changes. The floor is zero or negative, or just below balances that are close. */
 export const drawCurve = (points: readonly BalancePoint[]): CurveGeometry => {
   const times = points.map(({ at }) => Date.parse(at));
   const amounts = points.map(({ amount }) => amount);

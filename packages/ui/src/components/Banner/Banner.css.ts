@@ -42,7 +42,7 @@ export const words = style({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere
 
 export const title = style({
   fontWeight: weight.strong,
-  // Along the top of the page there is one line; among the content the title stands above what it means.
+  // A bar has one line; in a card the title stands above the text.
   selectors: { [`${root.classNames.variants.variant.card} &`]: { display: 'block' } },
 });
 

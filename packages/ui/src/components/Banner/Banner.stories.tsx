@@ -41,7 +41,7 @@ export const WithAction: Story = {
     onDismiss: fn(),
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it can be put away', async () => {
+    await step('a press on the close button dismisses the banner', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Đóng' }));
       await expect(args.onDismiss).toHaveBeenCalledOnce();
     });

@@ -15,14 +15,14 @@ export type BannerProps = {
   /** `bar` runs along the top of the page, `card` stands among its content. @default 'bar' */
   variant?: (typeof bannerVariants)[number];
   title?: string;
-  /** What happened and what it means. */
+  /** Text: the event and its meaning. */
   children: ReactNode;
-  /** The way on: a small Button or a link. */
+  /** Next step: a small Button or a link. */
   action?: ReactNode;
   onDismiss?: () => void;
 };
 
-/** A lasting notice: offline, a pending payment, about to leave for another site. Announced when it appears. */
+/** A notice that stays, e.g. about a lost connection or a pending payment. Screen readers announce it when it appears. */
 export const Banner = ({ tone = 'neutral', variant = 'bar', title, children, action, onDismiss }: BannerProps) => {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { eachSpace } from '../../theme/spaceVariants.ts';
 import { sprinkles } from '../../theme/sprinkles.css.ts';
 
-// The atoms are put together here, at build time: their table would weigh 2 kB in the browser.
+// The build combines the sprinkles: their table would add 2 kB to the script.
 export const box = recipe({
   variants: {
     padding: {

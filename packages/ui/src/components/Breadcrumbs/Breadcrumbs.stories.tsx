@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('this page is named, not linked', async () => {
+    await step('this page has a name and no link', async () => {
       await expect(canvas.getByText('Giao dịch')).toHaveAttribute('aria-current', 'page');
       await expect(canvas.getAllByRole('link')).toHaveLength(1);
     });

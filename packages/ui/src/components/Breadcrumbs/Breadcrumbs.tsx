@@ -4,11 +4,11 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './Breadcrumbs.css.ts';
 
 export type BreadcrumbsProps = {
-  /** From the top down; the last is this page and needs no `href`. */
+  /** Pages from the first level down; the last one is this page and needs no `href`. */
   items: readonly { label: string; href?: string }[];
 };
 
-/** Where this page stands, and the way up. */
+/** The path to this page, with a link to each page above it. */
 export const Breadcrumbs = ({ items }: BreadcrumbsProps) => {
   const { t } = useTranslation();
   return (

@@ -5,10 +5,10 @@ import { typeStep } from '../../theme/font.ts';
 import { motion, patience } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-/** What the button says makes room for the spinner without moving, and only when the wait is felt. */
+/** Hides the text behind the spinner after `patience` ms, so that the button keeps its width. */
 const withdraw = keyframes({ to: { WebkitTextFillColor: 'transparent' } });
 const hide = keyframes({ to: { visibility: 'hidden' } });
-const whenFelt = `1ms ${patience}ms forwards`;
+const afterPatience = `1ms ${patience}ms forwards`;
 
 const filled = (fill: { base: string; hover: string; on: string }) => ({
   backgroundColor: fill.base,
@@ -40,7 +40,7 @@ export const button = recipe({
     transition: `background-color ${motion.quick}, border-color ${motion.quick}`,
     selectors: {
       '&[data-disabled]': { opacity: 0.55, cursor: 'not-allowed' },
-      '&[aria-busy]': { animation: `${withdraw} ${whenFelt}` },
+      '&[aria-busy]': { animation: `${withdraw} ${afterPatience}` },
     },
   },
   variants: {
@@ -81,9 +81,9 @@ export const spinner = style({
   borderInlineEndColor: 'transparent',
   borderRadius: radius.full,
   opacity: 0,
-  animation: `${appear} ${whenFelt}, ${turn} 800ms linear infinite`,
+  animation: `${appear} ${afterPatience}, ${turn} 800ms linear infinite`,
 });
 
-globalStyle(`${spinner} + svg`, { animation: `${hide} ${whenFelt}` });
+globalStyle(`${spinner} + svg`, { animation: `${hide} ${afterPatience}` });
 
 export const reason = style({ ...typeStep('small'), color: vars.color.textMuted, marginBlockStart: space.xsmall });

@@ -37,7 +37,7 @@ export const Variants: Story = {
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('a press while the work is under way does nothing', async () => {
+    await step('a press while the work runs does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Nạp tiền' }));
       await expect(args.onPress).not.toHaveBeenCalled();
     });
@@ -47,7 +47,7 @@ export const Loading: Story = {
 export const Refused: Story = {
   args: { disabledReason: 'Chọn số tiền trước.' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the reason is read with the button, and a press does nothing', async () => {
+    await step('the reason describes the button, and a press does nothing', async () => {
       const button = canvas.getByRole('button');
       await expect(button).toHaveAccessibleDescription('Chọn số tiền trước.');
       await userEvent.click(button);

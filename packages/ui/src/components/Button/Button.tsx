@@ -12,25 +12,25 @@ export type ButtonLook = {
   variant?: (typeof buttonVariants)[number];
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number];
-  /** Takes the whole width of its container. */
+  /** True for the whole width of the container. */
   stretch?: boolean;
 };
 
 export type ButtonProps = ButtonLook & {
-  /** A verb: what will happen. */
+  /** Verb that names the action. */
   children: ReactNode;
   icon?: ReactNode;
   onPress?: () => void;
   /** @default 'button' */
   type?: 'button' | 'submit';
-  /** The work is under way: the button stays focusable and refuses presses. */
+  /** True while the work runs: the button can be focused and refuses presses. */
   loading?: boolean;
-  /** Why the button can't be pressed, shown beside it; a button without a reason is never disabled. */
+  /** Reason shown beside the button, which then refuses presses. A button without a reason is never disabled. */
   disabledReason?: string;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** An action on this page; somewhere to go is a `LinkButton`. A disabled button always says why (docs/design-language.md, Words). */
+/** An action on this page; a link to another page is a `LinkButton`. A disabled button shows its reason (docs/design-language.md, Words). */
 export const Button = ({
   children,
   icon,
@@ -49,7 +49,7 @@ export const Button = ({
   };
   return (
     <>
-      {/* Native: Base UI's button would be 4 kB of the first paint for what aria-disabled does. */}
+      {/* A native button: Base UI's would add 4 kB to the first paint, and `aria-disabled` does the same. */}
       <button
         ref={ref}
         type={type}

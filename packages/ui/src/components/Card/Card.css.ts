@@ -23,7 +23,7 @@ export const header = recipe({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: `${space.xxsmall}px ${space.medium}px`,
-    // With or without a description, so that the lines of neighbours meet.
+    // The same height with and without a description, so that the lines of neighbouring cards meet.
     minHeight: 69,
     paddingBlock: space.xsmall,
     borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -32,7 +32,7 @@ export const header = recipe({
   defaultVariants: { padding: 'medium' },
 });
 
-/** With room of its own, so that two lines are not tight and an action makes the header no higher. */
+/** The padding keeps two lines from the edges, and an action does not make the header higher. */
 export const titles = style({ minWidth: 0, paddingBlock: space.xxsmall });
 export const title = style({
   ...typeStep('body'),
@@ -47,7 +47,7 @@ export const body = recipe({
   base: { flex: 1, minWidth: 0 },
   variants: {
     padding: {
-      // Not hidden: what sticks inside a card sticks to the page.
+      // Not `hidden`, which would keep a sticky element in the card from sticking to the page.
       none: { overflow: 'clip', borderEndStartRadius: radius.medium, borderEndEndRadius: radius.medium },
       small: { padding: space.medium },
       medium: {

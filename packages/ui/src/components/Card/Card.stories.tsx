@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the title names the region', async () => {
+    await step('the card is a region with the title as its name', async () => {
       await expect(canvas.getByRole('region', { name: 'Giao dịch gần đây' })).toBeVisible();
     });
   },

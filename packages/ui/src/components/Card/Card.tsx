@@ -4,21 +4,21 @@ import * as styles from './Card.css.ts';
 export const cardPaddings = ['none', 'small', 'medium'] as const;
 
 export type CardProps = {
-  /** Names the card; without it there is no header. */
+  /** Heading of the card. A card without title and action has no header. */
   title?: ReactNode;
   description?: ReactNode;
-  /** One thing to do with the whole card: a link or a button at the end of the header. */
+  /** Link or button at the end of the header, for the whole card. */
   action?: ReactNode;
-  /** `none` lets a table or a picture reach the edges, `small` is for a narrow card. @default 'medium' */
+  /** Space around the content: `none` lets a table or a picture reach the edges, `small` is for a narrow card. @default 'medium' */
   padding?: (typeof cardPaddings)[number];
   /** @default 'section' with a title, 'div' without */
   as?: 'section' | 'article' | 'aside' | 'div' | 'li';
-  /** The title's place in the outline. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3 | 4;
   children: ReactNode;
 };
 
-/** One subject on a raised surface: hairline border, no shadow, for shadows belong to what floats. */
+/** One subject on a raised surface with a thin border. It has no shadow, because only floating surfaces have one. */
 export const Card = ({ title, description, action, padding, as, headingLevel = 2, children }: CardProps) => {
   const titleId = useId();
   const header =

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** The plate a brand prints itself on; its hairline holds white on white and dark on dark. */
+/** The background of the sign. Its thin border separates white from white and dark from dark. */
 export const root = style({
   position: 'relative',
   display: 'inline-flex',
@@ -20,5 +20,5 @@ export const root = style({
   },
 });
 
-/** A card of a brand we have no drawing of is the colour of the page it stands on. */
+/** The colours of a card whose brand has no drawing here. */
 export const plain = style({ color: vars.color.textMuted, backgroundColor: vars.color.surfaceSunken });

@@ -18,5 +18,5 @@ export const Brands: Story = {
   ),
 };
 
-/** The provider's own word for a brand we have no drawing of. */
+/** A brand of the provider that has no drawing here. */
 export const UnknownBrand: Story = { args: { brand: 'unionpay' } };

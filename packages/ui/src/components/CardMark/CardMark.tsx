@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './CardMark.css.ts';
 
-// Drawn here and small on purpose: a brand costs no request, and letters are strokes, so no font is asked for.
+// Inline drawings cost no request, and letters drawn as strokes need no font.
 const letters = {
   fill: 'none',
   stroke: '#fff',
@@ -53,7 +53,7 @@ const drawings: Record<string, ReactNode> = {
   ),
 };
 
-/** Nobody's card: a stripe, a chip. */
+/** The drawing for any other brand: a magnetic stripe and a chip. */
 const plain = (
   <>
     <path fill="currentColor" opacity="0.55" d="M0 5.5h36v4.5H0z" />
@@ -62,11 +62,11 @@ const plain = (
 );
 
 export type CardMarkProps = {
-  /** visa, mastercard, amex or jcb; any other word is a card without a brand. */
+  /** visa, mastercard, amex or jcb, in upper or lower case; any other name gives a plain card. */
   brand: string;
 };
 
-/** A card brand's sign; the brand's name stands beside it in words, so it is decoration. */
+/** The sign of a card brand, hidden from screen readers because the name of the brand stands beside it. */
 export const CardMark = ({ brand }: CardMarkProps) => {
   const drawing = drawings[brand.toLowerCase()];
   return (

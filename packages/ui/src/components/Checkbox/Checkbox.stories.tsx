@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const box = canvas.getByRole('checkbox', { name: 'Đi qua proxy' });
-    await step('its words are part of the target, and Space toggles it', async () => {
+    await step('a press on the label and the Space key toggle the checkbox', async () => {
       await userEvent.click(canvas.getByText('Đi qua proxy'));
       await expect(box).toBeChecked();
       await userEvent.keyboard(' ');

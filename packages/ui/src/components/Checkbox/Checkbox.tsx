@@ -18,7 +18,7 @@ export type CheckboxProps = {
   disabled?: boolean;
 };
 
-/** A yes or no that is sent with a form; what takes effect at once is a `Switch`. */
+/** A yes or no that a form sends. A setting with immediate effect is a `Switch`. */
 export const Checkbox = ({ label, hint, error, onCheckedChange, ...box }: CheckboxProps) => {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await step('it copies the value and says so', async () => {
+    await step('a press copies the value and announces it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Chép Máy chủ tên 1' }));
       await expect(write).toHaveBeenCalledWith('ns1.may.cloud');
       await expect(await canvas.findByRole('status')).toHaveTextContent('Đã chép');
@@ -23,7 +23,7 @@ export const Default: Story = {
 export const ClipboardRefused: Story = {
   play: async ({ canvas, userEvent, step }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await step('the value is selected, and what to press is said', async () => {
+    await step('the field selects the value and says which keys copy it', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const field = canvas.getByRole<HTMLInputElement>('textbox');
       await expect(await canvas.findByRole('status')).toHaveTextContent('Đã chọn sẵn');

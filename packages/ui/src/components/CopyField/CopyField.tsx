@@ -8,12 +8,13 @@ import * as icons from '../Icon/icons.ts';
 import * as styles from './CopyField.css.ts';
 
 export type CopyFieldProps = Pick<FieldWords, 'label' | 'hideLabel' | 'hint'> & {
+  /** Text that the button copies. */
   value: string;
 };
 
 const copiedFor = 2000;
 
-/** A value to take elsewhere; where the clipboard is refused it is selected, one key press from copied. */
+/** A value with a button that copies it. If the browser refuses the clipboard, the field selects the value for copying by key. */
 export const CopyField = ({ label, hideLabel, hint, value }: CopyFieldProps) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

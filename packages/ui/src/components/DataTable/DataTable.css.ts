@@ -14,12 +14,12 @@ export const toolbar = style({
   paddingBlock: space.small,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   paddingInline: space.medium,
-  // An error under a field leaves its neighbours where they are.
+  // Aligned to the top, so that an error below a field does not move its neighbours.
   '@media': { [media.tablet]: { paddingInline: space.large, alignItems: 'flex-start' } },
 });
 export const search = style({ flex: '1 1 160px', minWidth: 0 });
 export const filter = style({ flex: '0 1 120px' });
-/** As high as a field, with the days in words too. */
+/** As high as a field, also with the days in words below the count. */
 export const found = style({
   ...typeStep('small'),
   display: 'flex',
@@ -58,8 +58,8 @@ export const pages = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-/** Of the size and shape of the button that is not there. */
-export const place = style({
+/** The size and shape of the missing button. */
+export const placeholder = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

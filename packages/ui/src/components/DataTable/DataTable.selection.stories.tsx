@@ -63,11 +63,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const press = () => userEvent.click(canvas.getByRole('button', { name: 'Xóa' }));
-    await step('a row nobody may choose has no box', async () => {
+    await step('a row that cannot be chosen has no checkbox', async () => {
       await expect(canvas.queryByRole('checkbox', { name: 'Chọn Dòng 3' })).toBeNull();
       await expect(canvas.queryByRole('button', { name: 'Xóa' })).toBeNull();
     });
-    await step('with Shift everything up to the pressed row is chosen, but for what cannot be', async () => {
+    await step('a press with Shift chooses each row up to the pressed one that can be chosen', async () => {
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 1' }));
       await userEvent.keyboard('{Shift>}');
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Chọn Dòng 4' }));
@@ -75,7 +75,7 @@ export const Default: Story = {
       await press();
       await expect(onDelete).toHaveBeenLastCalledWith(['1', '2', '4']);
     });
-    await step('the space bar chooses, and what a search hides stays chosen', async () => {
+    await step('the Space key chooses a row, and a row that a search hides stays chosen', async () => {
       canvas.getByRole('checkbox', { name: 'Chọn Dòng 5' }).focus();
       await userEvent.keyboard(' ');
       await userEvent.type(canvas.getByRole('searchbox'), 'Dòng 62');
@@ -83,7 +83,7 @@ export const Default: Story = {
       await press();
       await expect(onDelete).toHaveBeenLastCalledWith(['5', '62']);
     });
-    await step('all that is found is chosen, on every page, and counted', async () => {
+    await step('the checkbox of the bar chooses the found rows of all pages and shows their number', async () => {
       await userEvent.clear(canvas.getByRole('searchbox'));
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'Chọn tất cả 61 dòng' }));
       await expect(canvas.getByRole('checkbox', { name: 'Đã chọn 61 dòng' })).toBeChecked();

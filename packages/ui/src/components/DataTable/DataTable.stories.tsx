@@ -75,11 +75,11 @@ export const Empty: Story = { args: { rows: [], search, filter } };
 
 export const Sorted: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the rows stand as they were given until a header is pressed', async () => {
+    await step('the rows keep the given order until a heading is pressed', async () => {
       await expect(notes(canvas)).toEqual(rows.map(({ note }) => note));
     });
     await step(
-      'the largest amount comes first, unknown ones last, and the order is told to be remembered',
+      'the first press puts the largest amount first and unknown ones last, and reports the order',
       async () => {
         await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
         await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'descending');
@@ -95,7 +95,7 @@ export const Sorted: Story = {
         ]);
       },
     );
-    await step('a second press turns the order, and unknown ones stay last', async () => {
+    await step('a second press reverses the order, and unknown amounts stay last', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Số tiền' }));
       await expect(notes(canvas)).toEqual([
         'Máy chủ cua-hang-hoa, tháng 11',
@@ -110,11 +110,11 @@ export const Sorted: Story = {
 export const AsItWasLeft: Story = {
   args: { rows: manyRows, view: { sort: { column: 'amount', direction: 'ascending' }, size: '20' } },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it begins in the order and with the page size it was left with', async () => {
+    await step('the table begins with the order and the page size of its view', async () => {
       await expect(canvas.getByRole('columnheader', { name: 'Số tiền' })).toHaveAttribute('aria-sort', 'ascending');
       await expect(notes(canvas)).toEqual(leastFirst.slice(0, 20).map(({ note }) => note));
     });
-    await step('another page size keeps the order, and both are told', async () => {
+    await step('a new page size keeps the order, and the table reports both', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Số dòng mỗi trang' }), '5');
       await expect(bodyRows(canvas)).toHaveLength(5);
       await expect(args.onViewChange).toHaveBeenLastCalledWith({
@@ -128,11 +128,11 @@ export const AsItWasLeft: Story = {
 export const SearchedAndFiltered: Story = {
   args: { search, filter, found: (count) => `${count} dòng` },
   play: async ({ canvas, userEvent, step }) => {
-    await step('letters without diacritics find the words', async () => {
+    await step('a search without diacritics finds words that have them', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), 'nap tien');
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('2 dòng'));
     });
-    await step('where nothing is left, one press shows all again', async () => {
+    await step('if no row matches, one press shows all rows again', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Hiển thị' }), 'spent');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện lại tất cả' }));
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('4 dòng'));

@@ -14,53 +14,54 @@ import { useSelection } from './useSelection.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
 import { useSortedRows } from './useSortedRows.ts';
 
-/** How a customer left a table: kept by whoever draws it, so that it is found like that again. */
+/** The order and the page size that the customer chose. The page keeps them, so that the table opens with them again. */
 export type TableView = {
   sort: TableSort | null;
   size: PageSize;
 };
 
-/** Rows can be chosen, for something that is done with all of them. */
+/** Lets the customer choose rows for an action on all of them. */
 export type TableSelection<Row> = {
-  /** Names a row, for its box. */
+  /** Name of a row, for the label of its checkbox. */
   nameOf: (row: Row) => string;
-  /** By nothing but the row. */
+  /** Depends on the row alone, because the table keeps the result. */
   isSelectable: (row: Row) => boolean;
-  /** What can be done with the chosen rows; `clear` chooses none of them any more. */
+  /** Actions on the chosen rows; `clear` empties the choice. */
   actions: (rows: readonly Row[], clear: () => void) => ReactNode;
 };
 
-/** A choice that leaves some rows out; the first option is the one to begin with. */
 type TableFilter<Row> = {
   label: string;
   options: readonly { value: string; label: string; keeps: (row: Row) => boolean }[];
 };
 
 export type DataTableProps<Row> = {
-  /** What the table lists, heard and not seen. */
+  /** Name of the table for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
-  /** All there are, in the order they stand in until a header is pressed; the same array until they change. */
+  /** All rows, in their order until a heading is pressed. Pass the same array until they change. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** What a row is searched by, by nothing but the row; without it there is no search. */
+  /** Label of the search field, which searches a text of each row. The text depends on the row alone. */
   search?: { label: string; textOf: (row: Row) => string };
+  /** A select that hides some rows. It begins with the first option, which has to keep all rows. */
   filter?: TableFilter<Row>;
-  /** The moment a row is of, as ISO 8601, by nothing but the row; with it, rows can be looked for by their days. */
+  /** Label of the range of days, and the moment of a row in ISO 8601, which depends on the row alone. */
   days?: { label: string; momentOf: (row: Row) => string | null };
-  /** Says how many rows search and filter leave. */
+  /** Text for the number of rows that match search, filter and days. */
   found?: (count: number) => string;
+  /** Checkboxes on the rows, and the actions on the chosen ones. */
   selection?: TableSelection<Row>;
-  /** Marks the edge of a row that is about to become another. */
+  /** Staged change of a row, drawn as a mark at its edge. */
   markOf?: TableProps<Row>['markOf'];
-  /** Stands in for a list without rows. */
+  /** Content in place of a table without rows. */
   empty: ReactNode;
-  /** How the table was left last. */
+  /** Order and page size at the start. */
   view?: TableView | null;
   onViewChange?: (view: TableView) => void;
 };
 
-/** What of the rows is shown. */
+/** The customer's choices; they decide which rows are shown. */
 type Shown = TableView & {
   search: string;
   filter: string | undefined;
@@ -70,10 +71,10 @@ type Shown = TableView & {
 
 const anyDay: DateRange = { from: null, to: null };
 
-// A page is drawn anew when it changes, and not with each letter of a search.
+// Without `memo` each typed letter of a search would draw the rows of the page again.
 const PageOfRows = memo(SortableTable) as typeof SortableTable;
 
-/** A list with its search, filter, order and pages: all of it is done here, and nothing is fetched again. */
+/** A table with search, filter, range of days, order, pages and choice of rows. All of it works on the given rows, without a request. */
 export const DataTable = <Row,>({
   caption,
   columns,
@@ -99,31 +100,31 @@ export const DataTable = <Row,>({
     page: 0,
   }));
   const { sort, size, page } = shown;
-  // The letter is on the screen before a long list is searched for it.
+  // Deferred, so that the field shows a letter before a long list is searched for it.
   const wanted = useDeferredValue(shown.search);
   const keeps = filter?.options.find(({ value }) => value === shown.filter)?.keeps;
   const textOf = search?.textOf;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what a row is searched and kept by depends on the row and the choice alone.
-  const left = useMemo(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text, the filter and the moment of a row depend on the row and the choice alone.
+  const matches = useMemo(() => {
     const matching = textOf ? findRows(rows, textOf, wanted) : rows;
     const kept = keeps && shown.filter !== filter?.options[0]?.value ? matching.filter(keeps) : matching;
     return days ? onDays(kept, days.momentOf, shown.days) : kept;
   }, [rows, wanted, shown.filter, shown.days]);
-  const sorted = useSortedRows(left, columns, sort);
-  const lastPage = Math.max(0, Math.ceil(left.length / Number(size)) - 1);
+  const sorted = useSortedRows(matches, columns, sort);
+  const lastPage = Math.max(0, Math.ceil(matches.length / Number(size)) - 1);
   const start = Math.min(page, lastPage) * Number(size);
   const pageRows = useMemo(() => sorted(start, start + Number(size)), [sorted, start, size]);
-  const chosen = useSelection(rows, left, pageRows, getRowId, selection?.isSelectable ?? null);
+  const chosen = useSelection(rows, matches, pageRows, getRowId, selection?.isSelectable ?? null);
   const allColumns = useSelectionColumn(columns, getRowId, selection, chosen);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a list has one kind of text.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text of a row depends on the row alone.
   useEffect(() => {
     const gone = new AbortController();
     if (textOf) prepareSearch(rows, textOf, gone.signal);
     return () => gone.abort();
   }, [rows]);
 
-  /** Any other change than of the page begins at the first page. */
+  /** Goes to the first page, unless `next` has a page. */
   const change = useCallback(
     (next: Partial<Shown>) => {
       setShown((last) => ({ ...last, page: 0, ...next }));
@@ -141,7 +142,7 @@ export const DataTable = <Row,>({
         search={search}
         filter={filter}
         days={days}
-        found={found?.(left.length)}
+        found={found?.(matches.length)}
         shown={shown}
         onChange={change}
       />
@@ -155,7 +156,7 @@ export const DataTable = <Row,>({
           {selection.actions(chosen.rows, chosen.clear)}
         </SelectionBar>
       ) : null}
-      {left.length > 0 ? (
+      {matches.length > 0 ? (
         <PageOfRows
           caption={caption}
           columns={allColumns}
@@ -177,9 +178,9 @@ export const DataTable = <Row,>({
           }
         />
       )}
-      {left.length > Number(pageSizes[0]) ? (
+      {matches.length > Number(pageSizes[0]) ? (
         <Pages
-          total={left.length}
+          total={matches.length}
           size={size}
           page={Math.min(page, lastPage)}
           onSizeChange={(next) => change({ size: next })}

@@ -7,13 +7,13 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Select } from '../Select/Select.tsx';
 import * as styles from './DataTable.css.ts';
 
-/** Rows a page may hold; 10 to begin with (spec section 9). */
+/** The numbers of rows that a page can have; 10 at the start (spec section 9). */
 export const pageSizes = ['5', '10', '20', '50'] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** Where a button would be: the other one never comes under a pointer that pressed this one. */
-const place = (icon: IconType) => (
-  <span className={styles.place} aria-hidden>
+/** Fills the place of a missing button, so that the other button does not move under the pointer. */
+const placeholder = (icon: IconType) => (
+  <span className={styles.placeholder} aria-hidden>
     <Icon icon={icon} />
   </span>
 );
@@ -21,13 +21,13 @@ const place = (icon: IconType) => (
 type PagesProps = {
   total: number;
   size: PageSize;
-  /** From 0. */
+  /** Number of the page, from 0. */
   page: number;
   onSizeChange: (size: PageSize) => void;
   onPageChange: (page: number) => void;
 };
 
-/** Which rows are shown, how many a page, and the way to the others. */
+/** The footer of a table: the page size, the range of shown rows, and buttons for the previous and next page. */
 export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesProps) => {
   const { t } = useTranslation('table');
   const from = page * Number(size) + 1;
@@ -36,7 +36,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
   const nav = useRef<HTMLElement>(null);
   const pressed = useRef(false);
 
-  // The button for the next page goes with the last page: the focus goes to the one that is left.
+  // The first and the last page lack one button. If that button had the focus, the other one gets it.
   useEffect(() => {
     if (pressed.current && document.activeElement === document.body) nav.current?.querySelector('button')?.focus();
     pressed.current = false;
@@ -60,7 +60,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
       </div>
       <div className={styles.pages}>
         <span role="status">{t('range', { from, to, total })}</span>
-        {hasPages && page === 0 ? place(icons.chevronLeft) : null}
+        {hasPages && page === 0 ? placeholder(icons.chevronLeft) : null}
         {page > 0 ? (
           <IconButton aria-label={t('previous')} variant="outline" size="small" onPress={() => go(page - 1)}>
             <Icon icon={icons.chevronLeft} />
@@ -71,7 +71,7 @@ export const Pages = ({ total, size, page, onSizeChange, onPageChange }: PagesPr
             <Icon icon={icons.chevronRight} />
           </IconButton>
         ) : null}
-        {hasPages && to === total ? place(icons.chevronRight) : null}
+        {hasPages && to === total ? placeholder(icons.chevronRight) : null}
       </div>
     </nav>
   );

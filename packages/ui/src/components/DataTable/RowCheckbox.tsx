@@ -3,16 +3,16 @@ import * as styles from './Selection.css.ts';
 
 type RowCheckboxProps = {
   label: string;
-  /** The label is seen, too. */
+  /** True if the label is visible, not only read aloud. */
   showsLabel?: boolean;
   checked: boolean;
-  /** Some of what it stands for is chosen. */
+  /** True if some of the rows are chosen, but not all. */
   mixed?: boolean;
-  /** `toHere` is a press with the Shift key: everything from the last one to this. */
+  /** `toHere` is true for a press with Shift, which changes all rows from the last pressed one to this one. */
   onChange: (checked: boolean, toHere: boolean) => void;
 };
 
-/** A native box, because a page has fifty of them. */
+/** A native checkbox, because a page may have 50 of them. */
 export const RowCheckbox = ({ label, showsLabel, checked, mixed = false, onChange }: RowCheckboxProps) => {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-/** Always there, so that choosing the first row moves none of the others. */
+/** Visible also if no row is chosen, so that the first choice moves no row. */
 export const bar = style({
   ...typeStep('standard'),
   position: 'sticky',
@@ -41,7 +41,7 @@ export const actions = style({
   paddingInline: space.xsmall,
 });
 
-/** As large as a thumb. */
+/** 44 px, large enough for a thumb. */
 export const target = style({
   display: 'inline-flex',
   alignItems: 'center',

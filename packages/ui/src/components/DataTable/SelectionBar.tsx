@@ -6,16 +6,16 @@ import { RowCheckbox } from './RowCheckbox.tsx';
 import * as styles from './Selection.css.ts';
 
 type SelectionBarProps = {
-  /** How many of what is found can be chosen. */
+  /** Number of found rows that can be chosen. */
   choosable: number;
   chosen: number;
   state: 'none' | 'some' | 'all';
   onChooseAll: (on: boolean) => void;
-  /** What can be done with what is chosen. */
+  /** Actions on the chosen rows. */
   children: ReactNode;
 };
 
-/** Chooses everything that is found, says how many rows are chosen, and what can be done with them. */
+/** A checkbox for all found rows, the number of chosen rows, and the actions on them. */
 export const SelectionBar = ({ choosable, chosen, state, onChooseAll, children }: SelectionBarProps) => {
   const { t } = useTranslation('table');
   return (

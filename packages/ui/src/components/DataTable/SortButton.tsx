@@ -9,7 +9,7 @@ type SortButtonProps = {
   onSortChange: (sort: TableSort) => void;
 };
 
-/** A column's name as the button that sorts by it. */
+/** The heading of a column as a button that sorts by it. */
 export const SortButton = ({ column, sort, onSortChange }: SortButtonProps) => {
   const direction = sort?.column === column.id ? sort.direction : undefined;
   return (

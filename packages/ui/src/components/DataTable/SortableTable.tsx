@@ -6,7 +6,7 @@ export type SortableTableProps<Row> = Omit<TableProps<Row>, 'header'> & {
   onSortChange: (sort: TableSort) => void;
 };
 
-/** A table whose headers ask for an order; whoever gives the rows puts them there. */
+/** A table whose headings ask for an order; the caller sorts the rows. */
 export const SortableTable = <Row,>({ onSortChange, ...table }: SortableTableProps<Row>) => (
   <Table
     {...table}

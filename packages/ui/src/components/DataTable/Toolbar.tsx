@@ -6,7 +6,6 @@ import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './DataTable.css.ts';
 import { useRangeInWords } from './useRangeInWords.ts';
 
-/** What is looked for. */
 type Wanted = {
   search: string;
   filter: string | undefined;
@@ -17,13 +16,13 @@ type ToolbarProps = {
   search?: { label: string };
   filter?: { label: string; options: readonly { value: string; label: string }[] };
   days?: { label: string };
-  /** How many rows are left, in words. */
+  /** Number of matching rows, in words. */
   found?: string;
   shown: Wanted;
   onChange: (next: Partial<Wanted>) => void;
 };
 
-/** Search, filter and days of a list, and how many rows they leave; nothing where a list has none of them. */
+/** Search, filter and days of a table, and the number of matching rows. It renders nothing for a table with none of the three. */
 export const Toolbar = ({ search, filter, days, found, shown, onChange }: ToolbarProps) => {
   const rangeInWords = useRangeInWords();
   if (!search && !filter && !days) return null;

@@ -3,14 +3,14 @@ import { findRows } from './findRows.ts';
 
 const rows = ['Nạp tiền qua VietQR', 'Gia hạn máy chủ', 'Đăng ký tên miền'];
 
-it('a search without diacritics finds the words, and an empty one leaves the list as it is', () => {
+it('a search without diacritics finds words with them, and an empty search gives the same list', () => {
   expect(findRows(rows, (text) => text, ' NAP tien ')).toEqual([rows[0]]);
   expect(findRows(rows, (text) => text, 'dang ky')).toEqual([rows[2]]);
   expect(findRows(rows, (text) => text, ' ')).toBe(rows);
   expect(findRows(rows, (text) => text, 'khong co')).toEqual([]);
 });
 
-it('each row is read once for its text, however many letters are typed', () => {
+it('three searches in a list read the text of each row once', () => {
   const list = [...rows];
   let read = 0;
   const textOf = (text: string) => {

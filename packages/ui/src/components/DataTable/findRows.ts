@@ -2,7 +2,7 @@ import { whenIdle } from '../../whenIdle.ts';
 
 type TextOf<Row> = (row: Row) => string;
 
-/** Rows whose texts are made ready in one go: a few milliseconds on a slow phone. */
+/** Number of rows whose texts are prepared in one step, which takes a few ms on a slow phone. */
 const slice = 1_000;
 
 const texts = new WeakMap<readonly unknown[], string[]>();
@@ -17,7 +17,7 @@ const plainTexts = <Row>(rows: readonly Row[], textOf: TextOf<Row>, end: number)
   return made;
 };
 
-/** The rows whose text holds what is searched for; the texts of a list are made once, so a list has one kind of text. */
+/** The rows whose text contains the search. It keeps the texts of an array, which needs the same `textOf` in each call. */
 export const findRows = <Row>(rows: readonly Row[], textOf: TextOf<Row>, search: string): readonly Row[] => {
   const wanted = plain(search.trim());
   if (wanted === '') return rows;
@@ -25,7 +25,7 @@ export const findRows = <Row>(rows: readonly Row[], textOf: TextOf<Row>, search:
   return rows.filter((_, index) => made[index]?.includes(wanted));
 };
 
-/** Makes the texts of a list ready while the page is idle, so that no keystroke waits for them. */
+/** Prepares the texts of a list while the browser is idle, so that the first search does not wait for them. */
 export const prepareSearch = async <Row>(
   rows: readonly Row[],
   textOf: TextOf<Row>,

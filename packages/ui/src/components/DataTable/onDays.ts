@@ -1,6 +1,6 @@
 import { type DateRange, isPossible } from '../DateRangeField/DateRangeField.tsx';
 
-/** The moments a day begins and ends at, in the device's time zone. */
+/** The start and the end of a day in the device's time zone, in ms since 1970. */
 const startOf = (day: string): number => new Date(`${day}T00:00`).getTime();
 const endOf = (day: string): number => {
   const next = new Date(`${day}T00:00`);
@@ -8,7 +8,7 @@ const endOf = (day: string): number => {
   return next.getTime();
 };
 
-/** The rows of those days, without rows of unknown time. A range without days filters nothing. */
+/** The rows of those days, without rows of unknown time. An open or impossible range gives the same array. */
 export const onDays = <Row>(
   rows: readonly Row[],
   momentOf: (row: Row) => string | null,

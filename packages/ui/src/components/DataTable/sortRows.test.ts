@@ -26,11 +26,11 @@ describe('sortRows', () => {
     expect(order('size', 'descending')).toEqual(['may 10', 'zeta', 'ấm', 'may 9']);
   });
 
-  it('reads numbers inside names as numbers and Vietnamese letters in their place', () => {
+  it('sorts numbers inside names by value and Vietnamese letters by their alphabet', () => {
     expect(order('name', 'ascending')).toEqual(['ấm', 'may 9', 'may 10', 'zeta']);
   });
 
-  it('leaves the order alone for a column that can’t be sorted', () => {
+  it('keeps the given order for a column without `sortValue`', () => {
     expect(order('plain', 'ascending')).toEqual(rows.map(({ id }) => id));
   });
 
@@ -44,7 +44,7 @@ describe('sortRows', () => {
     ['size', 'descending'],
     ['name', 'ascending'],
     ['name', 'descending'],
-  ] as const)('gives a long list by %s, %s, page by page as in one piece', (column, direction) => {
+  ] as const)('gives 5,000 rows by %s, %s, in the same order page by page and at once', (column, direction) => {
     const all = sortRows(long, columns, { column, direction }, 'vi')(0, long.length);
     const page = sortRows(long, columns, { column, direction }, 'vi');
     const pages = Array.from({ length: 100 }, (_, index) => page(index * 50, index * 50 + 50));
@@ -56,7 +56,7 @@ describe('sortRows', () => {
     expect(new Set(all).size).toBe(long.length);
   });
 
-  it('asks each row for its value once, however many pages are looked at', () => {
+  it('reads the value of each row once for ten pages', () => {
     let asked = 0;
     const counting: TableColumn<Row>[] = [
       {

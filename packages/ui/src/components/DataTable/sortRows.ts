@@ -3,7 +3,7 @@ import type { TableColumn, TableSort } from '../Table/Table.tsx';
 
 type Compare = (a: number, b: number) => number;
 
-/** Compares places by their values, equal ones by which was there first. */
+/** Compares two places of the list by their values, and equal values by place. */
 const compareBy = (values: readonly (string | number | null)[], direction: 1 | -1, tag: string): Compare => {
   if (values.every((value) => typeof value !== 'string')) {
     const numbers = Float64Array.from(values, Number);
@@ -14,15 +14,15 @@ const compareBy = (values: readonly (string | number | null)[], direction: 1 | -
   return (a, b) => words.compare(texts[a] ?? '', texts[b] ?? '') * direction || a - b;
 };
 
-/** Puts what comes first in [low, high) before the rest and says where the rest begins; about an eighth comes first. */
+/** Moves about the first eighth of [low, high) to the front. Returns the place at which the rest begins. */
 const divide = (order: Uint32Array, low: number, high: number, compare: Compare): number => {
-  const any = () => low + Math.floor(Math.random() * (high - low));
+  const randomPlace = () => low + Math.floor(Math.random() * (high - low));
   const swap = (a: number, b: number) => {
     const kept = order[a] ?? 0;
     order[a] = order[b] ?? 0;
     order[b] = kept;
   };
-  const sample = Array.from({ length: 15 }, any).sort((a, b) => compare(order[a] ?? 0, order[b] ?? 0));
+  const sample = Array.from({ length: 15 }, randomPlace).sort((a, b) => compare(order[a] ?? 0, order[b] ?? 0));
   swap(sample[1] ?? low, high - 1);
   const pivot = order[high - 1] ?? 0;
   let place = low;
@@ -34,9 +34,9 @@ const divide = (order: Uint32Array, low: number, high: number, compare: Compare)
 };
 
 /**
- * The rows in order, asked for from the first to the last of a page. Equal rows keep their order, and rows without a value
- * stay last in both directions. Only what was asked for is put in order: the first page of a long list is a search for the
- * smallest, not a sort, and the next page goes on from there.
+ * Returns a function that gives the sorted rows from `start` to `end`. Equal rows keep their order, and rows without a value
+ * stay last in both directions. It sorts little further than `end`: the first page of a long list needs only its smallest rows,
+ * and the next page continues from there.
  */
 export const sortRows = <Row>(
   rows: readonly Row[],
@@ -54,7 +54,7 @@ export const sortRows = <Row>(
   const compare = compareBy(values, sort.direction === 'ascending' ? 1 : -1, tag);
 
   let settled = 0;
-  // What stands before a cut belongs before it; the last one is the nearest.
+  // All rows before a cut sort before the rows behind it; the last cut is the nearest.
   const cuts = [order.length];
   const settle = (end: number) => {
     while (settled < Math.min(end, order.length)) {

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 type Chosen<Row> = {
-  /** The rows that are chosen, in the order of the list. */
+  /** The chosen rows, in the order of the list. */
   rows: readonly Row[];
-  /** How many of what is found can be chosen. */
+  /** Number of found rows that can be chosen. */
   choosable: number;
   state: 'none' | 'some' | 'all';
   ids: ReadonlySet<string>;
@@ -12,9 +12,9 @@ type Chosen<Row> = {
   clear: () => void;
 };
 
-const nobody: ReadonlySet<string> = new Set();
+const noIds: ReadonlySet<string> = new Set();
 
-/** Which rows of a list are chosen: those that are gone are chosen no more, those that a search hides stay so. */
+/** The chosen rows of a list. A row that leaves the list is no longer chosen; a row that a search hides stays chosen. */
 export const useSelection = <Row>(
   rows: readonly Row[],
   found: readonly Row[],
@@ -22,13 +22,13 @@ export const useSelection = <Row>(
   getRowId: (row: Row) => string,
   isSelectable: ((row: Row) => boolean) | null,
 ): Chosen<Row> => {
-  const [ids, setIds] = useState(nobody);
+  const [ids, setIds] = useState(noIds);
   const last = useRef<string | null>(null);
   const latest = useRef({ found, shown, getRowId, isSelectable });
   useEffect(() => {
     latest.current = { found, shown, getRowId, isSelectable };
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a row's id and whether it can be chosen depend on the row alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the id and `isSelectable` of a row depend on the row alone.
   const chosen = useMemo(
     () => (ids.size > 0 ? rows.filter((row) => ids.has(getRowId(row)) && (isSelectable?.(row) ?? false)) : []),
     [ids, rows],
@@ -60,7 +60,7 @@ export const useSelection = <Row>(
   }, []);
   const chooseAll = useCallback((on: boolean) => {
     const { found, getRowId, isSelectable } = latest.current;
-    setIds(on ? new Set(found.filter((row) => isSelectable?.(row)).map(getRowId)) : nobody);
+    setIds(on ? new Set(found.filter((row) => isSelectable?.(row)).map(getRowId)) : noIds);
   }, []);
 
   return {
@@ -70,6 +70,6 @@ export const useSelection = <Row>(
     ids,
     choose,
     chooseAll,
-    clear: useCallback(() => setIds(nobody), []),
+    clear: useCallback(() => setIds(noIds), []),
   };
 };

@@ -5,7 +5,7 @@ import type { TableSelection } from './DataTable.tsx';
 import { RowCheckbox } from './RowCheckbox.tsx';
 import type { useSelection } from './useSelection.ts';
 
-/** The columns with the one that chooses rows before them; the same array until something is chosen. */
+/** A column of checkboxes before the given columns; the same array until the choice changes. */
 export const useSelectionColumn = <Row,>(
   columns: readonly TableColumn<Row>[],
   getRowId: (row: Row) => string,

@@ -4,13 +4,13 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import type { TableColumn, TableSort } from '../Table/Table.tsx';
 import { sortRows } from './sortRows.ts';
 
-/** The rows in the order of a sort and of the language on screen, page by page. A list is read once a sort, and not again for its other pages. */
+/** Sorts rows in the customer's language and returns a function that gives a page. Each sort reads the rows once for all pages. */
 export const useSortedRows = <Row>(
   rows: readonly Row[],
   columns: readonly TableColumn<Row>[],
   sort: TableSort | null,
 ): ((start: number, end: number) => readonly Row[]) => {
   const { tag } = locales[useLocale()];
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a column's value depends on the row alone, its words come anew with each render.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the value of a column depends on the row alone; each render makes new columns.
   return useMemo(() => sortRows(rows, columns, sort, tag), [rows, sort, tag]);
 };

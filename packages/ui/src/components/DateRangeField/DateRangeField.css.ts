@@ -4,7 +4,7 @@ import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** Two days beside each other need more than a phone has; there they stand one below the other, after what is narrower. */
+/** On a phone the two days stand one below the other, after the narrower fields of the same row. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -28,12 +28,11 @@ export const days = style({
 });
 
 export const side = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-/** A day in words; where there is none, no room is kept for it. */
+/** A day in words; it takes no room while it is empty. */
 export const words = style({ ...typeStep('small'), ':empty': { display: 'none' } });
 
-/** A chosen day is read as what it is, and an empty one as the muted invitation it is. */
 export const chosen = style({ color: vars.color.text });
-/** What the browser puts inside is higher than a line of text, and must not make the field so. */
+/** The browser's parts inside are higher than a line of text; these rules keep the height of the field. */
 export const day = style({
   minWidth: 0,
   paddingBlock: 0,

@@ -29,7 +29,7 @@ export const Default: Story = {
       fireEvent.change(canvas.getByLabelText('Từ ngày'), { target: { value: '2026-11-01' } });
       await expect(args.onValueChange).toHaveBeenLastCalledWith({ from: '2026-11-01', to: null });
     });
-    await step('a range that holds no day says so', async () => {
+    await step('a range that ends before it begins shows an error', async () => {
       fireEvent.change(canvas.getByLabelText('Đến ngày'), { target: { value: '2026-10-01' } });
       await expect(canvas.getByLabelText('Đến ngày')).toBeInvalid();
       await expect(canvas.getByText('Ngày bắt đầu phải trước ngày kết thúc.')).toBeVisible();
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Chosen: Story = {
   args: { value: { from: '2026-11-05', to: '2026-11-21' } },
   play: async ({ canvas, step }) => {
-    await step('in a browser of another language each day is said in the portal’s words', async () => {
+    await step('in a browser of another language each day also stands in the portal’s language', async () => {
       await expect(navigator.language).toMatch(/^en/);
       await expect(canvas.getByText('5 tháng 11, 2026')).toBeVisible();
       await expect(canvas.getByLabelText('Đến ngày')).toHaveAccessibleDescription('21 tháng 11, 2026');

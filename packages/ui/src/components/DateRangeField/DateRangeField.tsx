@@ -8,25 +8,25 @@ import { FieldError } from '../../private/Field.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './DateRangeField.css.ts';
 
-/** Days as `YYYY-MM-DD`, both included; `null` is open. */
+/** Days as `YYYY-MM-DD`, both included; `null` leaves a side open. */
 export type DateRange = {
   from: string | null;
   to: string | null;
 };
 
 export type DateRangeFieldProps = {
-  /** What the days are of. */
+  /** Name of the range for screen readers. */
   label: string;
   value: DateRange;
   onValueChange: (value: DateRange) => void;
 };
 
-/** Whether a range can hold a day at all. */
+/** True if a side is open or `from` is not after `to`. */
 export const isPossible = ({ from, to }: DateRange): boolean => from === null || to === null || from <= to;
 
 const languageOf = (tag: string): string => tag.split('-')[0] ?? tag;
 
-/** A browser of another language writes 05/11 for the 11th of May: the day in words says which one was chosen. */
+/** Writes a day in the customer's language; null if the browser has the same one. An English browser shows 11 May as 05/11. */
 const useDayInWords = (): ((day: string) => string) | null => {
   const { tag } = locales[useLocale()];
   if (languageOf(navigator.language) === languageOf(tag)) return null;
@@ -36,7 +36,7 @@ const useDayInWords = (): ((day: string) => string) | null => {
   };
 };
 
-/** From one day to another, in the browser's own calendar; each side may stay open. */
+/** A range of days in two of the browser's date fields; each side may stay empty. */
 export const DateRangeField = ({ label, value, onValueChange }: DateRangeFieldProps) => {
   const { t } = useTranslation('table');
   const id = useId();

@@ -5,7 +5,7 @@ import * as styles from './DateTime.css.ts';
 export type DateTimeProps = {
   /** ISO 8601; `null` is an unknown time, shown as `–`. */
   value: string | null;
-  /** The day alone; the full time stays in the tooltip. */
+  /** True for the day alone; the tooltip has the full time. */
   dateOnly?: boolean;
 };
 

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each value belongs to its label', async () => {
+    await step('each label is a term of the list', async () => {
       await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
         'Mã giao dịch',
         'Trạng thái',

@@ -4,9 +4,9 @@ import * as styles from './DescriptionList.css.ts';
 export type DescriptionItem = {
   label: string;
   value: ReactNode;
-  /** Under the value: how it came about. */
+  /** Explanation below the value. */
   note?: ReactNode;
-  /** The line the others add up to. */
+  /** True for the sum of the other lines. */
   total?: boolean;
 };
 
@@ -14,7 +14,7 @@ export type DescriptionListProps = {
   items: readonly DescriptionItem[];
 };
 
-/** Facts as label and value, for results, confirmations and details. */
+/** A list of labels with values, for results, confirmations and details. */
 export const DescriptionList = ({ items }: DescriptionListProps) => (
   <dl className={styles.list}>
     {items.map(({ label, value, note, total }) => (

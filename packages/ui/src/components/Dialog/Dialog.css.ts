@@ -17,7 +17,7 @@ export const backdrop = style({
   selectors: { '&[data-starting-style], &[data-ending-style]': { opacity: 0 } },
 });
 
-/** A sheet from the bottom on a phone, the middle of the page elsewhere; a dialog taller than the page scrolls with it. */
+/** Puts the dialog at the bottom on a phone, in the middle elsewhere, and scrolls one that is taller than the window. */
 export const viewport = style({
   position: 'fixed',
   inset: 0,

@@ -39,12 +39,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Tạo máy chủ' });
-    await step('it takes the focus', async () => {
+    await step('an opened dialog has the focus', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Xác nhận thông tin' });
       await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
     });
-    await step('Esc closes it and gives the focus back', async () => {
+    await step('Esc closes the dialog and returns the focus to the opener', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -9,14 +9,14 @@ export type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   text?: string;
-  /** 420, 560 or 760 px wide; the whole width on a phone. @default 'small' */
+  /** Width: 420, 560 or 760 px; the whole width on a phone. @default 'small' */
   size?: (typeof dialogSizes)[number];
-  /** Buttons, the main one last. */
+  /** Buttons; the main one comes last. */
   actions?: ReactNode;
   children?: ReactNode;
 };
 
-/** A task of its own above the page: focus stays inside and returns to where it came from. Loads when first opened. */
+/** A separate task above the page. The focus stays inside and returns to its origin. Its code loads at the first opening. */
 export const Dialog = lazyPopup<DialogProps>(
   () => import('./DialogPopup.tsx'),
   ({ onOpenChange }) => onOpenChange(false),

@@ -17,7 +17,7 @@ const DialogPopup = ({ open, onOpenChange, title, text, size = 'small', actions,
             {text ? <Dialog.Description className={styles.text}>{text}</Dialog.Description> : null}
             {children ? <div className={styles.body}>{children}</div> : null}
             {actions ? <div className={styles.actions}>{actions}</div> : null}
-            {/* Last, so that the focus begins with the task and not with giving it up. */}
+            {/* The last element, so that the first focus goes to the task and not to the close button. */}
             <Dialog.Close className={styles.close} aria-label={t('close')}>
               <Icon icon={icons.close} size="medium" />
             </Dialog.Close>

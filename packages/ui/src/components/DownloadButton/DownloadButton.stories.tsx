@@ -14,7 +14,7 @@ export const Default: Story = {
     const saved = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const made = spyOn(URL, 'createObjectURL');
     const revoked = spyOn(URL, 'revokeObjectURL');
-    await step('a press saves the text under its name, and nothing of it stays behind', async () => {
+    await step('a press saves the text under its file name and revokes the address of the file', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tải tệp zone' }));
       const [link] = saved.mock.contexts;
       await expect(link).toHaveProperty('download', 'bienxanh.vn.zone');

@@ -5,13 +5,13 @@ import * as icons from '../Icon/icons.ts';
 
 export type DownloadButtonProps = ButtonLook & {
   fileName: string;
-  /** What the file says. */
+  /** Content of the file. */
   text: string;
-  /** A verb: what is saved. */
+  /** Verb and the thing that is saved. */
   children: ReactNode;
 };
 
-/** Saves a text that is here already as a file; one that lies at an address is a `LinkButton` with `download`. */
+/** Saves a text of the page as a file. A file at an address is a `LinkButton` with `download`. */
 export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => {
   const save = () => {
     const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));

@@ -26,7 +26,6 @@ export const text = style({
 
 export const action = style({ marginBlockStart: space.small });
 
-/** Fills and strokes of the drawings; they follow the theme like text does. */
 export const paper = style({ fill: vars.color.surfaceRaised, stroke: vars.color.borderControl, strokeWidth: 1.5 });
 export const shade = style({ fill: vars.color.brand.soft });
 export const line = style({ fill: 'none', stroke: vars.color.border, strokeWidth: 3, strokeLinecap: 'round' });

@@ -6,17 +6,17 @@ import type { PictureName } from './pictures.tsx';
 const Picture = lazyPart(() => import('./EmptyPicture.tsx'));
 
 export type EmptyStateProps = {
-  /** A drawing of ours. */
+  /** Name of the drawing. */
   picture?: PictureName;
-  /** What there is none of. */
+  /** Sentence that names the missing content. */
   title: string;
-  /** What would be here, or what to do next. */
+  /** Content to expect here, or the next step. */
   text?: string;
-  /** The way on: a Button or LinkButton. */
+  /** Next step: a Button or LinkButton. */
   action?: ReactNode;
 };
 
-/** Nothing here yet, said kindly: what is missing and the way on. */
+/** In place of content that does not exist yet: it names the content and the next step. */
 export const EmptyState = ({ picture, title, text, action }: EmptyStateProps) => (
   <div className={styles.root}>
     {picture ? (

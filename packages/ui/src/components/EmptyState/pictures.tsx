@@ -8,7 +8,7 @@ const cloud = (
   />
 );
 
-/** What lies in front of the same quiet cloud; 120 × 88 canvas. */
+/** Drawings in front of a cloud, on a canvas of 120 × 88. */
 export const pictures = {
   money: (
     <>

@@ -62,7 +62,7 @@ export const text = style({
   textWrap: 'pretty',
 });
 
-/** A provider's own words may be long: three lines, the rest is cut. */
+/** The provider's text may be long: it is cut after three lines. */
 export const detail = style({
   ...typeStep('caption'),
   fontFamily: fontFamily.mono,

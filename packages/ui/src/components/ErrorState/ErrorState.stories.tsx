@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('it is announced, and the retry asks again', async () => {
+    await step('the error is an alert, and a press on retry reports it', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Không tải được giao dịch');
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(args.onRetry).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ export const Default: Story = {
 export const Page: Story = {
   args: { variant: 'page' },
   play: async ({ canvas, step }) => {
-    await step('the page keeps a heading', async () => {
+    await step('the title is the heading of the page', async () => {
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Không tải được giao dịch');
     });
   },
@@ -39,7 +39,7 @@ export const LongDetail: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('a second press while it is under way is refused', async () => {
+    await step('a press while the retry runs does nothing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(args.onRetry).not.toHaveBeenCalled();
     });

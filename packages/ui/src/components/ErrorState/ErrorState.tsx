@@ -8,22 +8,22 @@ import * as styles from './ErrorState.css.ts';
 const errorStateVariants = ['inline', 'page'] as const;
 
 export type ErrorStateProps = {
-  /** `inline` stands where the content would; `page` is all there is and takes the page's heading. @default 'inline' */
+  /** `inline` takes the place of the content; `page` is the whole page and has its heading. @default 'inline' */
   variant?: (typeof errorStateVariants)[number];
-  /** What happened. */
+  /** Sentence that names the failure. */
   title: string;
-  /** What it means and what to do next. */
+  /** Consequence of the failure and next step. */
   text?: string;
-  /** The provider's own words or a reference, cut after three lines. */
+  /** The provider's text or a reference, cut after three lines. */
   detail?: string;
   onRetry?: () => void;
-  /** The retry is under way. */
+  /** True while the retry runs. */
   retrying?: boolean;
-  /** Another way on, beside the retry. */
+  /** Another next step, beside the retry. */
   action?: ReactNode;
 };
 
-/** Something could not be shown: what happened, what to do, and a retry in place (docs/decisions/0012). */
+/** In place of content that failed to load: the failure, the next step and a retry (docs/decisions/0012). */
 export const ErrorState = ({ variant = 'inline', title, text, detail, onRetry, retrying, action }: ErrorStateProps) => {
   const { t } = useTranslation();
   return (

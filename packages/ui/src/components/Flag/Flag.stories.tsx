@@ -25,7 +25,7 @@ export const Countries: Story = {
 export const SpeaksForItself: Story = {
   args: { label: 'Việt Nam', size: 'large' },
   play: async ({ canvas, step }) => {
-    await step('a flag without words beside it is named', async () => {
+    await step('a flag with a label is an image with that name', async () => {
       await expect(canvas.getByRole('img', { name: 'Việt Nam' })).toBeVisible();
     });
   },

@@ -3,12 +3,12 @@ import { createElement, type ReactNode } from 'react';
 import * as styles from './Heading.css.ts';
 
 export type HeadingProps = NonNullable<RecipeVariants<typeof styles.heading>> & {
-  /** Place in the outline of the page, independent of size. */
+  /** Level in the outline of the page, independent of the size. */
   level: 1 | 2 | 3 | 4;
   id?: string;
   children: ReactNode;
 };
 
-/** A heading whose looks (`size`) and place in the outline (`level`) are chosen apart. */
+/** A heading with separate props for its size and its level in the outline. */
 export const Heading = ({ level, id, children, size }: HeadingProps) =>
   createElement(`h${level}`, { id, className: styles.heading({ size }) }, children);

@@ -32,7 +32,7 @@ export const Vocabulary: Story = {
 export const SpeaksForItself: Story = {
   args: { label: 'Ví', size: 'large' },
   play: async ({ canvas, step }) => {
-    await step('an icon without words beside it is named', async () => {
+    await step('an icon with a label is an image with that name', async () => {
       await expect(canvas.getByRole('img', { name: 'Ví' })).toBeVisible();
     });
   },

@@ -5,9 +5,9 @@ export const iconSizes = { small: 16, medium: 20, large: 24 } as const;
 export type IconProps = {
   /** One of `icons`. */
   icon: IconType;
-  /** 16, 20 or 24 px. @default 'small' */
+  /** Width and height: 16, 20 or 24 px. @default 'small' */
   size?: keyof typeof iconSizes;
-  /** What the icon says when no text beside it does; without it the icon is decoration. */
+  /** Name of the icon for screen readers. Without it the icon is decoration. */
   label?: string;
 };
 

@@ -1,4 +1,4 @@
-/** An icon. Name each by its meaning in the portal. Import the module as `icons`: unused icons leave the build. */
+/** An icon, named by its meaning in the portal. Import the module as `icons`: the build drops unused icons. */
 export type { LucideIcon as IconType } from 'lucide-react';
 export {
   ArrowDownLeft as received,

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Xóa bản ghi' });
-    await step('the focus announces what is meant before the press', async () => {
+    await step('the focus calls onIntent before a press', async () => {
       await userEvent.tab();
       await expect(button).toHaveFocus();
       await expect(args.onIntent).toHaveBeenCalledOnce();
       await expect(args.onPress).not.toHaveBeenCalled();
     });
-    await step('a press acts', async () => {
+    await step('Enter calls onPress', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onPress).toHaveBeenCalledOnce();
     });

@@ -7,17 +7,17 @@ export type IconButtonProps = Omit<ButtonLook, 'stretch'> &
     ButtonHTMLAttributes<HTMLButtonElement>,
     'aria-expanded' | 'aria-haspopup' | 'aria-controls' | 'aria-pressed'
   > & {
-    /** What will happen, since no word beside the icon says it. */
+    /** Name of the action, because the icon has no text. */
     'aria-label': string;
     /** An `Icon`. */
     children: ReactNode;
     onPress?: () => void;
-    /** Intent: the pointer or the focus arrived, so load what a press will need. */
+    /** Called when the pointer or the focus arrives, to load the code that a press needs. */
     onIntent?: () => void;
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** An action small enough for an icon alone; 40 px square unless `size` says otherwise. */
+/** A square button with an icon and no text: 32, 40 or 48 px wide. */
 export const IconButton = ({
   children,
   onPress,

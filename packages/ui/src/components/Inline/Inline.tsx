@@ -12,6 +12,6 @@ export type InlineProps = LayoutElementProps & {
   wrap?: 'wrap' | 'nowrap';
 };
 
-/** Children beside each other, wrapping when they run out of width. */
+/** Children in a row, which wraps if they do not fit. */
 export const Inline = ({ space = 'small', align = 'center', justify, wrap = 'wrap', ...element }: InlineProps) =>
   layoutElement(element, styles.inline({ space, align, justify, wrap }));

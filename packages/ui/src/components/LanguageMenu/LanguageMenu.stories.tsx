@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('each language is offered in its own words, the one in use is marked', async () => {
+    await step('the menu has each language by its own name, and the current one is checked', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Tiếng Việt' })).toBeChecked());
       await expect(screen.getByRole('menuitemradio', { name: 'English' })).toHaveAttribute('lang', 'en');
@@ -29,7 +29,7 @@ export const Open: Story = {
 
 export const Choosing: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('choosing tells which', async () => {
+    await step('a press on a language reports it and closes the menu', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ngôn ngữ: Tiếng Việt' }));
       await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English (Australia)' }));
       await expect(args.onLocaleChange).toHaveBeenLastCalledWith('aud');

@@ -8,7 +8,7 @@ export type LanguageMenuProps = {
   onLocaleChange: (locale: LocaleName) => void;
 };
 
-/** The flag of the language in use, and a menu where each language has its own name. */
+/** A menu of the languages, each by its own name. The trigger shows the flag of the current one. */
 export const LanguageMenu = ({ locale, onLocaleChange }: LanguageMenuProps) => {
   const { t } = useTranslation('shell');
   return (

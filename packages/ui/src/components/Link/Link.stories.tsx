@@ -33,7 +33,7 @@ export const Variants: Story = {
 export const External: Story = {
   args: { href: 'https://example.com/i/1', external: true, children: 'VIEW' },
   play: async ({ canvas, step }) => {
-    await step('it says that a new tab opens', async () => {
+    await step('the name of the link says that it opens a new tab', async () => {
       await expect(canvas.getByRole('link', { name: 'VIEW (mở trong thẻ mới)' })).toHaveAttribute('target', '_blank');
     });
   },

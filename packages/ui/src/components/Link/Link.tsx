@@ -7,12 +7,12 @@ export const linkTones = ['brand', 'neutral'] as const;
 export type LinkProps = {
   href: string;
   children: ReactNode;
-  /** Opens in a new tab and says so. */
+  /** True for a new tab, which an icon and hidden words announce. */
   external?: boolean;
-  /** `neutral` takes the colour of the text around it, as a name in a table does. @default 'brand' */
+  /** `neutral` has the colour of the text around it, e.g. for a name in a table. @default 'brand' */
   tone?: (typeof linkTones)[number];
   strong?: boolean;
-  /** Stands by itself rather than in a sentence: no underline at rest, a target of at least 24 px, room for an icon. */
+  /** True for a link outside of a sentence: no underline at rest, a target of at least 24 px, room for an icon. */
   standalone?: boolean;
   ref?: Ref<HTMLAnchorElement>;
 };

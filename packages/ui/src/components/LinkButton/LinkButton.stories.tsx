@@ -40,7 +40,7 @@ export const External: Story = {
     children: 'Xem hóa đơn',
   },
   play: async ({ canvas, step }) => {
-    await step('it says that a new tab opens, and gives that tab no hold on this one', async () => {
+    await step('the name says that a new tab opens, and that tab gets no reference to this one', async () => {
       const link = canvas.getByRole('link', { name: 'Xem hóa đơn (mở trong thẻ mới)' });
       await expect(link).toHaveAttribute('target', '_blank');
       await expect(link).toHaveAttribute('rel', 'noopener noreferrer');

@@ -5,17 +5,17 @@ import type { ButtonLook } from '../Button/Button.tsx';
 
 export type LinkButtonProps = ButtonLook & {
   href: string;
-  /** Somewhere to go. */
+  /** Name of the target. */
   children: ReactNode;
   icon?: ReactNode;
-  /** Opens in a new tab and says so. */
+  /** True for a new tab, which an icon and hidden words announce. */
   external?: boolean;
-  /** Saves the target under this name instead of opening it. */
+  /** File name: the link saves the target instead of opening it. */
   download?: string;
   ref?: Ref<HTMLAnchorElement>;
 };
 
-/** A way to another page with a button's looks; something that happens here is a `Button`. */
+/** A link to another page that looks like a button; an action on this page is a `Button`. */
 export const LinkButton = ({ href, children, icon, external, download, ref, ...look }: LinkButtonProps) => (
   <a ref={ref} href={href} download={download} className={button(look)} {...(external ? newTab : undefined)}>
     {icon}

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { list, tab } from '../Tabs/Tabs.css.ts';
 
 export type LinkTabsProps = {
-  /** The thing that these pages belong to, for screen readers. */
+  /** Name of the thing that the pages belong to, for screen readers. */
   label: string;
   items: readonly {
     href: string;
     label: string;
     icon?: ReactNode;
-    /** The page that is shown. */
+    /** True for the shown page. */
     current?: boolean;
   }[];
 };

@@ -27,7 +27,7 @@ export const Sizes: Story = {
 export const MarkOnly: Story = {
   args: { markOnly: true, size: 'large' },
   play: async ({ canvas, step }) => {
-    await step('the mark alone still says whose it is', async () => {
+    await step('the mark alone is an image with the name of the brand', async () => {
       await expect(canvas.getByRole('img', { name: 'Mây' })).toBeVisible();
     });
   },

@@ -6,11 +6,11 @@ export const logoSizes = ['small', 'medium', 'large'] as const;
 export type LogoProps = {
   /** Height of the mark: 20, 28 or 40 px. @default 'small' */
   size?: (typeof logoSizes)[number];
-  /** Only the mark, still named for assistive technology. */
+  /** True for the mark alone; screen readers still get the name. */
   markOnly?: boolean;
 };
 
-/** The provider's mark and name, both from `brand/brand.ts`. */
+/** The mark and the name of the brand, both from `brand/brand.ts`. */
 export const Logo = ({ size = 'small', markOnly }: LogoProps) => (
   <span className={styles.logo({ size })}>
     <svg

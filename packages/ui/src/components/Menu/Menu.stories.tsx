@@ -27,14 +27,14 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('a press opens the menu, and choosing acts and closes it', async () => {
+    await step('a press opens the menu, and a press on an item calls it and closes the menu', async () => {
       onSelect.mockClear();
       await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Khóa màn hình' }));
       await expect(onSelect).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('and stays open to be looked at', async () => {
+    await step('a press opens the menu again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thao tác' }));
       await waitFor(() => expect(screen.getByRole('menu', { name: 'Thao tác' })).toBeVisible());
     });
@@ -44,17 +44,17 @@ export const Open: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const trigger = canvas.getByRole('button', { name: 'Thao tác' });
-    await step('Enter opens it with the first item ready', async () => {
+    await step('Enter opens the menu and focuses the first item', async () => {
       await userEvent.tab();
       await expect(trigger).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Xem hóa đơn' })).toHaveFocus());
     });
-    await step('arrows move on', async () => {
+    await step('the down arrow focuses the next item', async () => {
       await userEvent.keyboard('{ArrowDown}');
       await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Khóa màn hình' })).toHaveFocus());
     });
-    await step('Esc closes it and gives the focus back', async () => {
+    await step('Esc closes the menu and returns the focus to the trigger', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await expect(trigger).toHaveFocus();

@@ -12,16 +12,16 @@ const MenuPopup = lazyPopup<MenuPopupProps>(
 const menuAligns = ['start', 'end'] as const;
 
 export type MenuProps = {
-  /** Names the trigger and the menu. */
+  /** Name of the trigger and of the menu. */
   label: string;
-  /** What the trigger shows; decoration, since `label` names it. */
+  /** Content of the trigger; decoration, because `label` names the trigger. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
-  /** Which edge of the trigger the menu shares. @default 'start' */
+  /** Edge of the trigger at which the menu is aligned. @default 'start' */
   align?: (typeof menuAligns)[number];
 };
 
-/** A quiet button with a menu of actions, links and choices; the menu itself loads when the pointer or the focus comes near. */
+/** A button with a menu of actions, links and choices. The code of the menu loads when the pointer or the focus reaches the button. */
 export const Menu = ({ label, trigger, entries, align = 'start' }: MenuProps) => {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

@@ -62,7 +62,7 @@ const keyOf = (entry: MenuEntry, place: number) => ('label' in entry ? entry.lab
 const MenuPopup = ({ anchor, label, entries, align, open, onOpenChange }: MenuPopupProps) => {
   const popup = useRef<HTMLDivElement>(null);
 
-  // The trigger is not Base UI's, so it can't know that a key opened the menu: the item in use, or the first, is ready.
+  // Base UI does not know our trigger, so it focuses no item after a key: this focuses the checked item or the first one.
   useEffect(() => {
     if (!open || !anchor.current?.matches(':focus-visible')) return;
     const frame = requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import type { IconType } from '../Icon/icons.ts';
 
 type MenuAction = {
   kind: 'action';
-  /** A verb. */
+  /** Verb that names the action. */
   label: string;
   icon?: IconType;
   /** @default 'neutral' */
@@ -20,7 +20,7 @@ type MenuLink = {
 
 export type MenuChoices = {
   kind: 'choices';
-  /** Names the group. */
+  /** Name of the group for screen readers. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;

@@ -13,7 +13,7 @@ export const money = recipe({
       standard: typeStep('standard'),
       body: { ...typeStep('body'), fontWeight: weight.medium },
       title: { ...typeStep('title'), fontWeight: weight.strong, letterSpacing: '-0.01em' },
-      // Never wider than a phone, however large the customer's type.
+      // The window's width limits the size, so that a large font setting does not make the amount wider than a phone.
       display: {
         ...typeStep('display'),
         fontSize: 'min(2rem, 10vw)',
@@ -31,10 +31,9 @@ export const money = recipe({
   defaultVariants: { size: 'inherit', tone: 'neutral' },
 });
 
-/** A width of its own: without it the icon, which may shrink, counts for nothing where a column is measured. */
+/** A fixed width: a table measures its columns without an icon that can shrink. */
 export const arrow = style({ display: 'inline-flex', width: 16, verticalAlign: '-0.18em', marginInlineEnd: '0.3em' });
 
-/** The label steps back behind the number. */
 export const label = recipe({
   base: { marginInlineStart: '0.28em' },
   variants: {

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('it is heard as a person would say it', async () => {
+    await step('screen readers get the name of the currency', async () => {
       await expect(canvas.getByText('1.500.000 đồng')).toBeInTheDocument();
     });
   },
@@ -52,7 +52,7 @@ export const Signed: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('what came and what went differ in sign, arrow and words; zero has none of them', async () => {
+    await step('a credit and a debit differ in sign, arrow and words; zero has none of them', async () => {
       await expect(canvas.getByText('cộng 500.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByText('trừ 350.000 đồng')).toBeInTheDocument();
       await expect(canvas.getByText('0 đồng')).toBeInTheDocument();
@@ -70,7 +70,7 @@ export const Unknown: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement, step }) => {
-    await step('an amount nobody knows is neither zero nor NaN', async () => {
+    await step('an unknown amount is a dash, neither zero nor NaN', async () => {
       await expect(canvas.getAllByText('–')).toHaveLength(2);
       await expect(canvasElement).not.toHaveTextContent(/NaN|0/);
     });

@@ -10,18 +10,18 @@ import * as styles from './Money.css.ts';
 export const moneySizes = ['inherit', 'small', 'standard', 'body', 'title', 'display'] as const;
 
 export type MoneyProps = {
-  /** `null` is an amount nobody knows: shown as `–`, never as zero. */
+  /** Amount; `null` is an unknown amount, shown as `–` and never as zero. */
   value: MoneyValue | null;
-  /** Money that came or went: sign, arrow and colour together. */
+  /** True for a credit or a debit, which gets a sign, an arrow and a colour. */
   signed?: boolean;
   /** @default 'inherit' */
   size?: (typeof moneySizes)[number];
-  /** đ, aud or VNĐ, AUD. @default 'short' */
+  /** `short` is đ or aud, `long` is VNĐ or AUD. @default 'short' */
   labelStyle?: CurrencyLabelStyle;
   strong?: boolean;
 };
 
-/** An amount of money, the only way one is shown (spec section 9: Vietnamese grouping, the provider's labels). */
+/** An amount of money with Vietnamese grouping and the provider's labels (spec section 9). Screen readers get the name of the currency. */
 export const Money = ({ value, signed, size, labelStyle, strong }: MoneyProps) => {
   const { t } = useTranslation();
   const shown = value && formatMoney(value, labelStyle);

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Số tiền nạp' });
-    await step('thousands are grouped while typing, and the amount is said in words', async () => {
+    await step('the field groups thousands while typing and has the amount in words as its hint', async () => {
       await userEvent.type(field, '1500000');
       await expect(field).toHaveValue('1.500.000');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
       await expect(field).toHaveAccessibleDescription('một triệu năm trăm nghìn đồng');
     });
-    await step('a digit typed in the middle leaves the caret behind it', async () => {
+    await step('a digit typed in the middle has the caret behind it', async () => {
       (field as HTMLInputElement).setSelectionRange(1, 1);
       await userEvent.keyboard('2');
       await expect(field).toHaveValue('12.500.000');
@@ -40,7 +40,7 @@ export const Default: Story = {
 export const Spoken: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('amounts may be written as they are said', async () => {
+    await step('1tr5 gives 1.500.000', async () => {
       await userEvent.type(field, '1tr5');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1_500_000);
       await userEvent.tab();
@@ -52,7 +52,7 @@ export const Spoken: Story = {
 export const Unreadable: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('what can be read in two ways is refused in words, and stays to be corrected', async () => {
+    await step('a text with two readings shows an error and stays in the field', async () => {
       await userEvent.type(field, '1tr50');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
       await expect(args.onReadableChange).toHaveBeenLastCalledWith(false);
@@ -67,7 +67,7 @@ export const Cents: Story = {
   args: { currency: 'AUD', minimum: 500, maximum: 500_000 },
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox');
-    await step('either decimal sign is cents, and the field shows them in full on leaving', async () => {
+    await step('a point and a comma both begin the cents, and the field writes both digits on blur', async () => {
       await userEvent.type(field, '12.5');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1250);
       await userEvent.tab();
@@ -87,7 +87,7 @@ export const Preset: Story = {
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('a preset replaces what was typed', async () => {
+    await step('a preset replaces the typed text', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '70000');
       await userEvent.click(canvas.getByRole('button'));
       await expect(canvas.getByRole('textbox')).toHaveValue('500.000');

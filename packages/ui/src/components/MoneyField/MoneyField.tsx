@@ -16,13 +16,14 @@ export type MoneyFieldProps = FieldWords & {
   value?: number | null;
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
-  /** Whether what is typed can be read; `false` comes with the value `null`. */
+  /** Called with false when the text becomes unreadable (the value is then `null`), and with true when it is readable again. */
   onReadableChange?: (readable: boolean) => void;
   onBlur?: () => void;
-  /** Minor units, said as the hint; whether to refuse is the caller's decision. */
+  /** Minor units, for the hint; the field itself accepts a lower amount. */
   minimum?: number;
+  /** Minor units, for the hint; the field itself accepts a higher amount. */
   maximum?: number;
-  /** The field the amount is sent under in a form, as typed. */
+  /** Name of the field in a form, which sends the typed text. */
   name?: string;
   required?: boolean;
   disabled?: boolean;
@@ -30,7 +31,7 @@ export type MoneyFieldProps = FieldWords & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** An amount as people write it: `1.500.000`, `500k`, `1tr5`, `12,50`. What can be read in two ways is not read at all. */
+/** A field for an amount: `1.500.000`, `500k`, `1tr5`, `12,50`. A text with two readings gives `null`. */
 export const MoneyField = ({
   currency,
   value,
@@ -57,7 +58,7 @@ export const MoneyField = ({
   const amount = parseMoneyInput(text, currency);
   const unreadable = text.trim() !== '' && amount === null;
 
-  // Another value from outside (a preset, a restored draft) replaces what is typed; the echo of our own does not.
+  // A value from outside (a preset, a restored draft) replaces the typed text; the value that this field reported does not.
   if (value !== seen) {
     setSeen(value);
     if (value !== undefined && value !== amount) setText(textOf(value));

@@ -8,7 +8,7 @@ const type = (keys: string) =>
   [...keys].reduce((text, key) => groupWhileTyping(text, text + key, text.length + 1).text, '');
 
 describe('groupWhileTyping', () => {
-  it('shows any whole number as money is shown', () => {
+  it('groups each whole number like `formatMoney`', () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         expect(type(String(amount))).toBe(formatMoney({ amount, currency: 'VND' }).number);
@@ -16,7 +16,7 @@ describe('groupWhileTyping', () => {
     );
   });
 
-  it('leaves a point a person typed where it is, so that 1.5tr never becomes 15tr', () => {
+  it('keeps a typed point, so that 1.5tr never becomes 15tr', () => {
     expect(type('1.5tr')).toBe('1.5tr');
     expect(type('1.500.000')).toBe('1.500.000');
   });
@@ -26,16 +26,16 @@ describe('groupWhileTyping', () => {
     expect(groupWhileTyping('1.500', '1.5900', 4)).toEqual({ text: '15.900', caret: 4 });
   });
 
-  it('takes the digit before a point when only the point was deleted', () => {
+  it('deletes the digit before a point when the point is deleted', () => {
     expect(groupWhileTyping('1.500.000', '1500.000', 1)).toEqual({ text: '500.000', caret: 0 });
   });
 
-  it('drops leading zeros, which would change how the number is read', () => {
+  it('drops leading zeros, with which the grouped text could not be read', () => {
     expect(type('0500')).toBe('500');
     expect(type('0')).toBe('0');
   });
 
-  it('leaves words and a pasted foreign format alone', () => {
+  it('keeps 500k and a pasted 1,500,000 as they are', () => {
     expect(type('500k')).toBe('500k');
     expect(groupWhileTyping('', '1,500,000', 9).text).toBe('1,500,000');
   });

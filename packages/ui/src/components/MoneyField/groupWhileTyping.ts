@@ -4,7 +4,7 @@ const canonical = /^(?:|\d{1,3}(?:\.\d{3})*)$/;
 const dots = (text: string) => text.split('.').length - 1;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Where the caret stands after `count` digits. */
+/** The position of the caret after `count` digits of a grouped text. */
 const caretAfter = (text: string, count: number): number => {
   let seen = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -15,15 +15,15 @@ const caretAfter = (text: string, count: number): number => {
 };
 
 /**
- * Regroups `next` by thousands while digits are typed or deleted, the caret staying after the same digit. A text in which the person
- * placed a point themselves is left alone: it may become `1.5tr`, and taking the point away would make it ten times as much.
+ * Regroups `next` by thousands after a digit was typed or deleted; the caret stays after the same digit. A text with a typed point
+ * stays as it is: it may become `1.5tr`, which would be ten times as much without the point.
  */
 export const groupWhileTyping = (previous: string, next: string, caret: number): { text: string; caret: number } => {
   if (!canonical.test(previous) || !/^[\d.]+$/.test(next) || dots(next) > dots(previous)) return { text: next, caret };
   let digits = digitsOf(next);
   let before = digitsOf(next.slice(0, caret)).length;
   if (digits === digitsOf(previous) && next.length === previous.length - 1 && before > 0) {
-    // Only a point was deleted: the person meant the digit before it.
+    // The customer deleted a point and meant the digit before it: regrouping alone would write the point again.
     digits = digits.slice(0, before - 1) + digits.slice(before);
     before -= 1;
   }

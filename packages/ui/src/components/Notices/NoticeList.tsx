@@ -10,9 +10,9 @@ import * as styles from './Notices.css.ts';
 import type { NoticesProps } from './Notices.tsx';
 import { staysOpen, useNoticeWords } from './noticeWords.ts';
 
-/** Base UI calls each toast a dialog; ours are messages, announced once each. */
+/** Base UI marks each toast as a dialog; ours are messages. */
 const notADialog = { 'aria-modal': undefined };
-/** Base UI hides the buttons of a folded stack; ours is never folded. */
+/** Base UI hides the buttons of a folded stack from screen readers; ours never folds. */
 const neverFolded = { 'aria-hidden': undefined };
 
 const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
@@ -23,7 +23,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
   return (
     <Toast.Viewport className={styles.viewport} aria-label={t('notifications')}>
       {shown.map(({ toast, notice }) => {
-        const { tone, title, text, wayOn } = tell(notice);
+        const { tone, title, text, remedyLabel } = tell(notice);
         return (
           <Toast.Root
             key={toast.id}
@@ -47,7 +47,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
                   onClick={() => notice.remedy && onFollow(notice.remedy)}
                   {...neverFolded}
                 >
-                  {wayOn}
+                  {remedyLabel}
                 </Toast.Action>
               </div>
               <Toast.Close className={styles.close} aria-label={t('close')} {...neverFolded}>
@@ -61,7 +61,7 @@ const ShownNotices = ({ onFollow }: Pick<NoticesProps, 'onFollow'>) => {
   );
 };
 
-/** Base UI's toasts for our notices: a timer pauses on hover, on focus and in a hidden tab, F6 jumps to the region. */
+/** Shows notices as Base UI's toasts. Their timers pause on hover, on focus and in a hidden tab; F6 focuses the region. */
 const NoticeList = ({ notices, onFollow }: NoticesProps) => {
   const [manager] = useState(() => Toast.createToastManager<Notice>());
   useEffect(() => {
@@ -74,7 +74,7 @@ const NoticeList = ({ notices, onFollow }: NoticesProps) => {
         const { id, kind, subject } = notice;
         if (added.has(id)) continue;
         added.add(id);
-        // A repeated notice takes the place of the earlier one and is announced anew: three refusals in a row are no pile.
+        // A repeated notice replaces the earlier one and is announced again, so that three refusals show one message.
         const facts = JSON.stringify([kind, subject]);
         const before = shown.get(facts);
         if (before) manager.close(before);

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 import { motion } from '../../theme/motion.ts';
 import { layer, radius, space, weight } from '../../theme/tokens.ts';
 
-/** On a phone over the top bar, where no amount and no button of a page stands; from the tablet up in the lower corner. */
+/** On a phone over the top bar, where it covers no amount and no button of a page; from the tablet up in the lower corner. */
 export const viewport = style({
   position: 'fixed',
   zIndex: layer.toast,
@@ -29,12 +29,12 @@ export const toast = style({
   backgroundColor: vars.color.surfaceRaised,
   boxShadow: vars.shadow.floating,
   transition: `opacity ${motion.standard}, transform ${motion.standard}`,
-  // Set by Base UI while the toast is swiped away.
+  // Base UI sets these variables while the customer swipes the toast.
   transform: 'translate(var(--toast-swipe-movement-x, 0), var(--toast-swipe-movement-y, 0))',
   selectors: {
     '&[data-starting-style]': { opacity: 0, transform: 'translateY(12px)' },
     '&[data-ending-style]': { opacity: 0 },
-    // A phone has room for the newest alone; the bell has them all.
+    // A phone shows the newest notice alone; the bell lists all of them.
     '&[data-limited], &:not(:first-child)': { display: 'none' },
   },
   '@media': { [media.tablet]: { selectors: { '&:not(:first-child):not([data-limited])': { display: 'block' } } } },

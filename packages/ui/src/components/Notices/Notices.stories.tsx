@@ -31,10 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
-    await step('nothing is there before the first notice', async () => {
+    await step('the page has no region before the first notice', async () => {
       await expect(screen.queryByRole('region')).toBeNull();
     });
-    await step('a success is shown in a landmark F6 reaches', async () => {
+    await step('a success appears in a landmark', async () => {
       notices.announce(sampleNotice('cardPaymentSucceeded'));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
       await waitFor(() => expect(within(region).getByText('Xác nhận thanh toán thành công !')).toBeVisible());
@@ -49,7 +49,7 @@ export const Refusal: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'cardPaymentFailed' }));
       await expect(await screen.findByRole('alert')).toHaveTextContent('Không thành công ! Vui lòng thử lại !');
     });
-    await step('and leaves when it is closed, but not from the history', async () => {
+    await step('a closed notice leaves the screen and stays in the history', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Đóng' }));
       await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
       await expect(notices.history()).toHaveLength(1);
@@ -61,7 +61,7 @@ export const WithWayOn: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices, onFollow }, userEvent, step }) => {
     notices.announce(sampleNotice('newVersion', { page: 'reloaded' }));
-    await step('a press on the way on is followed', async () => {
+    await step('a press on the action of a notice reports its remedy', async () => {
       await userEvent.click(await screen.findByRole('button', { name: 'Tải lại trang' }));
       await expect(onFollow).toHaveBeenCalledWith({ page: 'reloaded' });
     });
@@ -84,7 +84,7 @@ export const InAnotherLanguage: Story = {
   play: async ({ args: { notices }, canvas, userEvent, step }) => {
     notices.announce(sampleNotice('invoice.paid', { page: 'invoices' }));
     await screen.findByText('Hóa đơn đã thanh toán');
-    await step('a shown notice is told in the new language when the language changes', async () => {
+    await step('a change of language rewrites a shown notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'English' }));
       const region = await screen.findByRole('region', { name: 'Notifications' });
       await waitFor(() => expect(within(region).getByText('Invoice paid')).toBeVisible());
@@ -98,7 +98,7 @@ export const InAnotherLanguage: Story = {
 export const SaidAgain: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
-    await step('the same notice again is one message on the screen, and two in the history', async () => {
+    await step('a repeated notice is one message on the screen and two in the history', async () => {
       notices.announce(sampleNotice('unlockRefused'));
       await screen.findByRole('alert');
       notices.announce(sampleNotice('unlockRefused'));
@@ -111,7 +111,7 @@ export const SaidAgain: Story = {
 export const Many: Story = {
   args: { notices: createNotices() },
   play: async ({ args: { notices }, step }) => {
-    await step('no more than four are seen at once, the newest first', async () => {
+    await step('at most four notices are visible', async () => {
       for (const kind of noticeKinds) notices.announce(sampleNotice(kind));
       const region = await screen.findByRole('region', { name: 'Thông báo' });
       await waitFor(() =>
@@ -125,7 +125,7 @@ export const OnPhone: Story = {
   args: { notices: createNotices() },
   globals: { viewport: { value: 'phone' } },
   play: async ({ args: { notices }, step }) => {
-    await step('two notices cover no more than the top sixth of a phone: the newest alone is seen', async () => {
+    await step('two notices cover at most the top sixth of a phone: only the newest is visible', async () => {
       notices.announce(sampleNotice('invoice.payment_failed'));
       notices.announce(sampleNotice('subscription.created'));
       const newest = await screen.findByText('Đăng ký gói');

@@ -7,11 +7,11 @@ const NoticeList = lazyPart(() => import('./NoticeList.tsx'));
 
 export type NoticesProps = {
   notices: NoticeStore;
-  /** The customer pressed the way on of a notice. */
+  /** Called when the customer presses the action of a notice. */
   onFollow: (remedy: Remedy) => void;
 };
 
-/** Shows the notices; its code loads with the first one. One per portal, above the routes. */
+/** Shows the notices. The portal has one, above the routes; its code loads with the first notice. */
 export const Notices = ({ notices, onFollow }: NoticesProps) => {
   const history = useSyncExternalStore(notices.subscribe, notices.history, notices.history);
   return history.length === 0 ? null : (

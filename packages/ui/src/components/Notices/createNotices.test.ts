@@ -8,7 +8,7 @@ const announcement = (type: string): Announcement => ({
   remedy: null,
 });
 
-it('keeps a raised notice as it is, with its time and a name of its own', () => {
+it('keeps an announcement with its time and an id of its own', () => {
   const notices = createNotices(() => 1_000);
   notices.announce(announcement('SRV'));
   notices.announce(announcement('SRV'));
@@ -17,7 +17,7 @@ it('keeps a raised notice as it is, with its time and a name of its own', () => 
   expect(newer?.id).not.toBe(older?.id);
 });
 
-it('lists the newest first and forgets the oldest', () => {
+it('lists 50 of 51 notices, the newest first', () => {
   const notices = createNotices();
   for (let count = 1; count <= noticeHistoryLength + 1; count += 1) notices.announce(announcement(`${count}`));
   expect(notices.history()).toHaveLength(noticeHistoryLength);
@@ -25,7 +25,7 @@ it('lists the newest first and forgets the oldest', () => {
   expect(notices.history()).not.toContainEqual(expect.objectContaining(announcement('1')));
 });
 
-it('calls its listeners until they stop listening, and forgets everything when the customer leaves', () => {
+it('calls a listener until it unsubscribes, and has no history after `clear`', () => {
   const notices = createNotices();
   const listener = vi.fn();
   const stop = notices.subscribe(listener);

@@ -1,20 +1,19 @@
 import type { Announcement, Notice } from '@may/domain';
 
-/** How many past notices the notification bell remembers. */
+/** Number of past notices that the notification bell lists. */
 export const noticeHistoryLength = 50;
 
 /** The notices of the portal: `<Notices>` shows them, the bell lists them. */
 export type NoticeStore = {
-  /** Raises a notice. */
   announce: (announcement: Announcement) => void;
   subscribe: (listener: () => void) => () => void;
-  /** Every notice since the page was loaded or the history was cleared, newest first, at most 50; the same array until it changes. */
+  /** The last 50 notices since the page was loaded or the history was cleared, newest first; the same array until it changes. */
   history: () => readonly Notice[];
-  /** Forgets the past, e.g. when the customer leaves. */
+  /** Empties the history, e.g. when the customer leaves. */
   clear: () => void;
 };
 
-/** A store of notices with no words, no looks and no timers: those load with the first notice. */
+/** A store of notices. It has no words, styles and timers, because they load with the first notice. */
 export const createNotices = (now: () => number = Date.now): NoticeStore => {
   let history: readonly Notice[] = [];
   let count = 0;

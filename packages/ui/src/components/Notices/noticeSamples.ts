@@ -1,6 +1,6 @@
 import type { Announcement, NoticeKind } from '@may/domain';
 
-/** The facts of every kind in one: each kind reads its own. */
+/** The facts of all kinds; each kind reads its own. */
 const facts = {
   amount: { amount: 500_000, currency: 'VND' },
   card: { brand: 'visa', last4: '4242' },

@@ -14,13 +14,16 @@ const tell = async (notice: Announcement, locale: (typeof localeNames)[number] =
 };
 
 describe.each(noticeKinds)('a notice of the kind %s', (kind) => {
-  it.each(localeNames)('has all its words and no open gap in %s, from its own catalogues', async (locale) => {
-    for (const page of ['invoices', 'reloaded'] as const) {
-      const { title, text, wayOn, missing } = await tell(sampleNotice(kind, { page }), locale);
-      expect(missing).toEqual([]);
-      expect(`${title} ${text} ${wayOn}`).not.toContain('{{');
-    }
-  });
+  it.each(localeNames)(
+    'has all its words and no unfilled placeholder in %s, from its own catalogues',
+    async (locale) => {
+      for (const page of ['invoices', 'reloaded'] as const) {
+        const { title, text, remedyLabel, missing } = await tell(sampleNotice(kind, { page }), locale);
+        expect(missing).toEqual([]);
+        expect(`${title} ${text} ${remedyLabel}`).not.toContain('{{');
+      }
+    },
+  );
 });
 
 it.each<[Announcement, title: string, text: string | null]>([
@@ -47,12 +50,12 @@ it.each<[Announcement, title: string, text: string | null]>([
     'Fail to add domain!',
     null,
   ],
-])('tells %o as %s: %s', async (notice, title, text) => {
+])('writes %o as %s: %s', async (notice, title, text) => {
   const told = await tell(notice);
   expect([told.title, told.text]).toEqual([title, text]);
 });
 
-it('keeps a notice open until it is closed where the page does not show it', () => {
+it('keeps failures that no page shows, and a new version, until the customer closes them', () => {
   const open = noticeKinds.filter((kind) => staysOpen(sampleNotice(kind)));
   expect(open).toEqual(['defaultCardUnchanged', 'recordNotAdded', 'newVersion', 'invoice.payment_failed']);
 });

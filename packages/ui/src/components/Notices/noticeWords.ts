@@ -16,7 +16,7 @@ import type { Tone } from '../../theme/tokens.ts';
 
 type Say = TFunction<Namespace[]>;
 type Words = { title: string; text?: string | null };
-/** A notice that stays leaves when it is closed, the others after 8 s (spec section 9). */
+/** A notice with `stays` leaves when the customer closes it, the others leave after 8 s (spec section 9). */
 type Look = { tone: Tone; stays: boolean };
 /** The look, the catalogue that the words stand in beside `common`, and the words. */
 type Telling<Subject> = readonly [look: Look, from: Namespace, tell: (t: Say, subject: Subject) => Words];
@@ -109,12 +109,11 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
   ],
 };
 
-const wayOn = {
+const remedyLabels = {
   invoices: 'notifications:viewInvoices',
   reloaded: 'common:newVersion.reload',
 } as const satisfies Record<Remedy['page'], TextKey>;
 
-/** Every kind of notice. */
 export const noticeKinds = [
   ...Object.keys(tellings),
   ...providerEventNames.filter((name) => providerEvents[name].notice !== null),
@@ -143,13 +142,13 @@ const tellingOfEvent = (name: ToldEventName): Telling<NoticeSubjects[ToldEventNa
 const tellingOf = (kind: NoticeKind) =>
   (isEvent(kind) ? tellingOfEvent(kind) : tellings[kind]) as Telling<Announcement['subject']>;
 
-/** A notice in the language of `t`. */
+/** The tone and the words of a notice, in the language of `t`. */
 export const tellNotice = ({ kind, subject, remedy }: Announcement, t: Say) => {
   const [{ tone }, , tell] = tellingOf(kind);
-  return { tone, ...tell(t, subject), wayOn: remedy && t(wayOn[remedy.page]) };
+  return { tone, ...tell(t, subject), remedyLabel: remedy && t(remedyLabels[remedy.page]) };
 };
 
-/** True if the notice stays until it is closed. */
+/** True if the notice stays until the customer closes it. */
 export const staysOpen = ({ kind }: Announcement): boolean => tellingOf(kind)[0].stays;
 
 /** The catalogues of these notices' words. */

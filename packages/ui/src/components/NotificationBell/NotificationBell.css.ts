@@ -19,7 +19,7 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   color: vars.color.critical.on,
   backgroundColor: vars.color.critical.base,
-  // Drawn, not written: the button's name has the whole number.
+  // CSS draws the number, because the name of the button already has it in full.
   '::before': { content: 'attr(data-count)' },
 });
 

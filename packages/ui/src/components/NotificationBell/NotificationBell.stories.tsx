@@ -42,7 +42,7 @@ export const Connections: Story = {
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('the newest comes first', async () => {
+    await step('the list begins with the newest notice', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thông báo, 2 chưa đọc. Trực tuyến' }));
       const titles = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
       await expect(titles).toEqual(
@@ -56,7 +56,7 @@ export const Open: Story = {
 
 export const Seen: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('what was read counts as seen once the list is closed', async () => {
+    await step('closing the list reports its notices as seen', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await screen.findAllByRole('listitem');
       await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
@@ -71,7 +71,7 @@ export const Seen: Story = {
 export const Empty: Story = {
   args: { notifications: [], connection: 'offline' },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says that there is nothing', async () => {
+    await step('an empty list says that there are no notices', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Thông báo. Mất kết nối' }));
       await waitFor(() => expect(screen.getByText('Không có thông báo !')).toBeVisible());
     });

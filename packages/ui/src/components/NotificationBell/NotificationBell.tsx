@@ -18,11 +18,11 @@ export type Notification = Notice & { seen: boolean };
 export const bellConnections = ['live', 'connecting', 'offline'] as const;
 
 export type NotificationBellProps = {
-  /** In any order; the list shows the newest first. */
+  /** Notices in any order; the list shows the newest first. */
   notifications: readonly Notification[];
   /** The state of the connection that brings the provider's events. */
   connection: (typeof bellConnections)[number];
-  /** The list was closed: its notices count as seen. */
+  /** Called when the customer closes a list with unread notices, which then count as seen. */
   onSeen: () => void;
 };
 

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByRole('textbox', { name: 'Ổ cứng SSD' });
-    await step('says what is possible, and reads what is typed with or without separators', async () => {
+    await step('the hint has the limits, and 1.200 gives 1200', async () => {
       await expect(field).toHaveAccessibleDescription('Từ 10 đến 2.000 GB.');
       await userEvent.type(field, '1.200');
       await expect(args.onValueChange).toHaveBeenLastCalledWith(1_200);
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Unreadable: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('what is no whole number is said to be none, and is not read as one', async () => {
+    await step('12x shows an error and gives null', async () => {
       await userEvent.type(canvas.getByRole('textbox'), '12x');
       await userEvent.tab();
       await expect(args.onValueChange).toHaveBeenLastCalledWith(null);

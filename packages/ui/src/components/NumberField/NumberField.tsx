@@ -12,12 +12,11 @@ export type NumberFieldProps = FieldWords & {
   defaultValue?: number | null;
   onValueChange?: (value: number | null) => void;
   onBlur?: () => void;
-  /** Said as the hint; whether to refuse is the caller's decision. */
   minimum?: number;
   maximum?: number;
-  /** Arrow keys add and take this much, inside the limits. @default 1 */
+  /** Amount that an arrow key adds or subtracts, within the limits. @default 1 */
   step?: number;
-  /** Stands after the number: GB, s, times. */
+  /** Unit after the number: GB, s, times. */
   unit?: string;
   name?: string;
   required?: boolean;
@@ -28,13 +27,13 @@ export type NumberFieldProps = FieldWords & {
 
 const separators = /[\s.,_]/g;
 
-/** Whole numbers as people write them, with or without separators between thousands; anything else is not read at all. */
+/** A whole number of up to 15 digits; null for any other text. Separators are left out wherever they stand: `1.5` is 15. */
 const parse = (text: string): number | null => {
   const digits = text.replace(separators, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 };
 
-/** A count or a size: disks, containers, seconds, priorities. Amounts of money have a field of their own. */
+/** A field for a whole number, e.g. GB, containers, seconds or a priority. An amount of money has a `MoneyField`. */
 export const NumberField = ({
   value,
   defaultValue,
@@ -57,7 +56,7 @@ export const NumberField = ({
   const [focused, setFocused] = useState(false);
   const number = parse(text);
 
-  // Another value from outside replaces what is typed; the echo of our own does not.
+  // A value from outside replaces the typed text; the value that this field reported does not.
   if (value !== seen) {
     setSeen(value);
     if (value !== undefined && value !== number) setText(textOf(value));

@@ -14,7 +14,7 @@ export const Default: Story = {
   args: { labelAction: <Link href="/auth/pass-recovery">Quên mật khẩu?</Link> },
   play: async ({ canvas, args, userEvent, step }) => {
     const field = canvas.getByLabelText('Mật khẩu');
-    await step('it hides until asked, and hides again', async () => {
+    await step('a press shows the password, and a second press hides it again', async () => {
       await userEvent.type(field, 'Demo!2345');
       await expect(field).toHaveAttribute('type', 'password');
       await userEvent.click(canvas.getByRole('button', { name: 'Hiện mật khẩu' }));
@@ -23,7 +23,7 @@ export const Default: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Ẩn mật khẩu' }));
       await expect(field).toHaveAttribute('type', 'password');
     });
-    await step('a password manager may paste', async () => {
+    await step('the field accepts pasted text', async () => {
       await userEvent.clear(field);
       await userEvent.click(field);
       await userEvent.paste('mật khẩu dài');
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const CapsLock: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('Caps Lock is told while typing and forgotten on leaving', async () => {
+    await step('the field warns while Caps Lock is on', async () => {
       await userEvent.click(canvas.getByLabelText('Mật khẩu'));
       await userEvent.keyboard('{CapsLock}a');
       await expect(canvas.getByText('Caps Lock đang bật.')).toBeVisible();

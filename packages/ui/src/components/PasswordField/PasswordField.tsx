@@ -14,12 +14,12 @@ export type PasswordFieldProps = FieldWords & {
   name?: string;
   required?: boolean;
   disabled?: boolean;
-  /** Tells the password manager which one is meant. */
+  /** Kind of password, for the password manager. */
   autoComplete: 'current-password' | 'new-password';
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A password that can be looked at and pasted into; says when Caps Lock is on. */
+/** A field for a password, with a button that shows it. The field accepts pasted text and warns about Caps Lock. */
 export const PasswordField = ({ hint, onValueChange, onBlur, ...field }: PasswordFieldProps) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState(false);

@@ -2,12 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { space } from '../../theme/tokens.ts';
 import * as styles from './RadioCards.css.ts';
 
-/** Wide enough for the action to stand in the line of the words. */
+/** From this width the action stands in the same line as the text. */
 const roomy = '(min-width: 27rem)';
 
 export const group = style({ containerType: 'inline-size' });
 
-/** A choice and its action in one grid, so that the action lies over the card without being inside its radio. */
+/** A choice and its action in one grid, so that the action lies over the card but outside of its radio. */
 export const cell = style({
   display: 'grid',
   columnGap: space.small,
@@ -23,7 +23,7 @@ export const action = style({
   gridArea: '3 / 2',
   justifySelf: 'start',
   marginBlockEnd: space.xsmall,
-  // Its words begin where the card's do.
+  // Aligns the text of the action with the text of the card.
   marginInlineStart: -space.small,
   '@container': { [roomy]: { gridArea: '1 / 4', alignSelf: 'center', margin: 0 } },
 });
@@ -35,7 +35,7 @@ globalStyle(`${cell} > ${styles.card}`, {
   rowGap: 0,
 });
 globalStyle(`${cell} ${styles.words}`, { gridArea: '1 / 2' });
-/** Without a picture the words begin at the edge. */
+/** Without a picture the text begins at the edge of the card. */
 globalStyle(`${cell} ${styles.words}:first-child`, { gridColumn: '1 / 3' });
 globalStyle(`${cell} ${styles.trailing}`, {
   gridArea: '2 / 2',

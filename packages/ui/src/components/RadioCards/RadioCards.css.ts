@@ -5,7 +5,7 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-/** Where four short labels fit beside each other. */
+/** From this width four short labels fit in a row. */
 const roomy = '(min-width: 31.5rem)';
 
 export const root = recipe({
@@ -14,7 +14,7 @@ export const root = recipe({
 });
 export const label = style({ ...typeStep('standard'), fontWeight: weight.medium });
 
-/** As many beside each other as are wide enough for their words, whatever the screen: a share sets the most. */
+/** As many columns as fit, each at least `width` wide; `share` limits their number. */
 const upTo = (share: string, width: string) => `repeat(auto-fill, minmax(min(100%, max(${share}, ${width})), 1fr))`;
 export const cards = recipe({
   base: { display: 'grid', gap: space.xsmall, gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -23,7 +23,7 @@ export const cards = recipe({
       one: {},
       two: { gridTemplateColumns: upTo('40%', '13.75rem') },
       three: { gridTemplateColumns: upTo('30%', '11rem') },
-      /** Short labels, as presets are: four beside each other where they fit, two on a phone. */
+      /** For short labels, e.g. presets: four in a row if they fit, else two. */
       compact: {
         gridTemplateColumns: upTo('34%', '7.5rem'),
         '@container': { [roomy]: { gridTemplateColumns: upTo('20%', '7.5rem') } },
@@ -81,7 +81,7 @@ export const name = style({
 export const description = style({ ...typeStep('small'), color: vars.color.textMuted });
 export const trailing = style({ flexShrink: 0, fontVariantNumeric: 'tabular-nums', textAlign: 'end' });
 
-/** The radio itself: it alone needs the contrast of a control, so the card around it can stay a hairline. */
+/** The radio. It has the contrast of a control, so the border of the card may be faint. */
 export const check = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -103,14 +103,14 @@ export const check = style({
   },
 });
 
-/** Short labels go without a ring for their width's sake: the border takes its contrast, and thickens when chosen. */
+/** Compact cards have no radio, to save width: their border has the contrast of a control and is thicker when chosen. */
 globalStyle(`${cards.classNames.variants.columns.compact} ${check}`, { display: 'none' });
 globalStyle(`${cards.classNames.variants.columns.compact} ${card}:not([data-checked], [data-disabled])`, {
   borderColor: vars.color.borderControl,
 });
 globalStyle(`${cards.classNames.variants.columns.compact} ${card}`, { paddingInline: space.small });
 
-/** The last of them, the largest preset as a rule, fills its line instead of leaving a hole beside it. */
+/** The last card, usually the largest preset, fills the rest of its line. */
 globalStyle(`${cards.classNames.variants.columns.compact} > ${card}:last-of-type:nth-of-type(odd)`, {
   gridColumn: '1 / -1',
   '@container': { [roomy]: { gridColumn: 'auto' } },

@@ -54,11 +54,11 @@ export const Default: Story = {
       await expect(canvas.getByRole('radio', { name: 'Thẻ nội địa' })).toBeChecked();
       await expect(args.onValueChange).toHaveBeenLastCalledWith('atm');
     });
-    await step('the whole card is the target', async () => {
+    await step('a press on the description chooses the card', async () => {
       await userEvent.click(canvas.getByText('Quét mã bằng ứng dụng ngân hàng'));
       await expect(canvas.getByRole('radio', { name: 'VietQR' })).toBeChecked();
     });
-    await step('what can’t be chosen says why and stays unchosen', async () => {
+    await step('a disabled option has its reason as description and stays unchosen', async () => {
       const refused = canvas.getByRole('radio', { name: 'VN Pay' });
       await expect(refused).toHaveAccessibleDescription('Đang bảo trì đến 14:00.');
       await userEvent.click(refused);

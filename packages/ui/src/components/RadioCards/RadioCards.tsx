@@ -14,39 +14,39 @@ export type RadioCardOption<Value extends string> = {
   value: Value;
   label: ReactNode;
   description?: ReactNode;
-  /** Before the words: a flag, a logo, an icon. */
+  /** Picture before the text: a flag, a logo, an icon. */
   media?: ReactNode;
-  /** After the words: a price. */
+  /** Content after the text, e.g. a price. */
   trailing?: ReactNode;
-  /** Why this one can't be chosen, in place of the description. */
+  /** Reason in place of the description; the option then cannot be chosen. */
   disabledReason?: string;
-  /** Something else to do with it, beside the choice and not part of it: a small quiet Button. */
+  /** Small Button beside the choice, for another action on the option. */
   action?: ReactNode;
 };
 
 export type RadioCardsProps<Value extends string> = {
-  /** What is being chosen. */
+  /** Name of the group. */
   label: string;
-  /** The label is heard and not seen, where a heading says it. */
+  /** True if only screen readers get the label, because a heading shows it. */
   hideLabel?: boolean;
   options: readonly RadioCardOption<Value>[];
-  /** `null` is nothing chosen yet. */
+  /** Chosen value; `null` before a choice. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
   name?: string;
   required?: boolean;
   error?: string;
-  /** From the tablet up; `compact` puts two beside each other on a phone as well. @default 'two' */
+  /** Highest number of columns; `compact` is for short labels, with two columns on a phone. @default 'two' */
   columns?: (typeof radioCardColumns)[number];
 };
 
-/** Keys on a card's own action are its own: an arrow there chooses nothing. */
+/** Keeps a key on the action of a card from the radio group, so that an arrow there chooses nothing. */
 const leaveActionsAlone: ComponentProps<typeof RadioGroup>['onKeyDown'] = (event) => {
   if (!(event.target as HTMLElement).closest('[role=radio]')) event.preventBaseUIHandler();
 };
 
-/** One of a few choices worth comparing; arrows move, the whole card is the target. */
+/** A choice between a few options with details. Arrow keys move the choice; the whole card is the target. */
 export const RadioCards = <Value extends string>({
   label,
   hideLabel,

@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space } from '../../theme/tokens.ts';
 
-/** The types of CSS do not know this value yet. */
-const dressed = 'base-select' as 'auto';
+/** The CSS types lack this value. */
+const baseSelect = 'base-select' as 'auto';
 
 export const select = style({
   appearance: 'none',
@@ -23,13 +23,13 @@ export const arrow = style({
   paddingInlineEnd: space.small,
 });
 
-/** Where the browser lets the list be styled it looks like our other popups; elsewhere it is the device's own. */
+/** With a mouse, and if the browser can style the list, it looks like our other popups; else it is the list of the device. */
 export const styledList = style({
-  '@supports': { '(appearance: base-select)': { '@media': { '(pointer: fine)': { appearance: dressed } } } },
+  '@supports': { '(appearance: base-select)': { '@media': { '(pointer: fine)': { appearance: baseSelect } } } },
 });
 globalStyle(`${styledList}::picker-icon`, { display: 'none' });
 globalStyle(`${styledList}::picker(select)`, {
-  appearance: dressed,
+  appearance: baseSelect,
   marginBlock: space.xxsmall,
   padding: space.xxsmall,
   border: `1px solid ${vars.color.border}`,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   args: { defaultValue: 'A' },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('choosing gives the value', async () => {
+    await step('choosing an option reports its value', async () => {
       await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Loại bản ghi' }), 'MX');
       await expect(args.onValueChange).toHaveBeenLastCalledWith('MX');
       await expect(canvas.getByRole('combobox')).toHaveValue('MX');

@@ -14,7 +14,7 @@ export type SelectOption<Value extends string> = {
 
 export type SelectProps<Value extends string> = FieldWords & {
   options: readonly SelectOption<Value>[];
-  /** `null` shows the invitation to choose. */
+  /** Chosen value; `null` shows the placeholder. */
   value?: Value | null;
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
@@ -26,7 +26,7 @@ export type SelectProps<Value extends string> = FieldWords & {
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** One of a few known values. */
+/** A choice of one value from a short list. */
 export const Select = <Value extends string>({
   options,
   value,
@@ -36,9 +36,9 @@ export const Select = <Value extends string>({
   ...field
 }: SelectProps<Value>) => {
   const { t } = useTranslation();
-  const invites = value === null || (value === undefined && defaultValue === undefined);
+  const hasPlaceholder = value === null || (value === undefined && defaultValue === undefined);
   return (
-    // The browser's own select: no script, the wheel on phones, type-ahead and forms for nothing; only its list is dressed.
+    // A native select needs no script and has the phone's picker, type-ahead and form values. CSS styles its list alone.
     <Field {...field}>
       {(control) => (
         <span className={frame.box}>
@@ -52,7 +52,7 @@ export const Select = <Value extends string>({
               if (chosen) onValueChange?.(chosen.value);
             }}
           >
-            {invites ? (
+            {hasPlaceholder ? (
               <option value="" disabled hidden>
                 {placeholder ?? t('choose')}
               </option>

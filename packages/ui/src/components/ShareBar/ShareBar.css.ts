@@ -26,7 +26,6 @@ const fills = {
   },
 };
 
-/** A part grows out of what was there before. */
 export const part = recipe({
   base: { flexBasis: 0, minWidth: 3, transition: `flex-grow ${motion.standard}` },
   variants: fills,

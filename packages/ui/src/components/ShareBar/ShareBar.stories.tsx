@@ -25,7 +25,7 @@ const partsIn = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('each part says its share, not its colour alone', async () => {
+    await step('each part has its share in percent, not in colour alone', async () => {
       await expect(canvas.getByRole('list', { name: 'Chi phí mỗi tháng' })).toBeVisible();
       await expect(partsIn(canvas)).toEqual(
         ['Máy chủ gốc (38 %)', 'SSD 20 GB (15 %)', 'MariaDB 10 GB (8 %)', '1 container (38 %)'].map((share) =>
@@ -39,7 +39,7 @@ export const Default: Story = {
 export const PartlyKnown: Story = {
   args: { parts: parts.map((part, place) => (place === 1 ? part : { ...part, size: null, value: '–', note: null })) },
   play: async ({ canvas, step }) => {
-    await step('what is not known is no share', async () => {
+    await step('a part of unknown size has no share', async () => {
       await expect(partsIn(canvas)).toEqual([
         'Máy chủ gốc–',
         expect.stringContaining('SSD 20 GB (100 %)'),

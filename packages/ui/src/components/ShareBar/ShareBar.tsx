@@ -5,23 +5,23 @@ import * as styles from './ShareBar.css.ts';
 
 export type SharePart = {
   label: string;
-  /** Its size in whatever all parts are measured in; null is not known, and no part of the bar. */
+  /** Size in the unit of all parts; null is unknown and not drawn in the bar. */
   size: number | null;
-  /** Its colour, in the bar and beside its label. */
+  /** Colour in the bar and beside the label. */
   tone: Tone;
-  /** The size as it is read. */
+  /** The size as the customer reads it. */
   value: ReactNode;
-  /** Under the label: how it came about. */
+  /** Explanation below the label. */
   note?: ReactNode;
 };
 
 export type ShareBarProps = {
-  /** What the parts are parts of, heard and not seen. */
+  /** Name of the whole, for screen readers. */
   label: string;
   parts: readonly SharePart[];
 };
 
-/** What something is made of: a bar of the parts' shares, and under it each part with its colour, its name and its size. */
+/** The parts of a whole: a bar of their shares, and a list with the colour, name and size of each part. */
 export const ShareBar = ({ label, parts }: ShareBarProps) => {
   const whole = parts.reduce((sum, { size }) => sum + (size ?? 0), 0);
   return (

@@ -14,7 +14,7 @@ type NameOnHoverProps = {
   children: ReactNode;
 };
 
-/** The name of an entry whose icon stands alone; in the drawer of a narrow screen the name is beside it. */
+/** A tooltip with the name of an entry. The drawer of a narrow screen has none, because it shows the names. */
 export const NameOnHover = ({ name, children }: NameOnHoverProps) => {
   const isAlone = useSyncExternalStore(
     followDesktop,

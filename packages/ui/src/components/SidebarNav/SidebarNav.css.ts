@@ -19,7 +19,7 @@ export const root = style({
   ...onDesktop({ [asIcons]: { gap: space.small }, [asRow]: { flexDirection: 'row', gap: space.small } }),
 });
 
-/** Where there is no place for a heading, a hairline tells the groups apart. */
+/** A thin line separates the groups if their headings are hidden. */
 export const group = style(
   onDesktop({
     [`${asIcons}:not(:first-child)`]: {
@@ -77,7 +77,7 @@ export const item = style({
   }),
 });
 
-/** Beside an icon alone it is still the link's name. */
+/** Hidden beside an icon alone, but still the name of the link for screen readers. */
 export const label = style({
   flex: 1,
   minWidth: 0,

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the page being looked at is marked, and only that one', async () => {
+    await step('only the link of the shown page is marked', async () => {
       await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Tổng quan');
     });
   },

@@ -8,7 +8,7 @@ export type NavItem = {
   href: string;
   label: string;
   icon: IconType;
-  /** The page being looked at, or the one it belongs to. */
+  /** True for the shown page or its parent. */
   current?: boolean;
   /** A count or a word such as 'Preview'. */
   badge?: string | number;
@@ -21,7 +21,7 @@ export type NavGroup = {
 
 export type SidebarNavProps = {
   groups: readonly NavGroup[];
-  /** The shell shows icons alone on a wide screen: each says its name on hover and on focus. */
+  /** True if a wide screen shows icons alone, each with its name in a tooltip. */
   iconsOnly?: boolean;
 };
 

@@ -6,7 +6,7 @@ import { radius } from '../../theme/tokens.ts';
 
 const breathe = keyframes({ '50%': { opacity: 0.5 } });
 
-/** Still until the wait is felt; breathing costs the compositor alone, and reduced motion stops it (theme/global.css.ts). */
+/** Animates the opacity alone, from `patience` ms on; reduced motion stops it (theme/global.css.ts). */
 export const piece = recipe({
   base: {
     display: 'block',
@@ -36,5 +36,5 @@ export const piece = recipe({
   ],
 });
 
-/** A column, in which margins never collapse: each line is as high as the line of type it stands for. */
+/** A flex column, in which margins do not collapse: each line is as high as the line of text that it replaces. */
 export const lines = style({ display: 'flex', flexDirection: 'column', width: '100%' });

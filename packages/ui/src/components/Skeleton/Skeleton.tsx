@@ -5,17 +5,17 @@ export const skeletonSizes = ['small', 'medium', 'large'] as const;
 export const skeletonWidths = ['short', 'medium', 'full'] as const;
 
 export type SkeletonProps = {
-  /** @default 'text' */
+  /** Form of the placeholder. @default 'text' */
   shape?: (typeof skeletonShapes)[number];
   /** Type size of a text line, height of a block (40, 96, 240 px), diameter of a circle (24, 40, 64 px). @default 'medium' */
   size?: (typeof skeletonSizes)[number];
   /** Share of the container: 30, 60 or 100 %. Circles have none. @default 'full' */
   width?: (typeof skeletonWidths)[number];
-  /** Lines of text, the last one shorter. @default 1 */
+  /** Number of text lines; the last of several is shorter. @default 1 */
   lines?: number;
 };
 
-/** The shape of what is coming; hidden from assistive technology: the region that loads says so with `aria-busy`. */
+/** A placeholder for loading content. Screen readers ignore it, so the region around it needs `aria-busy`. */
 export const Skeleton = ({ shape = 'text', size = 'medium', width = 'full', lines = 1 }: SkeletonProps) => (
   <span className={styles.lines} aria-hidden>
     {Array.from({ length: lines }, (_, place) => place + 1).map((line) => (

@@ -8,6 +8,6 @@ export type StackProps = LayoutElementProps & {
   align?: 'start' | 'center' | 'end' | 'stretch';
 };
 
-/** Children under each other with the same space between them. */
+/** Children in a column with the same space between them. */
 export const Stack = ({ space = 'medium', align, ...element }: StackProps) =>
   layoutElement(element, styles.stack({ space, align }));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the state is a word and a sign, not a colour alone', async () => {
+    await step('the state is a word and an icon, not a colour alone', async () => {
       await expect(canvas.getByText('Đã thanh toán')).toBeVisible();
       await expect(canvasElement.querySelector('svg')).toBeVisible();
     });

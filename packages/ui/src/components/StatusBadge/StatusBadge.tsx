@@ -6,13 +6,13 @@ import type { IconType } from '../Icon/icons.ts';
 
 export type StatusBadgeProps = {
   tone: Tone;
-  /** The state in a word. */
+  /** The state in one word. */
   children: string;
-  /** Another sign than the tone's own, e.g. a clock for what is pending. */
+  /** Icon in place of the tone's icon, e.g. a clock for a pending state. */
   icon?: IconType;
 };
 
-/** A state as colour, sign and word together, for a colour alone says nothing to many people. */
+/** A state as colour, icon and word together, because many people cannot tell the colours apart. */
 export const StatusBadge = ({ tone, children, icon = toneIcons[tone] }: StatusBadgeProps) => (
   <Badge tone={tone} icon={<Icon icon={icon} />}>
     {children}

@@ -11,7 +11,6 @@ export const list = style({
   '@media': { [media.tablet]: { flexDirection: 'row' } },
 });
 
-/** The line to the next step grows out of the finished one. */
 export const step = style({
   position: 'relative',
   display: 'flex',

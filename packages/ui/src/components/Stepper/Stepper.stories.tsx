@@ -24,7 +24,7 @@ const marks = (canvas: { getAllByRole: (role: string) => HTMLElement[] }) =>
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('where it stands is marked and said', async () => {
+    await step('the current step is marked, and a finished one is named as done', async () => {
       await expect(marks(canvas)).toEqual([null, 'step', null]);
       await expect(canvas.getByText(/Đăng Ký Gói/)).toHaveTextContent('Đăng Ký Gói, xong');
     });
@@ -56,7 +56,7 @@ export const Advancing: Story = {
     );
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the mark moves on', async () => {
+    await step('the mark moves to the next step', async () => {
       await userEvent.click(canvas.getByRole('button'));
       await expect(marks(canvas)).toEqual([null, 'step', null]);
     });

@@ -10,12 +10,12 @@ export type StepState = 'done' | 'current' | 'upcoming' | 'failed';
 export type Step = {
   label: string;
   state: StepState;
-  /** Under the label: how long it took or has been taking. */
+  /** Duration of the step so far, below the label. */
   elapsed?: ReactNode;
 };
 
 export type StepperProps = {
-  /** What the steps lead to. */
+  /** Name of the process, for screen readers. */
   label: string;
   steps: readonly Step[];
 };
@@ -27,7 +27,7 @@ const stateWords = {
   failed: 'stepFailed',
 } as const;
 
-/** How far something with an order has come; beside each other from the tablet up, under each other on a phone. */
+/** The steps of a process and their states: a row from the tablet up, a column on a phone. */
 export const Stepper = ({ label, steps }: StepperProps) => {
   const { t } = useTranslation();
   return (

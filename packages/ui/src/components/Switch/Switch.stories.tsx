@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const control = canvas.getByRole('switch', { name: 'Tự khóa khi rời máy' });
-    await step('a press on its words turns it on', async () => {
+    await step('a press on the label turns the switch on', async () => {
       await userEvent.click(canvas.getByText('Tự khóa khi rời máy'));
       await expect(control).toBeChecked();
       await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true);
@@ -35,7 +35,7 @@ export const Variants: Story = {
 export const Refused: Story = {
   args: { disabled: true },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('a switched-off switch stays as it is', async () => {
+    await step('a press on a disabled switch does nothing', async () => {
       await userEvent.click(canvas.getByRole('switch'));
       await expect(args.onCheckedChange).not.toHaveBeenCalled();
     });

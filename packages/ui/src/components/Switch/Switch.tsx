@@ -4,7 +4,7 @@ import * as choice from '../../private/choice.css.ts';
 import * as styles from './Switch.css.ts';
 
 export type SwitchProps = {
-  /** What is on when the switch is. */
+  /** Name of the setting. */
   label: ReactNode;
   hint?: ReactNode;
   checked?: boolean;
@@ -14,7 +14,7 @@ export type SwitchProps = {
   disabled?: boolean;
 };
 
-/** On or off, with effect at once; an answer that waits for a submit is a `Checkbox`. */
+/** A setting that is on or off with immediate effect. An answer that a form sends is a `Checkbox`. */
 export const Switch = ({ label, hint, onCheckedChange, ...control }: SwitchProps) => {
   const id = useId();
   return (

@@ -15,22 +15,22 @@ const from = (width: number, widthOfMany: number, widthOfMost: number) => (rules
     [`${most} (min-width: ${widthOfMost}px)`]: rules,
   },
 });
-/** Where the columns fit beside each other; what counts is the room the table has, whatever stands beside it. */
+/** Rules for a table that is wide enough for its columns, by its own width and their number. */
 const wide = from(560, 660, 840);
-/** Where they fit without standing close. */
+/** Rules for a table that has more width than its columns need. */
 const roomy = from(620, 760, 980);
-const beside = createVar();
-const edge = createVar();
+const gutter = createVar();
+const mark = createVar();
 
 export const frame = recipe({
   base: { containerType: 'inline-size' },
   variants: { columns: { few: { containerName: few }, many: { containerName: many }, most: { containerName: most } } },
 });
 
-/** Nothing but rows where it is narrow: each becomes a card of label and value, its primary column the title. */
+/** In a narrow table each row is a card of labels and values, with the primary column as its title. */
 export const table = style([
-  { ...typeStep('standard'), display: 'block', vars: { [beside]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
-  roomy({ vars: { [beside]: `${space.small}px` } }),
+  { ...typeStep('standard'), display: 'block', vars: { [gutter]: `${space.xsmall}px` }, ...wide({ display: 'table' }) },
+  roomy({ vars: { [gutter]: `${space.small}px` } }),
 ]);
 export const head = style({ display: 'none', ...wide({ display: 'table-header-group' }) });
 export const body = style({ display: 'block', ...wide({ display: 'table-row-group' }) });
@@ -43,10 +43,10 @@ export const row = style({
   position: 'relative',
   selectors: {
     ...lineBetween,
-    '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${edge}` },
-    '&[data-mark="added"]': { vars: { [edge]: vars.color.positive.base } },
-    '&[data-mark="edited"]': { vars: { [edge]: vars.color.caution.base } },
-    '&[data-mark="deleted"]': { vars: { [edge]: vars.color.critical.base } },
+    '&[data-mark]': { boxShadow: `inset ${space.xxsmall}px 0 0 ${mark}` },
+    '&[data-mark="added"]': { vars: { [mark]: vars.color.positive.base } },
+    '&[data-mark="edited"]': { vars: { [mark]: vars.color.caution.base } },
+    '&[data-mark="deleted"]': { vars: { [mark]: vars.color.critical.base } },
   },
   ...wide({ display: 'table-row', selectors: { '&:hover': { backgroundColor: vars.color.surface } } }),
 });
@@ -64,7 +64,7 @@ export const header = recipe({
     ...typeStep('small'),
     ...edges,
     height: 40,
-    paddingInline: beside,
+    paddingInline: gutter,
     color: vars.color.textMuted,
     fontWeight: weight.medium,
     textAlign: 'start',
@@ -89,7 +89,7 @@ export const cell = recipe({
     ...wide({
       display: 'table-cell',
       height: 52,
-      paddingInline: beside,
+      paddingInline: gutter,
       paddingBlock: space.xsmall,
       textAlign: 'start',
       verticalAlign: 'middle',
@@ -106,7 +106,7 @@ export const cell = recipe({
   },
 });
 
-/** The control that chooses a row: beside its columns, or in the corner of its card, as large as a thumb. */
+/** The control that chooses a row: beside the columns, or in the corner of the card. */
 export const choosing = style({
   position: 'absolute',
   insetBlockStart: space.xxsmall,
@@ -123,12 +123,12 @@ export const choosing = style({
 });
 globalStyle(`${row}:has(> ${choosing}) > ${choosing} + td`, {
   paddingInlineEnd: space.xlarge,
-  ...wide({ paddingInline: beside }),
+  ...wide({ paddingInline: gutter }),
 });
 
-/** A cell's own content may be anything; on a phone it must not push its label away. */
+/** Lets long content shrink, so that it does not push the label out of the card. */
 export const value = style({ minWidth: 0, ...wide({ display: 'block' }) });
-/** About as wide as what comes, so that its arrival moves the columns little. */
+/** About as wide as the content, so that its arrival moves the columns little. */
 export const placeholder = recipe({
   base: { display: 'inline-block', width: 96, maxWidth: '100%' },
   variants: { primary: { true: { width: 220 } }, hideOnPhone: { true: { width: 20 } } },

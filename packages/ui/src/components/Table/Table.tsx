@@ -9,19 +9,19 @@ import { tableRoles } from './tableRoles.ts';
 export type TableColumn<Row> = {
   id: string;
   header: string;
-  /** `rows` are those that stand with it on the page. */
+  /** Content of a cell; `rows` are the rows of the same page. */
   cell: (row: Row, index: number, rows: readonly Row[]) => ReactNode;
-  /** Amounts and sizes stand at the end. @default 'start' */
+  /** Edge of the text: `end` is for amounts and sizes. @default 'start' */
   align?: 'start' | 'end';
-  /** Makes the column sortable, by nothing but the row; rows that give null stay last. */
+  /** Makes the column sortable. The value depends on the row alone; rows with null stay last. */
   sortValue?: (row: Row) => string | number | null;
-  /** Left out of the card a row becomes where it is narrow, as a row number is. */
+  /** True if the card of a narrow table leaves the column out, e.g. a row number. */
   hideOnPhone?: boolean;
-  /** The title of that card. */
+  /** True for the title of that card. */
   primary?: boolean;
-  /** Takes what the others leave, and is cut rather than wrapped. */
+  /** True if the column takes the width that the others leave, and no more. */
   rest?: boolean;
-  /** Holds a control that chooses the row: it stands in the corner of the card. */
+  /** True for the control that chooses the row; a card has it in its corner. */
   chooses?: boolean;
 };
 
@@ -31,33 +31,33 @@ export type TableSort = {
 };
 
 export type TableProps<Row> = {
-  /** What the table lists, heard and not seen. */
+  /** Name of the table for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   getRowId: (row: Row) => string;
   /** @default 'ready' */
   status?: 'loading' | 'ready';
-  /** Stands in for no rows. @default an `EmptyState` saying there is no data */
+  /** Content in place of a table without rows. @default an `EmptyState` that says so */
   empty?: ReactNode;
-  /** The order the rows were given in, where the headers of a `SortableTable` ask for one. */
+  /** Order of the given rows, for `aria-sort` on sortable headings. */
   sort?: TableSort | null;
-  /** How a column's name is drawn. @default its text */
+  /** Content of a heading. @default the name of the column */
   header?: (column: TableColumn<Row>) => ReactNode;
-  /** Marks the edge of a row that is about to become another; the row says it in words, too. */
+  /** Staged change of a row, drawn as a mark at its edge; a cell has to name it in words, too. */
   markOf?: (row: Row) => RowMark | undefined;
-  /** As many as are expected. @default 5 */
+  /** Number of placeholder rows while loading. @default 5 */
   skeletonRows?: number;
 };
 
-/** What is about to become of a row. */
+/** A staged change of a row. */
 export type RowMark = 'added' | 'edited' | 'deleted';
 
-/** From how many columns on a table needs more room before it is one, and from how many on still more. */
+/** From these numbers of columns on, a table needs more width before it stops being cards. */
 const manyColumns = 6;
 const mostColumns = 8;
 
-/** Rows to compare; where the columns have no room each row is a card of label and value. */
+/** A table. If it is too narrow for its columns, each row is a card of labels and values. */
 export const Table = <Row,>(props: TableProps<Row>) => {
   const { caption, columns, rows, getRowId, status = 'ready', empty, sort, header, markOf, skeletonRows = 5 } = props;
   const { t } = useTranslation();

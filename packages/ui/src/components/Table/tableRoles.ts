@@ -1,4 +1,4 @@
-/** Said aloud because `display: block`, which makes cards of rows on a phone, takes the roles from a table in some browsers. */
+/** Explicit roles, because `display: block`, which makes cards of rows, removes the roles of a table in some browsers. */
 export const tableRoles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

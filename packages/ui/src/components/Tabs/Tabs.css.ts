@@ -4,7 +4,7 @@ import { typeStep } from '../../theme/font.ts';
 import { motion } from '../../theme/motion.ts';
 import { radius, space, weight } from '../../theme/tokens.ts';
 
-/** Scrolls sideways on a phone rather than wrapping. */
+/** Scrolls sideways on a phone, because tabs must not wrap. */
 export const list = style({
   display: 'flex',
   gap: space.large,

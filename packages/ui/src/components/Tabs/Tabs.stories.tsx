@@ -23,16 +23,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the first is chosen', async () => {
+    await step('the first tab is chosen at the start', async () => {
       await expect(canvas.getByText('Nội dung: Thông tin chung')).toBeVisible();
     });
-    await step('a press chooses another and puts the first away', async () => {
+    await step('a press chooses another tab and removes the content of the first', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Ổ đĩa' }));
       await expect(args.onValueChange).toHaveBeenLastCalledWith('tab2');
       await expect(canvas.getByText('Nội dung: Ổ đĩa')).toBeVisible();
       await waitFor(() => expect(canvas.queryByText('Nội dung: Thông tin chung')).toBeNull());
     });
-    await step('arrows move between the tabs', async () => {
+    await step('the right arrow focuses the next tab', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('tab', { name: 'Ổ đĩa MariaDB' })).toHaveFocus();
     });

@@ -6,21 +6,21 @@ type TabItem<Value extends string> = {
   value: Value;
   label: string;
   icon?: ReactNode;
-  /** Mounted while its tab is chosen. */
+  /** Content of the tab, mounted only while the tab is chosen. */
   content: ReactNode;
 };
 
 export type TabsProps<Value extends string> = {
-  /** What the tabs are sides of, for those who can't see it. */
+  /** Name of the group of tabs, for screen readers. */
   label: string;
   items: readonly TabItem<Value>[];
   value?: Value;
-  /** @default the first */
+  /** Tab that is chosen at the start. @default the first */
   defaultValue?: Value;
   onValueChange?: (value: Value) => void;
 };
 
-/** Sides of one thing, one at a time; arrows move between them. */
+/** Parts of one thing, of which one is visible. Arrow keys move between the tabs. */
 export const Tabs = <Value extends string>({ label, items, value, defaultValue, onValueChange }: TabsProps<Value>) => (
   <BaseTabs.Root
     value={value}

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('the label leads into the field and what is typed comes back as text', async () => {
+    await step('a press on the label focuses the field, and typing reports the text', async () => {
       await userEvent.click(canvas.getByText('Email'));
       await userEvent.keyboard('a@b.vn');
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('a@b.vn');
@@ -51,7 +51,7 @@ export const Invalid: Story = {
     defaultValue: 'ten@',
   },
   play: async ({ canvas, step }) => {
-    await step('the error is read before the hint', async () => {
+    await step('the description of the field has the error before the hint', async () => {
       const field = canvas.getByRole('textbox');
       await expect(field).toBeInvalid();
       await expect(field).toHaveAccessibleDescription(

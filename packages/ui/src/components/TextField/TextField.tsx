@@ -22,18 +22,18 @@ export type TextFieldProps = FieldWords &
     onBlur?: () => void;
     /** @default 'text' */
     type?: 'text' | 'email' | 'tel' | 'search' | 'url';
-    /** Stands before the text inside the box: an icon or a few letters. */
+    /** Content before the text, inside the box: an icon or a few letters. */
     prefix?: ReactNode;
-    /** Stands after the text inside the box: a unit or a small button. */
+    /** Content after the text, inside the box: a unit or a small button. */
     suffix?: ReactNode;
-    /** For what is compared letter by letter: names of records, codes. */
+    /** True for a text that is compared letter by letter: a record name, a code. */
     mono?: boolean;
     ref?: Ref<HTMLInputElement>;
   };
 
-/** One line of text. */
+/** A field for one line of text. */
 export const TextField = ({ onValueChange, prefix, suffix, mono, type = 'text', ...field }: TextFieldProps) => (
-  // Native elements rather than Base UI's Field: this is on the sign-in page, whose bytes are counted, and needs none of its state.
+  // Native elements, because the sign-in page has a size limit and the field needs no state of Base UI.
   <Field {...field}>
     {(control) => (
       <span className={frame.box}>

@@ -37,7 +37,7 @@ export const Cycles: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('three presses go through dark and system back to light, each name saying so', async () => {
+    await step('three presses go through dark and system back to light, and each name says so', async () => {
       const button = canvas.getByRole('button', { name: 'Giao diện: Sáng. Chuyển sang: Tối' });
       await userEvent.click(button);
       await expect(button).toHaveAccessibleName('Giao diện: Tối. Chuyển sang: Theo thiết bị');

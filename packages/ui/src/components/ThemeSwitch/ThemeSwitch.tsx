@@ -8,7 +8,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 
 const choiceIcons: Record<ThemeChoice, IconType> = { light: icons.sun, dark: icons.moon, system: icons.system };
 
-/** The order of the switch: light, dark, system, and again (spec section 2, Shell). */
+/** The next theme of the switch: light, dark, system, light again (spec section 2, Shell). */
 const themeAfter = (choice: ThemeChoice): ThemeChoice =>
   themeChoices[(themeChoices.indexOf(choice) + 1) % themeChoices.length] ?? 'light';
 
@@ -17,7 +17,7 @@ export type ThemeSwitchProps = {
   onChoiceChange: (next: ThemeChoice) => void;
 };
 
-/** Steps through the themes; its name says which one is on and which one a press brings. */
+/** A button that changes to the next theme. Its name has the current theme and the next one. */
 export const ThemeSwitch = ({ choice, onChoiceChange }: ThemeSwitchProps) => {
   const { t } = useTranslation('shell');
   const next = themeAfter(choice);

@@ -30,11 +30,11 @@ export const Default: Story = {};
 
 export const OnFocus: Story = {
   play: async ({ userEvent, step }) => {
-    await step('the keyboard reads it at once', async () => {
+    await step('the focus shows the tooltip at once', async () => {
       await userEvent.tab();
       await waitFor(() => expect(screen.getByText('Sao chép')).toBeVisible());
     });
-    await step('Esc puts it away without moving the focus', async () => {
+    await step('Esc hides the tooltip and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByText('Sao chép')).toBeNull());
       await expect(screen.getByRole('button', { name: 'Sao chép' })).toHaveFocus();
@@ -42,22 +42,22 @@ export const OnFocus: Story = {
   },
 };
 
-const moment = { pass: () => {} };
+const delay = { end: () => {} };
 export const OnHover: Story = {
   beforeEach: () => {
-    // The moment is over when the story says so: a slow machine sees what a fast one sees.
+    // The story itself ends the delay, so that a slow and a fast machine give the same result.
     const { setTimeout } = globalThis;
     spyOn(window, 'setTimeout').mockImplementation((run, ms) => {
       if (ms !== 500) return setTimeout(run, ms);
-      moment.pass = run;
+      delay.end = run;
       return setTimeout(() => {}, ms);
     });
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the pointer reads it after a moment', async () => {
+    await step('the pointer shows the tooltip after the delay', async () => {
       await userEvent.hover(canvas.getByRole('button'));
       await expect(screen.queryByText('Sao chép')).toBeNull();
-      moment.pass();
+      delay.end();
       await waitFor(() => expect(screen.getByText('Sao chép')).toBeVisible());
     });
   },

@@ -11,19 +11,19 @@ const TooltipPopup = lazyPopup<TooltipPopupProps>(
 );
 
 const openDelay = 500;
-/** Long enough to reach the tooltip itself with the pointer (WCAG 1.4.13). */
+/** Milliseconds; enough time to move the pointer onto the tooltip (WCAG 1.4.13). */
 const closeDelay = 120;
 
 export type TooltipProps = {
-  /** The accessible name of the icon button inside, shown to those who see the icon; never new information. */
+  /** The accessible name of the icon button inside; never new information. */
   text: string;
-  /** Where it stands if there is room: over the button, or beside it. @default 'top' */
+  /** Side of the button, if there is room. @default 'top' */
   side?: (typeof tooltipSides)[number];
   /** One icon button. */
   children: ReactNode;
 };
 
-/** Shows an icon button's name on hover and on focus; Esc puts it away. */
+/** Shows the name of an icon button on hover and on focus; Esc hides it. */
 export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ export const Tooltip = ({ text, side = 'top', children }: TooltipProps) => {
     setOpen(next);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens to the button inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the span only listens to events of the button inside.
     <span
       ref={anchor}
       className={styles.anchor}

@@ -15,7 +15,7 @@ const TooltipPopup = ({ anchor, text, side, open, onOpenChange }: TooltipPopupPr
   <Tooltip.Root open={open} onOpenChange={onOpenChange}>
     <Tooltip.Portal>
       <Tooltip.Positioner anchor={anchor} side={side} sideOffset={6} collisionPadding={8} className={styles.positioner}>
-        {/* The button says the same words by itself. */}
+        {/* Hidden from screen readers, because the button has the same name. */}
         <Tooltip.Popup className={styles.popup} aria-hidden>
           {text}
         </Tooltip.Popup>

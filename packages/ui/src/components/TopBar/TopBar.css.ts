@@ -22,7 +22,7 @@ export const root = style({
 
 export const menuButton = style([quietButton, { '@media': { [media.desktop]: { display: 'none' } } }]);
 
-/** On a wide screen the logo's cell continues the side menu's edge, its mark stands over the icons, or it begins where the row does. */
+/** On a wide screen the logo is as wide as the side menu, centred over its icons, or aligned with the menu row. */
 export const home = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -45,7 +45,7 @@ export const home = style({
 
 export const start = style({ minWidth: 0, display: 'flex', alignItems: 'center', gap: space.xsmall });
 
-/** Four buttons of 40 px, the menu's and the logo fill a screen of 320 px: only wider ones have room between them. */
+/** No gap on a phone: four buttons of 40 px, the menu button and the logo fill a screen of 320 px. */
 export const end = style({
   display: 'flex',
   flex: 1,

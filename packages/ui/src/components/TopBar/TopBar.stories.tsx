@@ -25,16 +25,13 @@ export const PressedTwice: Story = {
   ...Default,
   play: async ({ canvas, userEvent, step }) => {
     const account = canvas.getByRole('button', { name: 'Tài khoản demo@may.cloud' });
-    await step(
-      'the bar lies above the page, so a second press reaches the trigger: it closes the menu and leaves it closed',
-      async () => {
-        await userEvent.click(account);
-        await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
-        await userEvent.click(account);
-        await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-        await expect(account).toHaveAttribute('aria-expanded', 'false');
-      },
-    );
+    await step('the bar lies above the page, so a second press reaches the trigger and closes the menu', async () => {
+      await userEvent.click(account);
+      await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+      await userEvent.click(account);
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await expect(account).toHaveAttribute('aria-expanded', 'false');
+    });
   },
 };
 

@@ -6,14 +6,14 @@ import { Logo } from '../Logo/Logo.tsx';
 import * as styles from './TopBar.css.ts';
 
 export type TopBarProps = {
-  /** Id of the popover the menu button opens on narrow screens; it works before any script has run. */
+  /** Id of the popover that the menu button opens on a narrow screen, also before any script has run. */
   menuId?: string;
   menuButton?: Ref<HTMLButtonElement>;
-  /** Where the logo leads. @default '/' */
+  /** Address of the logo's link. @default '/' */
   home?: string;
-  /** Beside the logo, e.g. the search. */
+  /** Content beside the logo, e.g. a search field. */
   start?: ReactNode;
-  /** At the far end: theme, language, bell, user. */
+  /** Controls at the end: theme, language, bell, user. */
   end?: ReactNode;
 };
 

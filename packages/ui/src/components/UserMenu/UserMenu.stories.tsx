@@ -19,7 +19,7 @@ export const Default: Story = {};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says whose account this is', async () => {
+    await step('the menu shows the e-mail address', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tài khoản demo@may.cloud' }));
       await waitFor(() => expect(screen.getByText('demo@may.cloud')).toBeVisible());
     });
@@ -29,13 +29,13 @@ export const Open: Story = {
 export const Leaving: Story = {
   play: async ({ canvas, args, userEvent, step }) => {
     const trigger = canvas.getByRole('button');
-    await step('it locks', async () => {
+    await step('a press on the lock reports it and closes the menu', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Khóa màn hình' }));
       await expect(args.onLock).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
-    await step('it signs out', async () => {
+    await step('a press on the sign-out reports it and closes the menu', async () => {
       await userEvent.click(trigger);
       await userEvent.click(await screen.findByRole('menuitem', { name: 'Đăng xuất' }));
       await expect(args.onSignOut).toHaveBeenCalledOnce();

@@ -5,12 +5,13 @@ import { Menu } from '../Menu/Menu.tsx';
 
 export type UserMenuProps = {
   email: string;
+  /** The customer's name; the avatar shows its initials, or else those of the address. */
   name?: string | null;
   onLock: () => void;
   onSignOut: () => void;
 };
 
-/** Whose account this is, and the two ways to leave it (spec section 2, Shell). */
+/** A menu with the customer's e-mail address, the lock and the sign-out (spec section 2, Shell). */
 export const UserMenu = ({ email, name, onLock, onSignOut }: UserMenuProps) => {
   const { t } = useTranslation('shell');
   return (

@@ -56,7 +56,7 @@ const onRetry = fn();
 export const Failed: Story = {
   args: { read: { status: 'failed', onRetry } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('it says what failed and tries again when asked', async () => {
+    await step('the error names the failed read, and a press on retry reports it', async () => {
       await expect(canvas.getByRole('alert')).toHaveTextContent('Chưa tải được tên miền');
       await userEvent.click(canvas.getByRole('button', { name: 'Thử lại' }));
       await expect(onRetry).toHaveBeenCalledOnce();

@@ -9,9 +9,9 @@ import type { Loadable } from '../Loadable.ts';
 import { Loaded } from '../Loaded.tsx';
 
 export type ListCardProps<Row> = {
-  /** Of a card among others; a page with one list is titled itself. */
+  /** Title of the card, for a page with several cards. */
   title?: string;
-  /** At the end of the title's line. */
+  /** Content at the end of the title's line. */
   action?: ReactNode;
   read: Loadable<Rows<Row>>;
   /** Title and text of the failure. */
@@ -20,7 +20,7 @@ export type ListCardProps<Row> = {
   skeleton: { caption: string; columns: readonly TableColumn<Row>[]; rows: number } | ReactNode;
   /** False if the page reports a failed refresh for all of its cards. @default true */
   tellsStale?: boolean;
-  /** The rows, none included. */
+  /** Draws the rows, also an empty list. */
   children: (rows: readonly Row[]) => ReactNode;
 };
 

@@ -15,16 +15,16 @@ const tones: Record<PriceLine['part'], Tone> = {
 };
 
 type CostBreakdownProps = {
-  /** Those that are known; the others stand there as not chosen. */
+  /** The known lines; the other parts are shown as not chosen. */
   lines: readonly PriceLine[];
-  /** The plan that is charged for. */
+  /** Name of the charged plan. */
   planName?: string;
 };
 
-/** A disk as people read it: whole GB, or what a server has that was not ordered here. */
-const inWhole = (quantity: number): number => Math.round(quantity * 10) / 10;
+/** The disk of a server that was not ordered here may have a fraction of a GB. */
+const toOneDecimal = (quantity: number): number => Math.round(quantity * 10) / 10;
 
-/** A month's cost line by line, with the share of each, and on demand where the number comes from (spec §9). */
+/** The monthly cost line by line, with the share of each part, and on demand an explanation of the price (spec §9). */
 export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
   const { t } = useTranslation('servers');
   return (
@@ -45,7 +45,7 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
               ),
             };
           }
-          const quantity = inWhole(line.quantity);
+          const quantity = toOneDecimal(line.quantity);
           const each = formatMoney(line.each).text;
           return {
             label: t(`cost.known.${part}`, { quantity }),

@@ -5,7 +5,7 @@ import * as styles from './NumberedSteps.css.ts';
 export const NumberedSteps = ({ children }: { children: ReactNode }) => <ol className={styles.steps}>{children}</ol>;
 
 export type NumberedStepProps = {
-  /** The level of its title in the page's outline. */
+  /** Level of the title in the outline of the page. */
   level: 2 | 3;
   title: string;
   children: ReactNode;

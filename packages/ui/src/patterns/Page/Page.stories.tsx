@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the trail leads home and ends here', async () => {
+    await step('the breadcrumbs link to the home page and end with this page', async () => {
       await expect(canvas.getByRole('link', { name: 'Trang chủ' })).toHaveAttribute('href', '#home');
       await expect(canvas.getByRole('heading', { level: 1, name: 'Hóa đơn' })).toBeVisible();
     });

@@ -13,12 +13,12 @@ export type PageProps = {
   name?: string;
   /** The breadcrumbs between the first link and this page. */
   crumbs?: readonly { label: string; href: string }[];
-  /** At the end of the title's line: the page's main way on, or a figure. */
+  /** Content at the end of the title's line: the main action of the page, or an amount. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A signed-in page: the way here, its name with its main action, and its parts one below the other. */
+/** A signed-in page: breadcrumbs, title with main action, and the content in a column. */
 export const Page = ({ title, homeHref, name = title, crumbs = [], action, children }: PageProps) => {
   const { t } = useTranslation();
   const heading = (

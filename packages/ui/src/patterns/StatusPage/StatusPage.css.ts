@@ -16,7 +16,7 @@ export const sign = recipe({
   base: { display: 'inline-flex', padding: space.medium, borderRadius: radius.full },
   variants: {
     tone: {
-      // The one that is no colour is seen by its line: what is sunken is darker than a dark page by nothing.
+      // The neutral sign has a border, because a sunken surface has nearly the colour of a dark page.
       neutral: {
         backgroundColor: vars.color.surfaceRaised,
         boxShadow: `inset 0 0 0 1px ${vars.color.border}`,

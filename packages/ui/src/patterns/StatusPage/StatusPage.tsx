@@ -13,7 +13,7 @@ import * as styles from './StatusPage.css.ts';
 export type StatusAction = {
   label: string;
   icon?: IconType;
-  /** The first action has the looks of the likeliest step, unless this is false. */
+  /** False if the first action must look like the others. @default true */
   isLikeliest?: boolean;
 } & ({ href: string } | { onPress: () => void; busy?: boolean });
 
@@ -31,9 +31,9 @@ export type StatusPageProps = {
   detail?: string | null;
   /** Known facts, below the texts. */
   children?: ReactNode;
-  /** The likeliest first. */
+  /** Actions; the likeliest comes first. */
   actions?: readonly StatusAction[];
-  /** Screen readers announce each change of the texts. */
+  /** True if screen readers announce each change of the texts. */
   live?: boolean;
 };
 
@@ -67,7 +67,7 @@ export const StatusPage = ({
       </Text>
       {detail ? <Text size="body">{detail}</Text> : null}
     </div>
-    {/* The next message has other facts and actions: its own appear, the old ones do not slide. */}
+    {/* A new title mounts new facts and actions, because the old ones would move to the new places. */}
     <Fragment key={title}>
       {children ? <div className={styles.facts}>{children}</div> : null}
       {actions ? (

@@ -15,7 +15,7 @@ export type ChangeListProps = {
   domain: string;
   /** The list's name for a screen reader. */
   label: string;
-  /** Takes one change out of the set again, by its record's id. */
+  /** Called with the id of a record, to take its change out of the set. */
   onTakeBack?: (id: string) => void;
   shownAtOnce?: number;
 };
@@ -46,7 +46,7 @@ type ChangedRecordProps = {
   domain: string;
 };
 
-/** A record that comes, changes, or goes, which is struck out. */
+/** An added, changed or deleted record; a deleted one is struck out. */
 export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordProps) =>
   kind === 'delete' ? (
     <del className={styles.gone}>
@@ -58,7 +58,7 @@ export const ChangedRecord = ({ kind, record, before, domain }: ChangedRecordPro
     </div>
   );
 
-/** A change set in words: what comes, what changes from what to what, and what goes. */
+/** The records of a change set: the added, the changed with both versions, and the deleted ones. */
 export const ChangeList = ({ changes, domain, label, onTakeBack, shownAtOnce }: ChangeListProps) => {
   const { t } = useTranslation('zone');
   const { added, edited, deleted } = changes;

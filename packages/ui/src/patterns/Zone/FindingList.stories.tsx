@@ -38,16 +38,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
   play: async ({ canvas, step }) => {
-    await step('each is said with how bad it is, in a word', async () => {
+    await step('each finding has its severity in words', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(everything.length);
       await expect(canvas.getAllByText('Phải sửa')).toHaveLength(4);
       await expect(canvas.getAllByText('Nên biết')).toHaveLength(4);
     });
-    await step('what this change brings is told from what was there', async () => {
+    await step('a finding of this change is marked', async () => {
       await expect(canvas.getAllByText('Do thay đổi này')).toHaveLength(6);
       await expect(canvas.getByText('Xóa 9 trong 26 bản ghi')).toBeVisible();
     });
-    await step('lifetimes are words, and names are whole', async () => {
+    await step('lifetimes stand in words, and names are full names', async () => {
       await expect(canvas.getByText(/chỉ được nhớ 1 phút/)).toBeVisible();
       await expect(canvas.getByText('shop.bienxanh.vn')).toBeVisible();
     });
@@ -60,7 +60,7 @@ export const ThousandsOfOneKind: Story = {
     ),
   },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the first are drawn, the rest is counted and comes at a press', async () => {
+    await step('the list has 20 findings and the number of the others; a press shows 20 more', async () => {
       await expect(canvas.getAllByRole('listitem')).toHaveLength(20);
       await expect(canvas.getByText('và 2.980 mục nữa')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Xem thêm' }));

@@ -13,7 +13,7 @@ import { useTtlInWords } from './useTtlInWords.ts';
 
 export type FindingListProps = {
   findings: readonly Finding[];
-  /** The domain's name, for whole names in the words. */
+  /** Name of the domain, for the full names of records. */
   domain: string;
 };
 
@@ -25,7 +25,7 @@ const looks: Record<FindingSeverity, { tone: Tone; icon: IconType }> = {
 
 const shownAtOnce = 20;
 
-/** The findings of the rules about a zone or a change of it, the worst first, each with record name, value and remedy. */
+/** The findings about a zone or a change set, in the given order, each with the name of the record, the value and the remedy. */
 export const FindingList = ({ findings, domain }: FindingListProps) => (
   <ShowMoreList
     items={findings}

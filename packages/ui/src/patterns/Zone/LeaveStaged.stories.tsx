@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ args, userEvent, step }) => {
     const dialog = await page.findByRole('alertdialog', { name: '3 thay đổi chưa áp dụng' });
-    await step('the changes can be looked over before', async () => {
+    await step('the dialog has a link to the review of the changes', async () => {
       await expect(within(dialog).getByRole('link', { name: 'Xem lại thay đổi' })).toHaveAttribute('href', '#changes');
     });
-    await step('Esc stays', async () => {
+    await step('Esc calls onStay', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onStay).toHaveBeenCalledOnce();
       await expect(args.onLeave).not.toHaveBeenCalled();

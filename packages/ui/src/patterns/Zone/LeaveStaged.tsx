@@ -11,7 +11,7 @@ export type LeaveStagedProps = {
   onLeave: () => void;
 };
 
-/** Asks before a link leads away from changes that were not applied; they are kept, and can be looked over first. */
+/** Asks before a link leads away from staged changes. They are kept, and the customer can review them first. */
 export const LeaveStaged = ({ count, open, reviewHref, onStay, onLeave }: LeaveStagedProps) => {
   const { t } = useTranslation('zone');
   return (

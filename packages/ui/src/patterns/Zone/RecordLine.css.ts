@@ -5,12 +5,12 @@ import { space, weight } from '../../theme/tokens.ts';
 
 const mono = { ...typeStep('small'), fontFamily: fontFamily.mono, overflowWrap: 'anywhere' } as const;
 
-/** From this width of its own place a line has three columns; beside a form it has two, whatever the screen. */
+/** From this width of its container a line has three columns, below it two. */
 const roomy = '(min-width: 34rem)';
 
 export const place = style({ containerType: 'inline-size', flex: 1, width: '100%', minWidth: 0 });
 
-/** Type in a column of its own, so that the names of a list begin below each other. */
+/** The type has a column of its own, so that the names in a list are aligned. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
@@ -45,7 +45,7 @@ export const change = style({
   columnGap: space.xxsmall,
   minWidth: 0,
 });
-/** The arrow goes with what it leads to. */
+/** Keeps the arrow and the new text together when the line wraps. */
 export const next = style({ display: 'inline-flex', alignItems: 'baseline', gap: space.xxsmall, minWidth: 0 });
 globalStyle(`${next} > svg`, { alignSelf: 'start', flexShrink: 0, marginBlockStart: 2 });
 export const was = style({ color: vars.color.textMuted, textDecorationColor: vars.color.critical.base });

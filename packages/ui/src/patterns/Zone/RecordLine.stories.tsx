@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, step }) => {
-    await step('the whole name, the value, and the lifetime in words', async () => {
+    await step('the line has the full name, the value, the lifetime in words and the proxy', async () => {
       await expect(canvas.getByText('www.bienxanh.vn')).toBeVisible();
       await expect(canvas.getByText('198.51.100.7')).toBeVisible();
       await expect(canvas.getByText('TTL 1 giờ')).toBeVisible();
@@ -34,7 +34,7 @@ export const Mail: Story = {
 export const OnlyWhatTheSpecificationLists: Story = {
   args: { record: zoneRecordFixture({ ttl: null, proxied: null }) },
   play: async ({ canvas, step }) => {
-    await step('what the provider does not tell is not made up', async () => {
+    await step('a record without lifetime and proxy shows neither', async () => {
       await expect(canvas.queryByText(/TTL|proxy|DNS/)).toBeNull();
     });
   },
@@ -45,7 +45,7 @@ export const Edited: Story = {
     record: zoneRecordFixture({ values: ['198.51.100.21'], ttl: 300, proxied: false }),
   },
   play: async ({ canvas, step }) => {
-    await step('what differs is told as from and to, what stays once', async () => {
+    await step('a changed part has its old and new text, an unchanged part stands once', async () => {
       await expect(canvas.getByText('198.51.100.7')).toBeVisible();
       await expect(canvas.getByText('198.51.100.21')).toBeVisible();
       await expect(canvas.getByText('TTL 5 phút')).toBeVisible();

@@ -15,7 +15,7 @@ export type RecordLineProps = {
   before?: RecordWords;
 };
 
-/** A text, or what it was and what it becomes; said aloud as "from … to …". */
+/** A text; if it changes, the old text, an arrow and the new text. A `from` of null is no change. */
 const FromTo = ({ from, to }: { from: string | null; to: string | null }) => {
   const { t } = useTranslation('zone');
   if (from === null || from === to) return to;
@@ -30,7 +30,7 @@ const FromTo = ({ from, to }: { from: string | null; to: string | null }) => {
   );
 };
 
-/** Values beside what they were: those that stay are said once, the others in their places. */
+/** Pairs of old and new values: unchanged values come first and once, the others follow in pairs by position. */
 const pairsOf = (
   record: RecordWords,
   before: RecordWords | undefined,
@@ -48,7 +48,7 @@ const pairsOf = (
   return [...stay.map((to) => ({ from: null, to })), ...changed];
 };
 
-/** A record in one line of words: type, whole name, values, lifetime, priority, proxy. */
+/** A record in one line: type, full name, values, priority, lifetime, proxy. */
 export const RecordLine = ({ record, domain, before }: RecordLineProps) => {
   const { t } = useTranslation('zone');
   const ttlInWords = useTtlInWords();

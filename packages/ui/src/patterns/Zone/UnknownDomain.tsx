@@ -3,7 +3,7 @@ import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 
-/** In place of a page of a domain that there is not, or not for this customer; `href` leads to the domains. */
+/** The page of a domain that is not among the customer's domains; `href` leads to their list. */
 export const UnknownDomain = ({ href }: { href: string }) => {
   const { t } = useTranslation('zone');
   return (

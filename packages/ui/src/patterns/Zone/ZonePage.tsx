@@ -5,7 +5,7 @@ import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
 export type ZonePageProps = {
   title: string;
-  /** Null until it is read. */
+  /** Null until the domain is loaded. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
   children: ReactNode;

@@ -5,7 +5,7 @@ const kinds = ['added', 'edited', 'deleted'] as const;
 /** The added, changed and deleted records, or their numbers. */
 type Counted = Record<(typeof kinds)[number], number | readonly unknown[]>;
 
-/** Says what a change set does in a few words: "1 thêm · 2 sửa · 3 xóa"; what it does not do is left out. */
+/** Writes the numbers of a change set: "1 thêm · 2 sửa · 3 xóa". A kind without records is left out. */
 export const useChangeCounts = (): ((changes: Counted) => string) => {
   const { t } = useTranslation('zone');
   return (changes) =>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Says a lifetime in words: seconds as whole minutes, hours or days where they are ("1 giờ"), else as seconds. */
+/** Writes a lifetime, given in seconds, in the largest unit without a remainder: "1 giờ" for 3600. */
 export const useTtlInWords = (): ((seconds: number) => string) => {
   const { t } = useTranslation('zone');
   return (seconds) => {

@@ -2,7 +2,6 @@ import { type ChangeSet, type Finding, type FindingCode, severityOf, type ZoneRe
 import { zoneRecordFixture } from '@may/domain/fixtures';
 import type { ZoneDomain, ZoneHrefs } from './zone.ts';
 
-/** The domain of the stories. */
 export const zoneDomainFixture = (overrides: Partial<ZoneDomain> = {}): ZoneDomain => ({
   id: 'dom_1',
   name: 'bienxanh.vn',
@@ -11,7 +10,6 @@ export const zoneDomainFixture = (overrides: Partial<ZoneDomain> = {}): ZoneDoma
   ...overrides,
 });
 
-/** Where the stories' links lead. */
 export const zoneHrefsFixture: ZoneHrefs = {
   home: '#home',
   domains: '#domains',
@@ -19,7 +17,7 @@ export const zoneHrefsFixture: ZoneHrefs = {
   changes: '#changes',
 };
 
-/** A finding with the severity its code has. */
+/** A finding with the severity of its code. */
 export const findingFixture = (code: FindingCode, overrides: Partial<Finding> = {}): Finding => ({
   code,
   severity: severityOf[code],
@@ -39,7 +37,7 @@ const mail = zoneRecordFixture({
   proxied: null,
 });
 
-/** A small zone: a shop with mail. */
+/** The records of a shop with mail. */
 export const zoneFixture: readonly ZoneRecord[] = [
   zoneRecordFixture({ id: 'root', name: '@' }),
   zoneRecordFixture({ id: 'www' }),
@@ -55,7 +53,7 @@ export const zoneFixture: readonly ZoneRecord[] = [
   zoneRecordFixture({ id: 'old', name: 'cu', type: 'CNAME', values: ['shop.example.net'], proxied: false }),
 ];
 
-/** One of each: a record added, one changed, one deleted. */
+/** One added, one changed and one deleted record. */
 export const changesFixture: ChangeSet = {
   added: [zoneRecordFixture({ id: 'new shop', name: 'shop', values: ['198.51.100.20'], ttl: 300 })],
   edited: [

@@ -1,6 +1,6 @@
 import type { DnsDomain } from '@may/domain';
 
-/** The domain a page is about, in both its forms. */
+/** The domain of a page: `name` as the provider gets it, `shown` as the customer reads it. */
 export type ZoneDomain = Pick<DnsDomain, 'id' | 'name' | 'active'> & {
   shown: string;
 };
