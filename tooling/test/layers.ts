@@ -60,7 +60,7 @@ const endToEnd: Omit<Layer, 'budget'> = {
 export const lanes: Record<Lane, readonly (readonly Layer[])[]> = {
   quick: [
     [
-      { name: 'types', command: 'tsc', args: [], budget: 14, reads: anything },
+      { name: 'types', command: 'npm', args: ['run', 'types'], budget: 14, reads: anything },
       { name: 'lint', command: 'biome', args: ['check', '.'], budget: 8, reads: anything },
       { name: 'zones', command: 'depcruise', args: ['packages', 'apps'], budget: 10, reads: anything },
       { name: 'unused code', command: 'knip', args: [], budget: 10, reads: (path) => !isDocument(path) },

@@ -14,7 +14,6 @@ export const catalogueOf = (module: string): { locale: string; namespace: string
   return namespace ? { locale, namespace } : null;
 };
 
-/** The types of the catalogues, by which `t` knows its keys. TypeScript cannot list a folder, so the plugin writes the list. */
 const typesOf = (namespaces: readonly string[]): string => `import 'i18next';
 
 // Written by languages.ts from the files in locales/${baseLocale}.
@@ -28,8 +27,18 @@ ${namespaces.map((name) => `      ${name}: typeof import('./locales/${baseLocale
 `;
 
 /**
- * Vite's plugin for the files that derive from the table of languages and the folder of their words. It gives each catalogue as a
- * module (`virtual:catalogues`) and the flags (`virtual:flags`), and writes the types in `i18next.d.ts` beside the folder.
+ * Writes the types of the catalogues, by which `t` knows its keys, into `i18next.d.ts` beside the folder. TypeScript cannot list a
+ * folder. Git ignores the file: `npm ci`, `npm run types` and each Vite server write it.
+ */
+export const writeTypes = (folder: string = localesFolder): void => {
+  const file = join(folder, '../i18next.d.ts');
+  const types = typesOf(readCatalogues(folder).namespaces);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
+};
+
+/**
+ * Vite's plugin for everything that derives from the table of languages and from the folder of their words: each catalogue as a module
+ * (`virtual:catalogues`), the flags (`virtual:flags`), and the types of the catalogues.
  */
 export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
   const { namespaces, read, filesOf } = readCatalogues(folder, table);
@@ -50,10 +59,7 @@ export const languages = (folder: string = localesFolder, table: LocaleTable = l
   return {
     name: 'languages',
     enforce: 'pre',
-    buildStart: () => {
-      const [file, types] = [join(folder, '../i18next.d.ts'), typesOf(namespaces)];
-      if (!existsSync(file) || readFileSync(file, 'utf8') !== types) writeFileSync(file, types);
-    },
+    buildStart: () => writeTypes(folder),
     resolveId: (id) => {
       if (id in lists) return `\0${id}`;
       const catalogue = catalogueOf(id);
