@@ -29,8 +29,8 @@ const start: CardConfirmationContext = {
   result: null,
 };
 
-describe('what a payment by card says', () => {
-  it('says that the amounts differ where the card provider would have charged another one', () => {
+describe('connectCardConfirmation', () => {
+  it('shows "cardOtherAmount" when the card provider would charge another amount', () => {
     const error = { kind: 'otherAmount', serverMessage: null } as const;
     const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
     expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
@@ -41,7 +41,7 @@ describe('what a payment by card says', () => {
     ['creatingCheckout', 'cardBeginning', [], null],
     ['requestingSecret', 'cardBeginning', [], null],
     [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
-    // No answer for 30 seconds: asking confirms nothing.
+    // After 30 silent seconds the customer may ask for the status, which confirms nothing.
     [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
     ['reconciling', 'checking', [], null],
     [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
@@ -49,7 +49,7 @@ describe('what a payment by card says', () => {
     ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
     ['declined', 'cardDeclined', ['otherCard', 'retry'], said.serverMessage],
     ['failed', 'cardFailed', ['retry', 'otherCard'], said.serverMessage],
-    // Where a charge is in doubt, paying again is offered in no way but by leaving this payment.
+    // A customer with a charge in doubt can pay again only by leaving this payment.
     ['doubtful', 'cardUnknown', ['check', 'startOver'], said.serverMessage],
     ['elsewhere', 'otherTab', ['check', 'startOver'], null],
   ])('in %j is %s, with %j', (value, about, names, serverMessage) => {

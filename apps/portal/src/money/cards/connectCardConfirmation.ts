@@ -2,10 +2,9 @@ import type { CardConfirmationEvent, cardConfirmationMachine } from '@may/machin
 import type { TopUpMessage } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
-/** The payment by card under the top-up. */
 export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;
 
-/** The message of a payment by card: its sentence, and the event that each press sends (spec §4, §8). */
+/** The message of a card payment: its sentence, and the event that each press sends (spec §4, §8). */
 export const connectCardConfirmation = (
   snapshot: CardConfirmationSnapshot,
   send: (event: CardConfirmationEvent) => void,

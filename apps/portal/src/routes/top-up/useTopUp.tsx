@@ -12,7 +12,7 @@ import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
-import { useSettledElsewhere } from '../../money/attempts/useSettledElsewhere.ts';
+import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
@@ -63,7 +63,10 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   };
   const cards = useCardOptions(hasCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
-  useSettledElsewhere(snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key, send);
+  useSettledInOtherTab(
+    snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
+    send,
+  );
   usePageReturn(() => {
     send({ type: 'return' });
     // What other tabs were told meanwhile was not heard here.

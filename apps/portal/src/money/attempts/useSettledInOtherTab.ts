@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
-/** Calls back when this browser is told how the attempt ended, which may have been in another tab; returns how to stop. */
+/** Calls `tell` once this browser has stored the outcome of the attempt, which any tab may do. Returns a function that stops it. */
 export const onSettled = (store: Pick<AttemptStore, 'find' | 'subscribe'>, key: string, tell: () => void) => {
   const isSettled = () => store.find(key)?.phase === 'settled';
   let wasSettled = isSettled();
@@ -12,7 +12,12 @@ export const onSettled = (store: Pick<AttemptStore, 'find' | 'subscribe'>, key: 
   });
 };
 
-/** Lets a flow ask about its attempt when another tab was told how that ended: a page that says declined does not stay so. */
-export const useSettledElsewhere = (key: string | null | undefined, send: (event: { type: 'check' }) => void): void => {
+/**
+ * Lets a flow check its attempt when another tab has stored the outcome, so that a page does not keep saying "declined" of a paid attempt.
+ */
+export const useSettledInOtherTab = (
+  key: string | null | undefined,
+  send: (event: { type: 'check' }) => void,
+): void => {
   useEffect(() => (key ? onSettled(attemptStore, key, () => send({ type: 'check' })) : undefined), [key, send]);
 };
