@@ -16,12 +16,12 @@ const domain = { id: 'dom_1', name: 'example.com' };
 const profiles = {
   rich: { tells: true, offers: true },
   literal: { tells: false, offers: false },
-  // Tells as little as the literal one, and changes and deletes records.
+  // Its answers show as little as the literal provider's, and it changes and deletes records.
   quiet: { tells: false, offers: true },
 } as const;
 type Profile = (typeof profiles)[keyof typeof profiles];
 
-/** Decisions read one after the other; after the last one everything goes well. */
+/** Reads the decisions one by one; after the last one nothing goes wrong. */
 const tapeOf = (decisions: readonly number[]) => {
   let at = 0;
   return (below: number): number => (decisions[at++] ?? below - 1) % below;
@@ -30,13 +30,13 @@ const tapeOf = (decisions: readonly number[]) => {
 const missing = new ApiError({ status: 404, serverMessage: null });
 const refused = new ApiError({ status: 422, code: 'invalid', serverMessage: 'Không nhận.' });
 
-/** A provider in memory that refuses, loses answers, and takes what other people write between two calls. */
+/** A provider in memory that refuses, loses answers, and lets other people change records between two calls. */
 const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile, decide: (below: number) => number) => {
   let truth = zone;
   let next = 1;
   let accidents = 0;
   const made = new Map<string, ZoneRecord>();
-  /** Values of other people that a reading told, and those of them that a call removed nevertheless. */
+  /** `told`: other people's values that a read has shown. `overwritten`: those of them that a call removed. */
   const told = new Set<string>();
   const overwritten: string[] = [];
   const meddle = () => {
@@ -105,7 +105,7 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
   };
 };
 
-/** What a customer prepares for the records as they are listed: one field of some, the end of others, and some new ones. */
+/** A random change set for the listed records: edits, deletions and additions. */
 const prepare = (listed: readonly ZoneRecord[], decide: (below: number) => number): ChangeSet => {
   const kept = listed.flatMap((record) => {
     const edit = { ...record, ttl: record.ttl ?? 3_600, proxied: record.proxied ?? false };
@@ -120,7 +120,7 @@ const prepare = (listed: readonly ZoneRecord[], decide: (below: number) => numbe
   return diffZones(listed, [...kept, ...fresh]);
 };
 
-/** Judges a step by what the provider holds; of an addition to a provider that tells little, by its value alone. */
+/** Compares a step with the provider's records; an addition at a provider with short answers by its value alone. */
 const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Profile): boolean => {
   const { record } = step;
   if (step.kind === 'delete') return !truth.some(({ id }) => id === record.id);
@@ -150,7 +150,7 @@ const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Pr
 const contentOf = (zone: readonly ZoneRecord[]) =>
   zone.flatMap(({ id: _, values, ...rest }) => values.map((value) => JSON.stringify([rest, value]))).sort();
 
-/** Waits until the run asks the customer, or ends. */
+/** Waits until the run needs the customer or ends. */
 const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChangeSet>>) => {
   for (let turn = 0; turn < 3_000; turn += 1) {
     await Promise.resolve();
@@ -162,9 +162,9 @@ const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChan
 const presses = ['continue', 'skip', 'undo', 'check', 'leave'] as const;
 
 describe.each(Object.entries(profiles))(
-  'on the %s provider, what the page of changes says is in force',
+  'on the %s provider, every step that the page of changes shows as applied',
   (_, profile) => {
-    it('is what the provider holds, and no value of another person that was read is removed, after any refusal, lost answer, reload, undo and edit', async () => {
+    it('is in the provider’s records, and no other person’s value is lost, after refusals, lost answers, reloads and undos', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.nat(10_000),
@@ -201,17 +201,17 @@ describe.each(Object.entries(profiles))(
                 createKey: () => 'key',
                 onDone: () => undefined,
               });
-              // After a list that could not be read the page says what was so before.
+              // If the list could not be read, the page still shows the state before.
               const said = 'steps' in view && !snapshot().context.isUnread ? view.steps : [];
               for (const { step, status } of said) {
                 const holds = isInForce(step, provider.truth(), profile);
                 if (status === 'applied') expect([step, status, holds]).toEqual([step, 'applied', true]);
-                // What is not told of a first sending stays unknown where another person took back the half that is told.
+                // A first request with short answers stays unknown if another person has removed the part that shows.
                 const isHidden = !profile.tells && snapshot().context.lost.some(({ id }) => id === step.record.id);
                 if ((status === 'refused' && !isHidden) || status === 'notApplied')
                   expect([step, status, holds]).toEqual([step, status, false]);
               }
-              // Without an accident an undo leads back to the list there was.
+              // Without accidents an undo restores the first list.
               if (
                 view.shows === 'result' &&
                 view.direction === 'back' &&
@@ -224,7 +224,7 @@ describe.each(Object.entries(profiles))(
                 actor.stop();
                 actor = open();
               } else {
-                // A run that is left with a step whose value is not told begins anew, and its refusal cannot know the first sending.
+                // A run that the customer leaves with an unconfirmed step begins again, and a refusal then does not know the first request.
                 const isBlind =
                   snapshot().context.run?.progress.some(({ error }) => error?.kind === 'unconfirmed') === true;
                 const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));

@@ -20,8 +20,8 @@ export const useZoneOwner = (domainId: string): ZoneOwner => {
 };
 
 /**
- * The changes of a zone on one of its pages: what is staged, kept for the others of its pages, and `run`, which the page that applies them
- * alone brings along.
+ * The changes of a zone on one of its pages. Staged changes are stored for the domain's other pages. Only the page that applies them passes
+ * `run`.
  */
 export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records'>, run: ChangeRun | null = null) => {
   const api = useApi();
@@ -36,7 +36,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     sendsKeys: config.provider.idempotencyKey,
     readZone: async () => {
       const query = domainQueries.records(api, domain);
-      // A reading that began before the last answer may not know it.
+      // A read that began before the last answer may not contain it.
       await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
       const { items } = await readNow(queryClient, query);
       return items;
@@ -52,7 +52,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     snapshot,
     send: actor.send,
     changes: snapshot.context.changes,
-    /** Stages changes of the zone as it will be with what is staged already. */
+    /** Adds changes of the zone to the staged ones. */
     stage: (changes: ChangeSet) => actor.send({ type: 'stage', changes }),
   };
 };
