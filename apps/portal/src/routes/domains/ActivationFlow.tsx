@@ -14,13 +14,13 @@ import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
 
 type ActivationFlowProps = {
-  /** The domain the address names; null closes the dialog. */
+  /** The domain in the address; null closes the dialog. */
   domain: DnsDomain | null;
 };
 
-/** Runs the activation of the domain the address names. */
+/** The activation of the domain in the address. */
 export const ActivationFlow = ({ domain }: ActivationFlowProps) => {
-  // The last one stays while its dialog goes.
+  // Keeps the last domain while its dialog closes.
   const [last, setLast] = useState(domain);
   if (domain && domain !== last) setLast(domain);
   return last ? <Flow key={last.id} domain={last} isOpen={domain !== null} /> : null;

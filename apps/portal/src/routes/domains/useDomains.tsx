@@ -22,7 +22,7 @@ import { useRegistrable } from './useRegistrable.ts';
 
 const noDomains = [] as const;
 
-/** Runs the list of domains: what is read, the flow that adds and deletes, and the activation the address names. */
+/** The list of domains, the flow that adds and deletes them, and the activation in the address. */
 export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -16,7 +16,6 @@ import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupR
 
 const CardForm = lazyPart(() => import('./CardForm.tsx'));
 
-/** Runs the linking of a card: the machine, what it is provided with, and the screen's props. */
 export const useLinkCard = (): LinkCardScreenProps => {
   const { auth } = useApi();
   const navigate = useNavigate();
@@ -24,11 +23,11 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const [search, setSearch] = useSearchParams();
   const [returned] = useState(() => readSetupReturn(search));
   const elements = useRef<StripeElements | null>(null);
-  // One address may lead on from here, and no other that somebody wrote into a link.
+  // Only the top-up may follow this page; any other `returnTo` of a link is ignored.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
   const goToTopUp = () => void navigate(href('payment'));
   const takeOut = useCallback(() => setSearch(withoutSetupReturn, { replace: true }), [setSearch]);
-  // Also what begins no return: empty, doubled, or of another kind.
+  // This also removes parameters that begin no return: empty, doubled, or of another kind.
   useEffect(() => {
     if (bringsSetupReturn(search)) takeOut();
   }, [search, takeOut]);

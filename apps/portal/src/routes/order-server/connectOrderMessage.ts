@@ -5,7 +5,7 @@ import { href } from '../../router/href.ts';
 
 type Said = Omit<OrderMessage, 'order'>;
 
-/** The message in place of the order's form: it is being sent, asked about, in doubt, or made. Null while the form is shown. */
+/** The message in place of the form while the order is sent, asked about, in doubt or made; null while the form shows. */
 export const connectOrderMessage = (
   snapshot: SnapshotFrom<typeof orderServerMachine>,
   attempt: SnapshotFrom<typeof orderAttemptMachine> | undefined,

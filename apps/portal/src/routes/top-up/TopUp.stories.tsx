@@ -100,7 +100,7 @@ const refusedAs = (kind: NonNullable<TopUpContext['error']>['kind'], serverMessa
   args: at({ choosing: { ready: 'refused' } }, { ...chosen, error: { kind, serverMessage } }),
 });
 
-/** Every state of the top-up and of the attempt under it, through `connectTopUp` and the screen the customer gets. */
+/** Every state of the top-up and of the attempt under it, through `connectTopUp` and the real screen. */
 const meta = {
   title: 'Top-up',
   component: TopUpScreen,

@@ -8,8 +8,8 @@ import { useTopUp } from './useTopUp.tsx';
 const TopUp = (address: TopUpAddress) => <TopUpScreen {...useTopUp(address)} />;
 
 /**
- * /payment: the top-up machine and its screen, anew for each attempt or amount the address names; an amount, and where it was wanted,
- * are taken out of it.
+ * /payment: the top-up machine and its screen, new for each attempt or amount in the address. `amount` and `returnTo` are removed from the
+ * address.
  */
 const TopUpRoute = () => {
   const [search, setSearch] = useSearchParams();

@@ -6,7 +6,6 @@ import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../mo
 import type { TopUpSnapshot } from '../../money/top-ups/payOf.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
 
-/** The attempt under the top-up. */
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
 
 type Send = (event: TopUpEvent) => void;
@@ -40,7 +39,7 @@ const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send): Said | nul
   return null;
 };
 
-/** The flows that may run under the top-up. */
+/** The child flows of the top-up. */
 export type TopUpChildren = { attempt?: TopUpAttemptSnapshot | undefined; card?: CardConfirmationSnapshot | undefined };
 
 const saidOf = (
@@ -73,11 +72,10 @@ const saidOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-/** The chosen means of payment. */
 const meansOf = ({ context: { group, method, cardId } }: TopUpSnapshot, cards: readonly LinkedCard[]) =>
   group === 'card' && method !== 'square' ? (cards.find(({ id }) => id === cardId) ?? null) : method;
 
-/** The top-up screen's props in a state of the flow: which sentence, what can be chosen, and what each press sends (spec section 2, /payment). */
+/** The top-up screen's props in a state of the flow: its message, its choices and the events of its presses (spec section 2, /payment). */
 export const connectTopUp = (
   snapshot: TopUpSnapshot,
   children: TopUpChildren,

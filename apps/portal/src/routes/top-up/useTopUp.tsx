@@ -22,7 +22,7 @@ import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
 const hasCards = config.cardKey !== '';
-// Half a configuration is shown as what it is, where the form would be.
+// A partly configured Square form shows a message in its place.
 const hasOtherForm = config.square.applicationId !== '' || config.square.locationId !== '';
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
@@ -33,7 +33,6 @@ const otherForm = hasOtherForm ? (
   </Suspense>
 ) : null;
 
-/** Runs the top-up of the customer: the machine, what it is provided with, and the screen's props. */
 export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const me = useSignedInMe();
   const attempts = useTopUpAttempts();
@@ -69,7 +68,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   );
   usePageReturn(() => {
     send({ type: 'return' });
-    // What other tabs were told meanwhile was not heard here.
+    // This page did not hear changes of other tabs while the browser had it in its cache.
     send({ type: 'check' });
   });
   const [canKeep] = useState(attemptStore.canKeep);
