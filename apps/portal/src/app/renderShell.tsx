@@ -8,7 +8,7 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 
-/** The first screen of an address as HTML for a visitor not yet known to be signed in; the browser hydrates it. */
+/** The first screen of an address as HTML, before the session is known; the browser hydrates it. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
   const { namespaces, ready } = prepareRoute(path);
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);

@@ -18,6 +18,6 @@ export const useBalance = (): Loadable<Money | null> => {
   return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));
 };
 
-/** Reads everything about money again, once a top-up of this browser is over. */
+/** Reads all data about money again after a top-up of this browser has ended. */
 export const refreshWallet = (queryClient: QueryClient): Promise<unknown> =>
   readAgain(queryClient, [walletQueries.all, invoiceQueries.all, meQueries.all]);

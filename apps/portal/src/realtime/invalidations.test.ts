@@ -31,11 +31,11 @@ beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an event of the provider', () => {
-  it.each(providerEventNames)('%s makes the reads of its row old, and no others', async (name) => {
+  it.each(providerEventNames)('%s makes only the queries of its row stale', async (name) => {
     expect((await readAgainAfter(invalidationsOf(name))).sort()).toEqual([...providerEvents[name].changes].sort());
   });
 
-  it('makes old the balance, the customer, the invoices and the servers when a service is paid', async () => {
+  it('makes the balance, the customer, the invoices and the servers stale when a service is paid', async () => {
     expect(await readAgainAfter(invalidationsOf('invoice.paid'))).toEqual([
       'wallet',
       'customer',
@@ -45,11 +45,11 @@ describe('an event of the provider', () => {
     expect(await readAgainAfter(invalidationsOf('invoice.created'))).toEqual(['invoices']);
   });
 
-  it('makes old all that any event would, where it may have been missed', async () => {
+  it('makes the queries of all events stale after a lost connection', async () => {
     expect(await readAgainAfter(anyEvent)).toEqual(['wallet', 'customer', 'invoices', 'servers']);
   });
 
-  it('makes old what the page began to read before it', async () => {
+  it('drops the early reads of the page', async () => {
     await readAgainAfter(invalidationsOf('invoice.created'));
     expect(window.earlyReads).toBeUndefined();
   });

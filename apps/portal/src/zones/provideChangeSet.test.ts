@@ -97,8 +97,8 @@ describe('the changes of a zone', () => {
     expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run']);
     actor.send({ type: 'undo' });
     await waitFor(actor, (snapshot) => snapshot.matches('undone'));
-    const said = (zone: readonly ZoneRecord[]) => zone.map(({ name, ttl, values }) => [name, ttl, values]).sort();
-    expect(said(page.zone())).toEqual(said([root, www]));
+    const contentOf = (zone: readonly ZoneRecord[]) => zone.map(({ name, ttl, values }) => [name, ttl, values]).sort();
+    expect(contentOf(page.zone())).toEqual(contentOf([root, www]));
     // A change set that was undone can be applied again, and cannot be undone twice.
     expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run back']);
   });

@@ -22,7 +22,7 @@ describe('a zone file', () => {
       const zone = randomZone(seed, 1 + (seed % 25));
       const result = read(exportZone(zone, domain));
       expect([result.unread, result.adjusted]).toEqual([[], []]);
-      const said = (records: { name: string; type: string; value: string }[]) =>
+      const contentOf = (records: { name: string; type: string; value: string }[]) =>
         records.map((fact) => JSON.stringify(fact)).sort();
       const facts = zone.flatMap(factsOf).map(({ name, type, value, ttl, priority, proxied }) => ({
         name,
@@ -40,7 +40,7 @@ describe('a zone file', () => {
         priority,
         proxied,
       }));
-      expect(said(back)).toEqual(said(facts));
+      expect(contentOf(back)).toEqual(contentOf(facts));
       expect(planImport(zone, result.records, 'replace')).toEqual(noChanges);
     }
   });

@@ -192,12 +192,13 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     if (name === null) return refuseIt('outsideDomain');
     const content = readContent(type, fields.rest, origin, domain);
     if ('reason' in content) return refuseIt(content.reason);
-    const told = ttl ?? usual ?? last;
-    if (told === 1) automatic.push(entry.line);
-    else if (told !== null && (told < ttlLimits.minimum || told > ttlLimits.maximum)) adjusted.push(entry.line);
+    const seconds = ttl ?? usual ?? last;
+    if (seconds === 1) automatic.push(entry.line);
+    else if (seconds !== null && (seconds < ttlLimits.minimum || seconds > ttlLimits.maximum))
+      adjusted.push(entry.line);
     const mark = /cf-proxied:(true|false)/.exec(entry.comment)?.[1];
     const proxied = mark === undefined ? null : mark === 'true';
-    records.push({ line: entry.line, name, type, ttl: told === 1 ? null : told, proxied, ...content });
+    records.push({ line: entry.line, name, type, ttl: seconds === 1 ? null : seconds, proxied, ...content });
   };
 
   for (const entry of entries) {

@@ -52,12 +52,12 @@ export const attemptRows = <Row extends AttemptRow>(
     /** False if local storage is full or blocked: attempts are then lost with the page. */
     canKeep: rows.canKeep,
     subscribe: (listener: () => void) => {
-      const hear = (event: StorageEvent) => event.key === storageKey && listener();
+      const onStorage = (event: StorageEvent) => event.key === storageKey && listener();
       listeners.add(listener);
-      window.addEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', hear);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };

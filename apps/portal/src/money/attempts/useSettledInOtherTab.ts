@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
-/** Calls `tell` once this browser has stored the outcome of the attempt, which any tab may do. Returns a function that stops it. */
-export const onSettled = (store: Pick<AttemptStore, 'find' | 'subscribe'>, key: string, tell: () => void) => {
+/** Calls `onNews` once this browser has stored the outcome of the attempt, which any tab may do. Returns a function that stops it. */
+export const onSettled = (store: Pick<AttemptStore, 'find' | 'subscribe'>, key: string, onNews: () => void) => {
   const isSettled = () => store.find(key)?.phase === 'settled';
   let wasSettled = isSettled();
   return store.subscribe(() => {
     const isNews = !wasSettled && isSettled();
     wasSettled = isSettled();
-    if (isNews) tell();
+    if (isNews) onNews();
   });
 };
 

@@ -19,13 +19,13 @@ describeConnect({
   },
 });
 
-const said = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
+const decline = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
 const start: CardConfirmationContext = {
   amount: { amount: 500_000, currency: 'VND' },
   cardId: 'card-1',
   key: 'k',
   transactionCode: 'T1',
-  error: said,
+  error: decline,
   result: null,
 };
 
@@ -47,10 +47,10 @@ describe('connectCardConfirmation', () => {
     [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
     [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],
     ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
-    ['declined', 'cardDeclined', ['otherCard', 'retry'], said.serverMessage],
-    ['failed', 'cardFailed', ['retry', 'otherCard'], said.serverMessage],
+    ['declined', 'cardDeclined', ['otherCard', 'retry'], decline.serverMessage],
+    ['failed', 'cardFailed', ['retry', 'otherCard'], decline.serverMessage],
     // A customer with a charge in doubt can pay again only by leaving this payment.
-    ['doubtful', 'cardUnknown', ['check', 'startOver'], said.serverMessage],
+    ['doubtful', 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
     ['elsewhere', 'otherTab', ['check', 'startOver'], null],
   ])('in %j is %s, with %j', (value, about, names, serverMessage) => {
     const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());

@@ -21,8 +21,9 @@ const invoiceOf = (
   invoiceId: string | null,
   before: readonly string[] | null,
 ): Invoice | undefined => {
-  const told = invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
-  if (told || before === null) return told;
+  const named =
+    invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
+  if (named || before === null) return named;
   const [first, ...others] = invoices.filter(({ id, serverId: of }) => of === null && !before.includes(id));
   // The provider does not tell which of several new invoices belongs to this order.
   return others.length === 0 ? first : undefined;

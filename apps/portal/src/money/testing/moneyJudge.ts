@@ -35,7 +35,7 @@ export const createMoneyJudge = (
     for (const { key, outcome } of browser.attempts()) if (outcome === null) unkept.add(key);
   };
   const chargesOf = (key: string) => provider.chargesOf(key).length;
-  const tell = (key: string) => {
+  const refute = (key: string) => {
     const purchase = purchaseOf(key);
     if (purchase) purchase.isRefuted = true;
   };
@@ -114,7 +114,7 @@ export const createMoneyJudge = (
     }
     if (saysNotCharged(page)) {
       hold(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
-      if (snapshot.matches('choosing')) tell(page.key);
+      if (snapshot.matches('choosing')) refute(page.key);
     }
   };
 

@@ -20,7 +20,12 @@ describeConnect({
   proves: { connectDomains },
   machine: domainsMachine,
   chart: domainsChart,
-  tells: ({ context: { error, isAccepted, deleting, typed } }) => [error?.kind, isAccepted, deleting?.active, typed],
+  distinguishes: ({ context: { error, isAccepted, deleting, typed } }) => [
+    error?.kind,
+    isAccepted,
+    deleting?.active,
+    typed,
+  ],
   screens: {
     'a domain of its own': (snapshot, send) => connectDomains(snapshot, send, circumstances),
     'a name inside a domain': (snapshot, send) =>

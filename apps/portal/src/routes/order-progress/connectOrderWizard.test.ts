@@ -9,7 +9,7 @@ describeConnect({
   proves: { connectOrderWizard },
   machine: orderWizardMachine,
   chart: orderWizardChart,
-  tells: ({ context: { failure, asked } }) => [failure === null, asked === 0],
+  distinguishes: ({ context: { failure, asked } }) => [failure === null, asked === 0],
   screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
   presses: {
     'actions.check': 'check',

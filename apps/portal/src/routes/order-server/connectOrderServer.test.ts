@@ -44,7 +44,7 @@ describeConnect({
   proves: { connectOrderServer, connectOrderMessage },
   machine: orderServerMachine,
   chart: orderServerChart,
-  tells: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
+  distinguishes: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
     const attempt = children.attempt?.getSnapshot().context;
     if (!attempt)
       return [password === '', repeatsAreOne, cost === null, wasCost === null, error === null, found.length];

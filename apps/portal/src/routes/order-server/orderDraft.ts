@@ -90,12 +90,12 @@ export const choicesFromAddress = (search: URLSearchParams): OrderChoices | null
 /** The parameters of an address that shares these choices; neither user name nor password. */
 export const addressOfChoices = ({ regionId, planId, diskMb, mariadbDiskMb, containers }: OrderChoices) => {
   const gb = (mb: number | null) => (mb === null ? null : String(Math.round(mb / mbPerGb)));
-  const told = {
+  const shared = {
     region: regionId,
     plan: planId,
     disk: gb(diskMb),
     mariadb: gb(mariadbDiskMb),
     containers: containers === null ? null : String(containers),
   };
-  return Object.fromEntries(Object.entries(told).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return Object.fromEntries(Object.entries(shared).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 };

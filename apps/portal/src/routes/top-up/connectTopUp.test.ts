@@ -259,7 +259,7 @@ describeConnect({
   proves: { connectTopUp, connectTopUpForm },
   machine: topUpMachine,
   chart: topUpChart,
-  tells: ({ context: { group, method, cards, cardId }, children }) => {
+  distinguishes: ({ context: { group, method, cards, cardId }, children }) => {
     const paying = children.attempt?.getSnapshot().context;
     if (!paying) return [group, method === 'square', cards?.length, cardId === null];
     return [paying.repeatsAreOne, paying.mayHaveArrived, paying.receipt === null];

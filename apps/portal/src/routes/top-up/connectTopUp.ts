@@ -42,7 +42,7 @@ const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send): Said | nul
 /** The child flows of the top-up. */
 export type TopUpChildren = { attempt?: TopUpAttemptSnapshot | undefined; card?: CardConfirmationSnapshot | undefined };
 
-const saidOf = (
+const messageOf = (
   snapshot: TopUpSnapshot,
   { attempt, card }: TopUpChildren,
   send: Send,
@@ -82,8 +82,8 @@ export const connectTopUp = (
   send: Send,
   circumstances: TopUpCircumstances,
 ): Pick<TopUpScreenProps, 'content'> => {
-  const said = saidOf(snapshot, children, send, circumstances);
-  if (said === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
+  const message = messageOf(snapshot, children, send, circumstances);
+  if (message === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
   const { amount, transactionCode } = snapshot.context;
   const { attempt, card } = children;
   return {
@@ -91,7 +91,7 @@ export const connectTopUp = (
       message: {
         host: null,
         serverMessage: null,
-        ...said,
+        ...message,
         amount,
         means: meansOf(snapshot, circumstances.cards?.options ?? []),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,

@@ -11,7 +11,7 @@ describeConnect({
   proves: { connectZoneChanges },
   machine: changeSetMachine,
   chart: changeSetChart,
-  tells: ({ context: { zone, changes, accepted, run } }) =>
+  distinguishes: ({ context: { zone, changes, accepted, run } }) =>
     run === null
       ? [zone.length, sizeOfChanges(changes), accepted]
       : [run.direction, new Set(run.progress.map(({ status }) => status)).size],
