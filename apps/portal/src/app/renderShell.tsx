@@ -19,7 +19,7 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   );
 };
 
-/** The words that a page shows if its script does not load; they come with its HTML. */
+/** The texts of a page whose script does not load; they are part of its HTML. */
 export const failedStartOf = async (locale: LocaleName): Promise<{ title: string; text: string; reload: string }> => {
   const { t } = await createI18n(locale, ['common']);
   return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };

@@ -34,7 +34,7 @@ const entered = (target: AnyStateNode, source: AnyStateNode): AnyStateNode => {
 const labelOf = (event: string, guards: readonly (string | null)[]): string =>
   `${event} ${guards.includes(null) ? '' : `[${guards.join(', ')}]`}`.trim();
 
-/** The arrows out of a state: one for each target, with every event that leads there. */
+/** The arrows out of a state: one for each target, with all of its events. */
 const arrowsOf = (node: AnyStateNode): string[] => {
   const transitions = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
   const arrows = transitions.flatMap(({ target, eventType, guard }) =>

@@ -295,7 +295,7 @@ describe('the place of a line in a zone file', () => {
     '$ORIGIN ( dev',
     '$ORIGIN \\100ev.example.com.',
     '$ORIGIN d\u0000.',
-  ])('below an unreadable origin (%j) is refused where it is relative, until the next readable one', (origin) => {
+  ])('below an unreadable origin (%j) is refused if its name is relative, until the next readable origin', (origin) => {
     const file = [
       'www A 198.51.100.1',
       origin,

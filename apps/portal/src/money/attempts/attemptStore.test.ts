@@ -18,7 +18,7 @@ describe('attemptStore', () => {
   });
 
   it.each([{ amount: amount(500_001) }, { amount: amount(500_000, 'AUD') }, { method: 'vnpay' as const }])(
-    'treats %j as a purchase of its own',
+    'treats %j as another purchase',
     (difference) => {
       const store = createAttemptStore(memoryStorage(), () => started);
       store.save(attempt());

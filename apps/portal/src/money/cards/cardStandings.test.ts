@@ -26,7 +26,7 @@ describe('a payment', () => {
     ['constructor', 'unknown'],
     ['paid', 'unknown'],
     [undefined, 'unknown'],
-  ])('whose intent is %s is %s: only the exact word is success', (status, expected) => {
+  ])('whose intent is %s is %s', (status, expected) => {
     expect(paymentStandingOf({ status })).toEqual({ status: expected });
   });
 

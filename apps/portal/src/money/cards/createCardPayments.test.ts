@@ -155,7 +155,7 @@ it('ignores an "unpaid" answer that is older than the charge', async () => {
 });
 
 it.each(['unpaid', 'unfinished'] as const)(
-  'believes no word of being %s for 15 minutes in a browser without locks, where a tab may be charging, and charges nothing anew',
+  'ignores "%s" for 15 minutes in a browser without locks, and does not charge again',
   async (status) => {
     vi.stubGlobal('navigator', {});
     const [one, other] = [tab(), tab()];

@@ -202,7 +202,7 @@ describe('an order', () => {
     it.each([
       ['fails', 0, () => Promise.reject(lost)],
       ['never comes', 3_000, () => new Promise<never>(() => undefined)],
-    ])('is told by itself where the list %s, after at most %i ms', async (_, wait, list) => {
+    ])('gives only its own server when the list %s, after at most %i ms', async (_, wait, list) => {
       vi.useFakeTimers();
       try {
         let isSent = false;
@@ -226,13 +226,13 @@ describe('an order', () => {
   });
 
   it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
-    'is not taken for a new server whose %s the provider does not tell',
-    async (untold) => {
+    'does not match a new server with an unknown %s',
+    async (unknownField) => {
       const attempts = orders();
       const { key } = await attempts.open({ intent, key: null });
       createServer.mockRejectedValue(lost);
       await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
-      servers = [...servers, serverFixture({ id: 'srv_new', [untold]: null })];
+      servers = [...servers, serverFixture({ id: 'srv_new', [unknownField]: null })];
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
     },
   );
@@ -254,7 +254,7 @@ describe('an order', () => {
   it.each([
     ['of six days ago', false, 6 * 24],
     ['of eleven hours ago, with keys', true, 11],
-  ])('whose answer was lost is asked about before the same is ordered again, %s', async (_, keys, hours) => {
+  ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
     const attempts = orders(keys);
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);

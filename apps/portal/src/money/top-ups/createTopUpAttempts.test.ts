@@ -70,7 +70,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   });
 
   it.each(['javascript:alert(1)', 'https://user@evil.example/', '//evil.example', 'data:text/html,x'])(
-    'never remembers nor leads to %s',
+    'refuses the checkout address %s and does not store it',
     async (hostile) => {
       createCheckout.mockResolvedValue({ checkoutUrl: hostile, transactionCode: null });
       const { sent } = await begin(attemptsWith(sendsKeys));
@@ -363,13 +363,13 @@ describe('a lost answer at a provider that understands keys', () => {
     ['was never sent', { phase: 'begun', timesSent: 0 }],
     ['was refused', { phase: 'settled', outcome: 'refused' }],
     ['has failed', { phase: 'settled', outcome: 'failed' }],
-    ['was put away', { phase: 'dismissed' }],
+    ['was dismissed', { phase: 'dismissed' }],
     ['is 12 hours old', { createdAt: fixtureNow - minutes(12 * 60) }],
-    ['is paid through the other card form', { method: 'square' }],
+    ['is paid by Square', { method: 'square' }],
     ['is paid by a linked card', { method: 'card' }],
     ['knows its code', { transactionCode: 'T3' }],
     ['knows its address', { checkoutUrl }],
-  ])('sends nothing for an attempt that %s', async (_, overrides) => {
+  ])('sends no request for an attempt that %s', async (_, overrides) => {
     store.save(lostAttempt('key-1', overrides));
     log = [creditOf(null)];
     getTransaction.mockRejectedValue(refusal(404));
@@ -390,7 +390,7 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it.each([lost, refusal(409), refusal(422), refusal(503)])(
-    'gives no credit by the log where the question with the key failed: %s',
+    'takes no credit from the log after the question with the key failed: %s',
     async (failure) => {
       createCheckout.mockRejectedValue(failure);
       store.save(lostAttempt('younger', { phase: 'begun' }));
@@ -450,7 +450,7 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
   });
 
-  it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
+  it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
     const { key } = await withKey.open({ intent, key: null });
     let refuse = (_: Error): void => undefined;
     createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
