@@ -55,7 +55,7 @@ const parse = (row: unknown): TopUpAttempt | null => {
 
 type Purchase = { amount: Money; method: TopUpMeans };
 
-/** Top-ups that this browser remembers for all its tabs. Settled ones stay a while, so that no credit counts twice. */
+/** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week, so that no credit counts twice. */
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
@@ -130,7 +130,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         }),
       );
     },
-    /** Removes an attempt from the tray whose outcome the provider cannot tell. */
+    /** Removes an attempt from the tray if the provider does not know its outcome. */
     dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),
   };
 };

@@ -64,8 +64,8 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
 
   return {
     /**
-     * Finds the attempt to continue, or stores a new one before its first request. Stores nothing after `signal` aborts, which means that
-     * the customer left the page.
+     * Finds the attempt to continue, or stores a new one before its first request. `signal` aborts when the customer leaves the page: then no
+     * attempt is stored.
      */
     open: async ({ intent, key }: OpenRequest<Intent>, signal?: AbortSignal): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {

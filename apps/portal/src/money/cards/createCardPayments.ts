@@ -140,7 +140,7 @@ export const createCardPayments = ({
     if (!attempt) return { status: 'unknown' };
     const { outcome, transactionCode, cardId, phase } = attempt;
     if (outcome) return { status: outcome === 'succeeded' ? 'succeeded' : 'ended' };
-    // A payment that has no code is not charged, and can be begun again.
+    // A payment without a code was never created or has ended: it was not charged, and can be begun again.
     if (transactionCode === null && phase === 'uncharged') return { status: 'ended' };
     const secret = transactionCode === null ? null : secrets.find(transactionCode);
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
@@ -153,8 +153,7 @@ export const createCardPayments = ({
   return {
     /** Finds the payment to continue, or stores a new one before its first request. */
     open: async ({ amount, cardId, key }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // If the attempt of `key` was dropped in favour of another tab's, this continues that one, ended or not: the customer has not pressed pay
-      // again.
+      // If `key` was dropped in favour of another tab's attempt, this continues that one, ended or not: no press of pay came since.
       const find = (seen?: readonly TopUpAttempt[]) =>
         (key === null ? undefined : store.find(key)) ??
         store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');

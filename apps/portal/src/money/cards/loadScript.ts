@@ -43,7 +43,7 @@ const append = (name: ScriptPolicy, url: string): Promise<void> =>
 
 /**
  * Loads a card provider's script once; rejects as `scriptMissing`, and the next call tries again. It has its own trusted-types policy, because
- * the page's policy refuses the plain address that the providers' loaders set. Those loaders reuse a script that is on the page.
+ * the providers' loaders set a plain address, which the page's policy refuses. Those loaders reuse a script that is on the page.
  */
 export const loadScript = (name: ScriptPolicy, url: string): Promise<void> => {
   const loaded = loading.get(url) ?? append(name, url);

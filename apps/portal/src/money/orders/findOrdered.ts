@@ -12,7 +12,7 @@ export type FindOrderedOptions = {
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** At most 4 reads of the list, with 1.5 seconds between two of them. */
+/** The most reads of the list, and the milliseconds between two of them. */
 const mostLooks = 4;
 const lookInterval = 1_500;
 

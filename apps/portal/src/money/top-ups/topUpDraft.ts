@@ -42,8 +42,7 @@ export const emptyDraft = {
 } as const;
 
 /**
- * The parameters of the page's address: an attempt to continue, or an amount. The flow validates the amount like a typed one, and only a press
- * pays it.
+ * The parameters of the page's address: an attempt to continue, or an amount. Only a press pays the amount, after the checks of a typed one.
  */
 export type TopUpAddress = {
   attemptKey: string | null;
