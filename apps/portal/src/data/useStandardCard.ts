@@ -8,7 +8,7 @@ import { notices } from '../notices/notices.ts';
 import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
 import { useApi } from './DataProvider.tsx';
-import { readAgain } from './readAgain.ts';
+import { makeStale } from './makeStale.ts';
 
 /** The id of the card that this session last made the default; for a provider that does not name its default. */
 const attached = draft('attachedCard', v.string());
@@ -26,7 +26,7 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
       attached.write(card.id);
       setOwn(card.id);
       notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
-      return readAgain(queryClient, [cardQueries.all]);
+      return makeStale(queryClient, [cardQueries.all]);
     },
     onError: (error) => {
       const serverMessage = isApiError(error) ? error.serverMessage : null;

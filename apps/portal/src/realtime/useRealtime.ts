@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
+import { makeStale } from '../data/makeStale.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { readAgain } from '../data/readAgain.ts';
 import { notices } from '../notices/notices.ts';
 import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidationsOf } from './invalidations.ts';
@@ -28,11 +28,11 @@ export const useRealtime = (): RealtimeStatus => {
         onEvent: (event) => {
           const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
-          void readAgain(queryClient, invalidationsOf(event.name));
+          void makeStale(queryClient, invalidationsOf(event.name));
         },
         onSubscribed: () => {
           notifyListening();
-          void readAgain(queryClient, anyEvent);
+          void makeStale(queryClient, anyEvent);
         },
         onStatus: setStatus,
       });

@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { domainQueries } from '../data/domains.queries.ts';
+import { makeStale } from '../data/makeStale.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { readAgain } from '../data/readAgain.ts';
 import { readNow } from '../data/readNow.ts';
 import { provideChangeSet } from './provideChangeSet.ts';
 import { stagedChanges } from './stagedChanges.ts';
@@ -41,7 +41,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
       const { items } = await readNow(queryClient, query);
       return items;
     },
-    announceChanged: () => void readAgain(queryClient, [domainQueries.all]),
+    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const actor = useActorRef(machine, {
     input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: staged.read(), run },

@@ -55,7 +55,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
     supersededBy.delete(key);
     return () => store.find(key);
   };
-  const goOn = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
+  const openKnown = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
     key: known.key,
     isKnown: true,
     isSending: await isRunning(lock),
@@ -70,13 +70,13 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
     open: async ({ intent, key }: OpenRequest<Intent>, signal?: AbortSignal): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {
         const known = store.find(key);
-        return known ? goOn(known) : { key, isKnown: true, isSending: false, receipt: null };
+        return known ? openKnown(known) : { key, isKnown: true, isSending: false, receipt: null };
       }
       const competing = takeCompeting(intent);
       const find = (seen?: readonly Attempt[]) => findSame(intent, seen);
       const prepare = () => kind.before(intent, competing);
       const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, signal);
-      return isKnown ? goOn(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
+      return isKnown ? openKnown(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
     },
 
     /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */

@@ -72,9 +72,9 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       await inTab(tab, () => openPage(tab));
     },
     /** Opens a new page in the tab, as a reload or the return from the bank does. */
-    reload: (tab: Tab): Promise<void> => browser.goOn(tab, null),
+    reload: (tab: Tab): Promise<void> => browser.continueAttempt(tab, null),
     /** Opens a new page that continues an attempt, as the tray does; null opens it without one in its address. */
-    goOn: (tab: Tab, attemptKey: string | null): Promise<void> => {
+    continueAttempt: (tab: Tab, attemptKey: string | null): Promise<void> => {
       endAll(tab);
       Object.assign(tab, { page: null, cached: null, bank: null, left: [] });
       return inTab(tab, () => openPage(tab, attemptKey));

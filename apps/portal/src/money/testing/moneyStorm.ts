@@ -161,7 +161,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isPending(attempt))) {
       await browser.open();
       const tab = tabs.at(-1) as Tab;
-      await browser.goOn(tab, key);
+      await browser.continueAttempt(tab, key);
       await answerAll(tab, 'accept');
       browser.close(tab);
     }

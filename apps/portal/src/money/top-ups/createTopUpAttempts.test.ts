@@ -18,14 +18,14 @@ const createCheckout = vi.fn();
 const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
 const listTransactions = vi.fn();
 const onSettled = vi.fn();
-const payByOtherCard = vi.fn();
+const payBySquare = vi.fn();
 
 /** The attempts of one customer, at a provider with or without attempt keys. */
 const attemptsWith = (sendsKeys: boolean) => {
   let minted = 0;
   return createTopUpAttempts({
     wallet: { createCheckout, getTransaction },
-    payByOtherCard,
+    payBySquare,
     userId,
     store,
     sendsKeys,
@@ -55,7 +55,7 @@ beforeEach(() => {
   getTransaction.mockReset().mockRejectedValue(refusal(404));
   listTransactions.mockReset().mockImplementation(async () => log);
   onSettled.mockReset();
-  payByOtherCard.mockReset();
+  payBySquare.mockReset();
 });
 
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
@@ -644,7 +644,7 @@ describe.each([true, false])('an attempt that another tab changed meanwhile (key
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
-    expect(payByOtherCard).not.toHaveBeenCalled();
+    expect(payBySquare).not.toHaveBeenCalled();
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
   });
 

@@ -20,7 +20,7 @@ import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts'
 /** The parts of the app that the top-ups of one customer use. */
 export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /** Pays by Square, which takes no attempt key; an answer means that the payment succeeded. */
-  payByOtherCard: (amount: Money) => Promise<void>;
+  payBySquare: (amount: Money) => Promise<void>;
   /** Called when an attempt is settled, because the wallet may have changed. */
   onSettled?: () => void;
   createKey?: () => string;
@@ -32,7 +32,7 @@ export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
 
 /** Connects top-ups to the provider and to this browser's memory (docs/decisions/0003). */
 export const createTopUpAttempts = ({
-  payByOtherCard,
+  payBySquare,
   onSettled = () => undefined,
   createKey = () => crypto.randomUUID(),
   now = Date.now,
@@ -96,7 +96,7 @@ export const createTopUpAttempts = ({
     post: async ({ key, timesSent }, { amount, method }) => {
       store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
-        await payByOtherCard(amount).catch(rejectWith);
+        await payBySquare(amount).catch(rejectWith);
         settle(key, 'succeeded');
         return null;
       }

@@ -19,7 +19,7 @@ export const useTopUpAttempts = (): TopUpAttempts | null => {
     return createTopUpAttempts({
       ...rest,
       wallet: api.wallet,
-      payByOtherCard: (amount) => payBySquare(api.cards, amount),
+      payBySquare: (amount) => payBySquare(api.cards, amount),
       sendsKeys: config.provider.idempotencyKey,
       checkoutHosts: config.checkoutHosts,
     });

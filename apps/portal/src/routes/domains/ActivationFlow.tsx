@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
-import { readAgain } from '../../data/readAgain.ts';
+import { makeStale } from '../../data/makeStale.ts';
 import { readNow } from '../../data/readNow.ts';
 import { href } from '../../router/href.ts';
 import { connectActivation } from './connectActivation.ts';
@@ -34,7 +34,7 @@ const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
     checkDomain: api.domains.checkDomain,
     readDomain: (id) => readNow(queryClient, domainQueries.detail(api, id)),
     openRecords: (id) => {
-      void readAgain(queryClient, [domainQueries.all]);
+      void makeStale(queryClient, [domainQueries.all]);
       void navigate(href('records', { id }));
     },
   });

@@ -32,7 +32,7 @@ export const provideLinkCard = ({
   welcomeCard,
 }: LinkCardEffects) => {
   // The card in the address counts until another form opens.
-  let brought = returned;
+  let addressSecret = returned;
   return linkCardMachine.provide({
     actors: {
       loadSecret: fromPromise(async () => {
@@ -46,7 +46,7 @@ export const provideLinkCard = ({
           loadCardProvider(),
         ]);
         keepCardSecret(clientSecret);
-        brought = null;
+        addressSecret = null;
       }),
       confirmSetup: fromPromise(async () => {
         const form = elements();
@@ -55,7 +55,7 @@ export const provideLinkCard = ({
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();
-        const secret = brought ?? kept;
+        const secret = addressSecret ?? kept;
         // A link may name another card than this tab's: its status is not shown.
         if (secret === null || (kept !== null && secret !== kept)) throw { kind: 'unreachable' };
         return (await provider()).retrieveSetup(secret);

@@ -8,7 +8,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { readAgain } from '../../data/readAgain.ts';
+import { makeStale } from '../../data/makeStale.ts';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
@@ -38,7 +38,7 @@ export const useLinkCard = (): LinkCardScreenProps => {
     returned,
     consumeReturn: takeOut,
     welcomeCard: () => {
-      void readAgain(queryClient, [cardQueries.all]);
+      void makeStale(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
     },
   });

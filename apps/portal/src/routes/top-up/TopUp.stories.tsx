@@ -63,7 +63,7 @@ const circumstances = {
     ],
     unreadable: 0,
     standard: { cardId: 'pm_1', isToldByProvider: true, busyId: null, onMakeStandard: fn() },
-    otherForm: null,
+    squareForm: null,
   },
 } satisfies TopUpCircumstances;
 

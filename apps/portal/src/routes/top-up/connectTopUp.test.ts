@@ -96,7 +96,7 @@ describe('the form', () => {
   it('offers the linked cards in the flow’s state when a card provider is configured', () => {
     const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: null } as const;
     const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
-    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, otherForm: 'form' };
+    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, squareForm: 'form' };
     const at = (value: Parameters<typeof formAt>[0], context: Partial<TopUpContext> = {}) =>
       formAt(value, { group: 'card', method: null, ...context }, { region: 'VN', offline: false, cards }).means?.cards;
     expect(at({ choosing: 'loadingCards' })).toMatchObject({ loading: true, unreadable: 1, value: null });
@@ -232,7 +232,7 @@ const cardsWith = (app: (name: string) => () => void, options: TopUpCards['optio
   options,
   unreadable: 0,
   standard: { cardId: null, isToldByProvider: true, busyId: null, onMakeStandard: app('onMakeStandard') },
-  otherForm: 'the other form',
+  squareForm: 'the other form',
 });
 const screen =
   (given: (snapshot: TopUpSnapshot, app: (name: string) => () => void) => Partial<TopUpCircumstances>) =>

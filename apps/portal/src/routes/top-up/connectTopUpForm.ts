@@ -24,10 +24,10 @@ type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 /** The facts of the linked cards that the flow does not know. */
 export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
   /** Square's card form; null if it is not configured. */
-  otherForm: NonNullable<ShownCards['other']>['form'] | null;
+  squareForm: NonNullable<ShownCards['other']>['form'] | null;
 };
 
-const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: TopUpCards): ShownCards => {
+const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, ...known }: TopUpCards): ShownCards => {
   const { cardId, method } = snapshot.context;
   const isOther = method === 'square';
   return {
@@ -36,8 +36,8 @@ const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: T
     ...(snapshot.matches({ choosing: 'cardsFailed' }) && { onRetry: () => send({ type: 'check' }) }),
     value: isOther ? null : cardId,
     onSelect: (value) => send({ type: 'card.select', cardId: value }),
-    ...(otherForm !== null && {
-      other: { chosen: isOther, form: otherForm, onChoose: () => send({ type: 'method.select', method: 'square' }) },
+    ...(squareForm !== null && {
+      other: { chosen: isOther, form: squareForm, onChoose: () => send({ type: 'method.select', method: 'square' }) },
     }),
   };
 };

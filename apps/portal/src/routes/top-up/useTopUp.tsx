@@ -23,11 +23,11 @@ import { connectTopUp } from './connectTopUp.ts';
 
 const hasCards = config.cardKey !== '';
 // A partly configured Square form shows a message in its place.
-const hasOtherForm = config.square.applicationId !== '' || config.square.locationId !== '';
+const hasSquareForm = config.square.applicationId !== '' || config.square.locationId !== '';
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
 const SquareForm = lazyPart(() => import('../../money/cards/SquareForm.tsx'));
-const otherForm = hasOtherForm ? (
+const squareForm = hasSquareForm ? (
   <Suspense fallback={<Skeleton shape="block" />}>
     <SquareForm />
   </Suspense>
@@ -83,7 +83,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
-    cards: hasCards ? { ...cards, standard, otherForm } : null,
+    cards: hasCards ? { ...cards, standard, squareForm } : null,
   };
   return {
     ...connectTopUp(snapshot, children, send, circumstances),
