@@ -5,10 +5,7 @@ const madeAtLoad = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 /** Names for the developer tools, which count as uses. */
 const displayNames = /^\w+\.displayName = .+;$/gm;
 
-/**
- * Marks values of the router that are created at load as droppable, because the portal does not use half of it (forms, fetchers, server
- * rendering).
- */
+/** Marks the values that the router creates at load as droppable: the portal does not use half of it (forms, server rendering). */
 export const shakeRouter = () => {
   const unmatched = new Set([madeAtLoad, displayNames]);
   const replace = (code: string, pattern: RegExp, replacement: string): string =>

@@ -10,8 +10,7 @@ const first = Promise.withResolvers<void>();
 export const whenAwaited = (): Promise<void> => first.promise;
 
 /**
- * Passes the provider's events to a screen. `onListening` runs at each new connection, because events may have been lost before it. Returns the
- * function that stops both.
+ * Passes the provider's events to a screen. Each new connection calls `onListening`: earlier events may be lost. Returns the way to stop both.
  */
 export const listenToEvents = (listener: Listener, onListening: () => void = () => undefined): (() => void) => {
   listeners.set(listener, onListening);

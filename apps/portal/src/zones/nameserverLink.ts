@@ -6,10 +6,7 @@ import { readDomainName } from './domainName.ts';
 /** A domain has at most 13 nameservers. */
 const mostNameservers = 13;
 
-/**
- * True if every nameserver ends with our suffix. Without this test an attacker could use our address to point a customer's domain at other
- * nameservers.
- */
+/** True if every nameserver ends with our suffix: a forged link must not point a customer's domain at other nameservers. */
 const areOurs = (nameservers: readonly string[], suffix: string): boolean =>
   suffix !== '' && nameservers.every((host) => host === suffix || host.endsWith(`.${suffix}`));
 

@@ -19,10 +19,7 @@ export const useZoneOwner = (domainId: string): ZoneOwner => {
   return useMemo(() => ({ userId: id, domainId }), [id, domainId]);
 };
 
-/**
- * The changes of a zone on one of its pages. Staged changes are stored for the domain's other pages. Only the page that applies them passes
- * `run`.
- */
+/** The changes of a zone on one of its pages, which share the staged ones. Only the page that applies them passes `run`. */
 export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records'>, run: ChangeRun | null = null) => {
   const api = useApi();
   const owner = useZoneOwner(domain.id);

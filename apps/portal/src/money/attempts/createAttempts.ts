@@ -63,10 +63,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
   });
 
   return {
-    /**
-     * Finds the attempt to continue, or stores a new one before its first request. `signal` aborts when the customer leaves the page: then no
-     * attempt is stored.
-     */
+    /** Finds the attempt to continue, or stores a new one before its first request; none after the customer left the page (`signal`). */
     open: async ({ intent, key }: OpenRequest<Intent>, signal?: AbortSignal): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {
         const known = store.find(key);

@@ -4,10 +4,7 @@ import { readWithin } from './readWithin.ts';
 /** Milliseconds; after them an attempt begins without the log. */
 const logPatience = 5_000;
 
-/**
- * Ids of the rows of this amount that are in the log before the attempt, so that none of them counts as its payment. Null if the log cannot
- * be read.
- */
+/** Ids of the log's earlier rows of this amount, so that none counts as the new payment; null if the log cannot be read. */
 export const readRowsBefore = async (
   amount: Money,
   listTransactions: () => Promise<readonly Transaction[]>,

@@ -36,10 +36,7 @@ export const rememberAttempt = async <Attempt>(
   return { attempt, isKnown: false };
 };
 
-/**
- * Forgets an attempt that was never sent because the customer left the page. False if it was sent, or while any tab, this one included, is
- * sending.
- */
+/** Forgets an attempt that was never sent. False if it was sent, or while any tab, this one included, is sending. */
 export const forgetUnsent = <Attempt>(
   store: AttemptMemory<Attempt>,
   lock: string,

@@ -25,7 +25,6 @@ import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { believedOf, chargeRaceOf } from './chargeRace.ts';
 import { intentIdOf } from './intentIdOf.ts';
 
-/** The parts of the app that the card payments of one customer use. */
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
   /** Stripe: it alone charges the card and knows the outcome. */

@@ -8,7 +8,6 @@ import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
 import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
-/** The parts of the app that the orders of one customer use. */
 export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
   userId: string;
@@ -24,7 +23,6 @@ export type OrderAttemptsOptions = {
   now?: () => number;
 };
 
-/** The orders of one customer. */
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
 /** Milliseconds; after them an order begins without the lists. */

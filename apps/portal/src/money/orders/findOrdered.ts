@@ -2,7 +2,6 @@ import { attemptPatience, type Server } from '@may/domain';
 import type { OrderChoices, OrderedServer } from '@may/machines';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
-/** The parts of the app that the search for an order's servers uses. */
 export type FindOrderedOptions = {
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;

@@ -3,7 +3,6 @@ import { type Invoice, isReady } from '@may/domain';
 import type { InvoiceFacts, OrderStanding } from '@may/machines';
 import type { OrderStore } from './orderStore.ts';
 
-/** The parts of the app that the question about an order uses. */
 export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
   listInvoices: () => Promise<readonly Invoice[]>;

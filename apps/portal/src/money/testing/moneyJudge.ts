@@ -204,9 +204,8 @@ export const createMoneyJudge = (
           .size;
         const made = provider.rows.filter(isAlike).length;
         const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
-        // Inequalities: an attempt that the customer repeated and that was charged twice is shown once but has two rows, and its twin may get
-        // one. Only a tab's memory may hold a card payment. Without keys and codes, other tabs may take its credit for a bank payment (decision
-        // 3).
+        // Inequalities: an attempt that was repeated and charged twice is shown once but has two rows, and its twin may get one. Without keys
+        // and codes, other tabs may take the credit of a card payment that only one tab remembers (decision 3).
         const mayMistake = !isRich && unkept.size > 0;
         hold(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
         if (isReloaded) hold(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);

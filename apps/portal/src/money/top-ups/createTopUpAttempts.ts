@@ -17,7 +17,6 @@ import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
 
-/** The parts of the app that the top-ups of one customer use. */
 export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
   /** Pays by Square, which takes no attempt key; an answer means that the payment succeeded. */
   payBySquare: (amount: Money) => Promise<void>;

@@ -7,7 +7,6 @@ import { provideCardConfirmation } from '../cards/provideCardConfirmation.ts';
 import type { TopUpAttempts } from './createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
-/** The effects of the top-up in the app. */
 export type TopUpEffects = {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
   cardPayments: () => Promise<CardPayments>;

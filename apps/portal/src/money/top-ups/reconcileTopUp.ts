@@ -20,7 +20,6 @@ import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 /** The status of an attempt. `isConfirmed` is false if neither the provider nor a row of its log shows it. */
 export type TopUpAnswer = Reconciled<Checkout | null> & { isConfirmed: boolean };
 
-/** The parts of the app that the question about a top-up uses. */
 export type ReconcileTopUpOptions = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
   userId: string;
@@ -62,10 +61,7 @@ export const reconcileTopUp = ({
     }
   };
 
-  /**
-   * Asks about other attempts with a code that the same credit may have paid. The log may name no payment, and a known answer is better than a
-   * guess.
-   */
+  /** Asks about other attempts with a code that the same credit may have paid: a known answer is better than a guess. */
   const askTwins = async (own: TopUpAttempt, rows: readonly Transaction[]): Promise<void> => {
     const attempts = store.list(userId);
     if (!mayBePaid(own, attempts, rows)) return;
@@ -161,8 +157,7 @@ export const reconcileTopUp = ({
     const findNamed = () => findNamedCredit(store.find(key) ?? attempt, rows);
     const named = findNamed();
     if (named) return settleByCredit(named);
-    // This comes before the question with the key, which may create a payment. If a twin cannot be asked about, only the guess below is
-    // skipped.
+    // Comes before the question with the key, which may create a payment. If a twin cannot be asked, only the guess below is skipped.
     const twins = await askTwins(attempt, rows).then(
       () => null,
       (failure: unknown) => ({ failure }),

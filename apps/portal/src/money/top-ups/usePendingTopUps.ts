@@ -26,10 +26,7 @@ const reconcileCard = async (
 
 const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
-/**
- * The tray of unresolved top-ups. It asks about each one until it is settled; the customer can dismiss one whose outcome cannot be known
- * (docs/flows.md#topup).
- */
+/** Asks about each unresolved top-up until it is settled. The customer can dismiss one without a known outcome (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
   const attempts = useTopUpAttempts();

@@ -6,7 +6,6 @@ import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
 import { keepCardSecret, readCardSecret } from '../../storage/storedSession.ts';
 
-/** The effects of linking a card. */
 export type LinkCardEffects = {
   auth: Pick<Api['auth'], 'getCardSecret'>;
   /** The form on the page; null before it is there. */

@@ -5,7 +5,6 @@ import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
-/** The effects of ordering a server. */
 export type OrderServerEffects = {
   attempts: OrderAttempts;
   /** Reads the newest plans. */
