@@ -158,7 +158,7 @@ test('a second tab finds the card payment of the first tab', { tag: '@literal' }
   await expectTitle(second, vi.topUp.failed.otherTab.title);
   await answerBank(page, 'approve');
   await expectCharged(page);
-  // The second tab is told of the change and asks the provider.
+  // The second tab receives the change and asks the provider.
   await expectCharged(second);
   await expectTopUp(sandbox, before, 500_000);
 });

@@ -40,7 +40,7 @@ const buttons: Record<string, number> = {
   [bank.back]: 2,
 };
 
-/** The titles that say that the money has arrived; below, the titles that say that no money was taken. */
+/** The titles of a page after the money has arrived; below, the titles after no money was taken. */
 export const paidTitles = [
   topUp.succeeded.title,
   topUp.arrivedEarlier.title,

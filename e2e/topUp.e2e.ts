@@ -22,7 +22,7 @@ test('a paid top-up is shown and in the balance', { tag: '@literal' }, async ({ 
   await payButton(page).click();
   const { host } = new URL(servers.provider);
   await expectTitle(page, say(vi.topUp.redirecting.title, { host }));
-  // The notice leads to the bank without a press.
+  // The notice navigates to the bank without a press.
   await expect(page).toHaveURL(/\/__sandbox\/bank\//);
   await payAtBank(page);
   const code = new URL(page.url()).searchParams.get('transId') ?? '';

@@ -139,7 +139,7 @@ test('two tabs that pay at once make one payment', { tag: '@literal' }, async ({
   await second.getByRole('button', { name: vi.common.checkAgain }).click();
   await expectTitle(second, vi.topUp.pending.title);
   await payAtBank(page);
-  // The first tab has settled the attempt; the second tab is told so and asks the provider for the result.
+  // The first tab has settled the attempt; the second tab receives the change and asks the provider for the result.
   await expectTitle(second, vi.topUp.succeeded.title);
   expect(sent).toHaveLength(1);
   await expectTopUp(sandbox, before, 500_000);

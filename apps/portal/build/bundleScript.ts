@@ -8,7 +8,7 @@ export const bundleScript = async (module: string, define: Record<string, string
     configFile: false,
     logLevel: 'error',
     plugins: [keepDefaults()],
-    // A library is built for any environment: what asks for its own must be told.
+    // Libraries read NODE_ENV, which a browser does not have.
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     build: {
       write: false,

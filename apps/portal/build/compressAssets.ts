@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Writes a brotli and a gzip copy beside every text asset, so that the server compresses nothing. */
+/** Writes a brotli and a gzip copy beside every text asset, because the server compresses none. */
 export const compressAssets = async (folder: string): Promise<void> => {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
   const files = (await readdir(folder)).filter((file) => /\.(js|css|svg|json)$/.test(file));

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { defaults } from '../src/settings/settingRows.ts';
 
-/** Leaves of the table of settings only the defaults: variables, readers and docs are of no use in a browser. */
+/** Keeps only the defaults of the table of settings: a browser does not need variables, readers and docs. */
 export const keepDefaults = (): Plugin => ({
   name: 'keep-defaults',
   load: {

@@ -18,9 +18,9 @@ const root = join(import.meta.dirname, '..');
 /** The code of a page and of its frame. */
 export const codeOf = ({ layout, module }: PageRow): string[] => [...frames[layout], `src/routes/${module}.tsx`];
 
-/** The words of a page and of its frame in one language. */
+/** The modules with the texts of a page and its frame in one language. */
 export const wordsOf = (page: PageRow, locale: string): string[] =>
   namespacesOf(page).map((namespace) => relative(root, catalogueModule(locale, namespace)));
 
-/** All modules that a page needs for its rows, so that they load in parallel. Words come first: the first render needs them. */
+/** All modules that a page needs for its rows, so that they load in parallel. Texts come first, because the first render needs them. */
 export const modulesOf = (page: PageRow, locale: string): string[] => [...wordsOf(page, locale), ...codeOf(page)];

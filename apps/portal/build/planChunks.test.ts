@@ -17,11 +17,11 @@ const split = {
 const groups = planChunks(split, (id) => id);
 const groupsOf = (module: string) => groups.filter((group) => group.test(module)).map(({ name }) => name);
 
-it('the words of a page come in two files at most, and in no other language’s', () => {
+it('a page’s words: in at most two files, and none of another language', () => {
   for (const page of pages) {
     for (const locale of localeNames) {
       const files = new Set(wordsOf(page, locale).flatMap(groupsOf));
-      // One where every other page has the same words, else two.
+      // One if every other page has the same words, else two.
       expect([1, 2], page.id).toContain(files.size);
     }
   }

@@ -10,14 +10,14 @@ type ChunkGroup = {
   test: (module: string) => boolean;
 };
 
-/** True if so many pages need a module that all pages of the kind fetch it: fewer requests, and better compressed. */
+/** True if at least half of the pages need a module. Then all of them fetch it, which saves requests and compresses better. */
 const isShared = (share: number): boolean => share >= 0.5;
 
 /**
- * Groups the modules of a build that was split wherever possible, so that only real imports count. One file each for what every page
- * starts with, for what many signed-in pages need, for what many pages before signing in need, and for what the same few pages need.
- * A browser fetches six files at a time, so one file of 10 kB arrives long before ten files of 1 kB. Other modules stay with their page.
- * The texts of a language are grouped apart: those of several pages, those of a service, and those of a single page.
+ * Groups the modules of a build that was split wherever possible, so that only real imports count. One file each holds the modules of every
+ * page, of many signed-in pages, of many pages before signing in, and of the same few pages. A browser fetches six files at a time, so one file
+ * of 10 kB arrives long before ten files of 1 kB. Other modules stay with their page. The texts of a language have their own groups: those of
+ * several pages, those of a service, and those of a single page.
  */
 export const planChunks = (split: RecordedChunks, idOf: (module: string) => string): ChunkGroup[] => {
   const modulesIn = (entries: readonly string[]): Set<string> => {

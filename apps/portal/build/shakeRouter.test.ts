@@ -4,7 +4,7 @@ import { shakeRouter } from './shakeRouter.ts';
 const made = 'var Context = React4.createContext(null);';
 const named = 'Context.displayName = "Context";';
 
-it('a router with both patterns: marks what is made at load time, drops the names, and lets the build end', () => {
+it('a router with both patterns: marks its values, drops the names, and lets the build end', () => {
   const { transform, buildEnd } = shakeRouter();
   expect(transform.handler(`${made}\n${named}`)).toBe('var Context = /* @__PURE__ */ React4.createContext(null);\n');
   expect(() => buildEnd()).not.toThrow();

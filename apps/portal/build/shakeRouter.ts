@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** Values that the router makes when it is loaded; an unused value without the mark stays in the build. */
+/** Values that the router creates at load; without the mark an unused one stays in the build. */
 const madeAtLoad = /= (React\d*\.(?:forwardRef|createContext|memo)\()/g;
 /** Names for the developer tools, which count as uses. */
 const displayNames = /^\w+\.displayName = .+;$/gm;
 
-/** Marks what the router makes at load time as droppable: half of it (forms, fetchers, server rendering) is never used here. */
+/** Marks the values that the router creates at load as droppable: the portal does not use half of it (forms, server rendering). */
 export const shakeRouter = () => {
   const unmatched = new Set([madeAtLoad, displayNames]);
   const replace = (code: string, pattern: RegExp, replacement: string): string =>

@@ -16,7 +16,7 @@ export const settingsFrom = (env: Variables, prefix: '' | 'VITE_' = ''): Partial
       `${prefix}PUSHER_CLUSTER is given beside ${prefix}PUSHER_HOST: a page listens at one of them alone.`,
     );
   }
-  // One replaces the other, also where the build gave that.
+  // A given host or cluster replaces both of the build's.
   return pusherHost || pusherCluster
     ? { ...settings, pusherHost: pusherHost ?? '', pusherCluster: pusherCluster ?? '' }
     : settings;

@@ -35,7 +35,7 @@ const show = async (root: HTMLElement): Promise<void> => {
   delete page.dataset.shell;
   followTheme();
   if (!isNeeded) loadOnFirstTouch(session);
-  // For the visits to come: this one has what it needs.
+  // These only serve later visits.
   void whenIdle().then(() => import('../version/version.ts'));
   void whenIdle().then(async () => (await import('../storage/forgetOld.ts')).forgetOld());
 };

@@ -8,7 +8,7 @@ import { prepareRoute } from '../router/prepareRoute.ts';
 import { createLazySession } from '../session/lazySession.ts';
 import { App } from './App.tsx';
 
-/** The first screen of an address as HTML for a visitor not yet known to be signed in; the browser hydrates it. */
+/** The first screen of an address as HTML, before the session is known; the browser hydrates it. */
 export const renderShell = async (path: string, locale: LocaleName): Promise<string> => {
   const { namespaces, ready } = prepareRoute(path);
   const [i18n] = await Promise.all([createI18n(locale, namespaces), ready]);
@@ -19,7 +19,7 @@ export const renderShell = async (path: string, locale: LocaleName): Promise<str
   );
 };
 
-/** The words that a page shows if its script does not load; they come with its HTML. */
+/** The texts of a page whose script does not load; they are part of its HTML. */
 export const failedStartOf = async (locale: LocaleName): Promise<{ title: string; text: string; reload: string }> => {
   const { t } = await createI18n(locale, ['common']);
   return { title: t('startFailed.title'), text: t('startFailed.text'), reload: t('newVersion.reload') };

@@ -42,13 +42,13 @@ const bootPage = (given: {
 beforeEach(() => fetched.mockClear());
 
 describe('before the first paint', () => {
-  it('shows the chosen theme, and the device’s where that was chosen', () => {
+  it('shows the chosen theme, or the device’s theme if the customer chose that', () => {
     expect(bootPage({}).dataset.theme).toBe('light');
     expect(bootPage({ local: { dark_mode: 'dark' } }).dataset.theme).toBe('dark');
     expect(bootPage({ local: { dark_mode: 'system' } }).dataset.theme).toBe('dark');
   });
 
-  it('gives the shell the stored shape, and its usual one where the stored value is none of ours', () => {
+  it('gives the shell the stored shape, and the default one for an unknown value', () => {
     expect(bootPage({}).dataset).toMatchObject({ menu: 'vertical', layout: 'full' });
     expect(bootPage({ local: { menu_style: 'collapsed', layout_style: 'boxed' } }).dataset).toMatchObject({
       menu: 'collapsed',
@@ -60,7 +60,7 @@ describe('before the first paint', () => {
     });
   });
 
-  it('hides a picture of the app from a visitor, of the login from a customer, and in another language', () => {
+  it('hides the app’s picture from a visitor, the login’s from a customer, and one in another language', () => {
     expect(bootPage({}).dataset.shell).toBe('stale');
     expect(bootPage({ html: { prerendered: 'login' } }).dataset.shell).toBeUndefined();
     expect(bootPage({ html: { prerendered: 'login' }, session: signedIn }).dataset.shell).toBe('stale');
@@ -68,7 +68,7 @@ describe('before the first paint', () => {
     expect(bootPage({ session: signedIn, local: { i18n_locale: 'en' } }).dataset.shell).toBe('stale');
   });
 
-  it('begins this page’s reads with the token, at the provider’s origin and nowhere else', () => {
+  it('starts this page’s reads with the token, only at the provider’s origin', () => {
     const html = { reads: '["me","transactions"]' };
     expect(bootPage({ session: signedIn, html }).begun).toEqual([
       `${origin}/api/v1/auth/me`,
@@ -85,7 +85,7 @@ describe('before the first paint', () => {
     );
   });
 
-  it('begins them also where the picture is in another language: the page will read the same', () => {
+  it('starts the reads also when the picture is in another language', () => {
     const { dataset, begun } = bootPage({ session: signedIn, local: { i18n_locale: 'en' } });
     expect([dataset.shell, begun]).toEqual(['stale', [`${origin}/api/v1/auth/me`]]);
   });
@@ -97,16 +97,16 @@ describe('before the first paint', () => {
     ['another tab has locked since', { ...signedIn, 'may.word': 'era lockBefore' }],
     ['another tab has signed out since', { ...signedIn, 'may.word': 'eraBefore lock' }],
     ['the session has no stamp', { accessToken: 'token-1', isLogin: 'true' }],
-  ])('asks the provider nothing and hides the picture of the app while %s', (_, session) => {
+  ])('starts no read and hides the app’s picture while %s', (_, session) => {
     expect(bootPage({ session }).dataset.shell).toBe('stale');
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is a page like any other where the browser keeps nothing', () => {
+  it('starts without an error in a browser without storage', () => {
     expect(bootPage({ isBlocked: true }).dataset).toMatchObject({ theme: 'light', shell: 'stale' });
   });
 
-  it('keeps a form that is submitted before the portal is hydrated, and leaves it alone afterwards', () => {
+  it('holds a form that is submitted before hydration, and no later one', () => {
     const { dataset } = bootPage({});
     const event = { preventDefault: vi.fn() };
     submit?.(event);

@@ -46,8 +46,8 @@ const loadFiles = (document: Document, window: Window & { trustedTypes?: Trusted
 };
 
 /**
- * Runs inline before the first paint: sets theme and shell style, hides prerendered HTML that is not for this customer, starts the
- * page's early reads, and holds a form that is submitted before hydration. It never throws, so that the page always starts.
+ * Runs inline before the first paint. It sets theme and shell style, hides prerendered HTML that is not for this customer, and starts the
+ * page's early reads. It also holds a form that is submitted before hydration. It never throws, so that the page always starts.
  */
 export const boot = ({ document, window, fetch }: BootWorld): void => {
   const root = document.documentElement;
@@ -79,7 +79,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   const isForOthers = (shell === 'app' && !isSignedIn) || (shell === 'login' && isSignedIn);
   if ((locale && locale !== shellLocale) || isForOthers) root.dataset.shell = 'stale';
 
-  // Only the reads of this page: an answer that is not taken would keep its connection busy.
+  // Only this page's reads: an unused answer would keep its connection busy.
   if (isSignedIn) {
     const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
     const paths = earlyReadPaths(settings.cardProvider);

@@ -3,7 +3,7 @@ export const sayStartFailed = (chunk: string): void => {
   document.documentElement.dataset.failed = chunk;
 };
 
-/** Tells the page's inline script that the portal is hydrated, and submits the form that was sent too early. */
+/** Marks the page as hydrated for its inline script, and submits the form that was held before. */
 export const markHydrated = (): void => {
   const { dataset } = document.documentElement;
   dataset.hydrated = '';

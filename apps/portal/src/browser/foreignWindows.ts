@@ -15,8 +15,8 @@ export const awaitForeign = async <Answer>(answer: Promise<Answer>): Promise<Ans
 export type HostPage = { document: Pick<Document, 'body' | 'querySelectorAll'>; location: Pick<Location, 'reload'> };
 
 /**
- * Removes the windows of card providers from this page, and reloads it if there was one or an answer is pending: the provider's
- * script would go on. Windows inside the app are removed with the app.
+ * Removes the windows of card providers from this page. If there was one, or an answer is pending, it reloads the page, because the provider's
+ * script would continue. Windows inside the app are removed with the app.
  */
 export const endForeignWindows = ({ document, location }: HostPage): void => {
   const windows = [...document.querySelectorAll('iframe')].flatMap((frame) => {

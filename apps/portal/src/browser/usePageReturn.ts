@@ -7,8 +7,8 @@ export const usePageReturn = (onReturn: () => void): void => {
     latest.current = onReturn;
   });
   useEffect(() => {
-    const hear = (event: PageTransitionEvent) => event.persisted && latest.current();
-    window.addEventListener('pageshow', hear);
-    return () => window.removeEventListener('pageshow', hear);
+    const onPageShow = (event: PageTransitionEvent) => event.persisted && latest.current();
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, []);
 };

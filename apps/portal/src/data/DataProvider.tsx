@@ -4,7 +4,6 @@ import { createContext, type ReactNode, useContext } from 'react';
 
 const ApiContext = createContext<Api | null>(null);
 
-/** The provider's client of this page. */
 export const useApi = (): Api => {
   const api = useContext(ApiContext);
   if (!api) throw new Error('useApi needs <DataProvider>: render the route inside a layout that has it.');
@@ -17,7 +16,7 @@ type DataProviderProps = {
   children: ReactNode;
 };
 
-/** Gives a subtree the provider's client and the cache of what it read. */
+/** Gives a subtree the provider's client and the query cache. */
 export const DataProvider = ({ api, queryClient, children }: DataProviderProps) => (
   <ApiContext value={api}>
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const all = ['cards'] as const;
 
-/** The reads of the linked cards; `all` is the key they lie under. */
+/** The queries of the linked cards; `all` is the prefix of their keys. */
 export const cardQueries = {
   all,
   list: (api: Api) => queryOptions({ queryKey: [...all, 'list'], queryFn: () => api.cards.listCards() }),

@@ -3,7 +3,7 @@ import { config } from '../config.ts';
 import { readAccessToken } from '../storage/storedSession.ts';
 import { takeEarlyRead } from './earlyReads.ts';
 
-/** The provider's client as this build is configured; the token is read anew for every request. */
+/** The provider's client with this page's settings; it reads the token for every request. */
 export const createPortalApi = (onUnauthorized?: () => void): Api =>
   createApi({
     baseUrl: config.apiOrigin || window.location.origin,

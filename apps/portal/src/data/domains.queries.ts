@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const all = ['domains'] as const;
 
-/** The reads of domains and their records; `all` is the key they lie under. */
+/** The queries of domains and their records; `all` is the prefix of their keys. */
 export const domainQueries = {
   all,
   list: (api: Api) => queryOptions({ queryKey: [...all, 'list'], queryFn: () => api.domains.listDomains() }),
@@ -14,7 +14,7 @@ export const domainQueries = {
     queryOptions({
       queryKey: [...all, 'records', domain.id],
       queryFn: () => api.domains.listRecords(domain),
-      // A customer must not change a zone by an older list of it: each of its pages reads it anew.
+      // Each page of a zone reads the records again, because a customer must not change an outdated list.
       staleTime: 0,
     }),
 };

@@ -7,7 +7,7 @@ const me = 'https://portal.may.cloud/api/v1/auth/me';
 const begin = (answer: Promise<Response>) => vi.stubGlobal('window', { earlyReads: { [me]: answer } });
 
 beforeEach(async () => {
-  // What is early counts from when the page's script began.
+  // The age of early answers counts from the module's load.
   vi.resetModules();
   ({ dropEarlyReads, takeEarlyRead } = await import('./earlyReads.ts'));
   begin(Promise.resolve(new Response('early')));
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('takeEarlyRead', () => {
-  it('gives an early answer once, and to its own address alone', async () => {
+  it('gives an early answer once, and only for its address', async () => {
     expect(takeEarlyRead(`${me}?for=someone`)).toBeUndefined();
     expect(await (await takeEarlyRead(me))?.text()).toBe('early');
     expect(takeEarlyRead(me)).toBeUndefined();

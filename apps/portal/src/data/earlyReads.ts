@@ -1,5 +1,5 @@
 declare global {
-  /** Answers the page's inline script asked the provider for before the portal's script was there, by address. */
+  /** Answers to the requests of the page's inline script, by address. */
   var earlyReads: Record<string, Promise<Response>> | undefined;
 }
 
@@ -7,7 +7,7 @@ declare global {
 const freshTime = 15_000;
 const begunAt = Date.now();
 
-/** The answer to a read that the page's HTML began, given once; null if it failed, undefined if there is none. */
+/** The answer to an early read, given once; null if it failed, undefined if there is none. */
 export const takeEarlyRead = (url: string): Promise<Response | null> | undefined => {
   const early = Date.now() - begunAt < freshTime ? window.earlyReads : undefined;
   const begun = early?.[url];
@@ -19,7 +19,7 @@ export const takeEarlyRead = (url: string): Promise<Response | null> | undefined
   );
 };
 
-/** Drops the early answers: they hold the money of the customer who was signed in when the page was requested. */
+/** Drops the early answers, because they belong to the customer who was signed in when the page loaded. */
 export const dropEarlyReads = (): void => {
   delete window.earlyReads;
 };

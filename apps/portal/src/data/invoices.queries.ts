@@ -8,7 +8,7 @@ import { toLoadable } from './toLoadable.ts';
 
 const all = ['invoices'] as const;
 
-/** The reads of the invoices; `all` is the key they lie under. */
+/** The queries of the invoices; `all` is the prefix of their keys. */
 export const invoiceQueries = {
   all,
   list: (api: Api, region: RegionCode) =>
@@ -18,6 +18,5 @@ export const invoiceQueries = {
     }),
 };
 
-/** The customer's invoices. */
 export const useInvoices = (): Loadable<Rows<Invoice>> =>
   toLoadable(useQuery(invoiceQueries.list(useApi(), useSignedInMe().region)));

@@ -36,16 +36,16 @@ describe('openSession', () => {
     expect(asked).toEqual(['token-1']);
   });
 
-  it('opens a session without a card secret where the provider gives none', async () => {
+  it('opens a session without a card secret if the provider gives none', async () => {
     const session = await openSession(auth({ getCardSecret: fail(refusal(500)) }), credentials);
     expect(session).toMatchObject({ accessToken: 'token-1', clientStripe: null });
   });
 
-  it.each([200, 401, 403])('calls it a wrong password if the login itself was refused with %i', async (status) => {
+  it.each([200, 401, 403])('rejects as a wrong password if the login was refused with %i', async (status) => {
     expect(await failure({ signIn: fail(refusal(status)) })).toEqual({ kind: 'refused', serverMessage: 'Rất tiếc' });
   });
 
-  it('calls it a wait if the provider asks for one at any of the calls', async () => {
+  it('rejects as a wait if the provider asks for one at any of the calls', async () => {
     const wait = { kind: 'wait', serverMessage: 'Rất tiếc', retryAfterMs: 42_000 };
     expect(await failure({ signIn: fail(refusal(429)) })).toEqual(wait);
     expect(await failure({ getMe: fail(refusal(429)) })).toEqual(wait);
@@ -61,11 +61,11 @@ describe('openSession', () => {
     ],
     ['the new token is refused', { getMe: fail(refusal(401)) }, 'Rất tiếc'],
     ['nobody can read who it is', { getMe: fail(new InvalidResponseError({ status: 200, reason: 'schema' })) }, null],
-  ])('calls the provider failing, and no password wrong, if %s', async (_, overrides, serverMessage) => {
+  ])('rejects as a failing provider if %s', async (_, overrides, serverMessage) => {
     expect(await failure(overrides)).toEqual({ kind: 'failing', serverMessage });
   });
 
-  it('calls the provider unreachable if no answer came', async () => {
+  it('rejects as unreachable if no answer came', async () => {
     expect(isUnreachableError(await failure({ signIn: fail(new UnreachableError()) }))).toBe(true);
     expect(isUnreachableError(await failure({ getMe: fail(new UnreachableError()) }))).toBe(true);
   });

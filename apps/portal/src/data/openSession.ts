@@ -1,7 +1,7 @@
 import { type Api, isApiError, isDefinite, isInvalidResponseError } from '@may/api';
 import type { StoredSession } from '../storage/storedSession.ts';
 
-/** The reason of a failed login, in the machine's words: only the login call's own refusal is a wrong password. */
+/** The machine's kind of a failed login: only a refusal of the login call itself is a wrong password. */
 const toRejection = (error: unknown, isLogin: boolean): unknown => {
   if (isInvalidResponseError(error)) return { kind: 'failing', serverMessage: null };
   if (!isApiError(error)) return error;
@@ -10,7 +10,7 @@ const toRejection = (error: unknown, isLogin: boolean): unknown => {
   return { kind: isLogin && isDefinite(error) ? 'refused' : 'failing', serverMessage };
 };
 
-/** Signs in, then reads the customer and the card secret (spec section 4, Login). A missing card secret does not keep anybody out. */
+/** Signs in, then reads the customer and the card secret (spec section 4, Login). The login also succeeds without a card secret. */
 export const openSession = async (
   auth: Pick<Api['auth'], 'signIn' | 'getMe' | 'getCardSecret'>,
   credentials: { email: string; password: string },

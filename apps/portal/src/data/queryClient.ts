@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { readAccessToken } from '../storage/storedSession.ts';
 
 /**
- * Reads only, so: the client below retries, nothing waits for a connection to be sent later, focus reads again. A session that
- * was locked a moment ago has no token: what is still on the page then asks nothing.
+ * Its defaults: the API client retries instead, no query waits for a connection, and focus reads again. A locked session has no token, so its
+ * page then sends no requests.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

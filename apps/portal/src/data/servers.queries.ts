@@ -3,7 +3,7 @@ import { isReady } from '@may/domain';
 import { queryOptions } from '@tanstack/react-query';
 
 const all = ['servers'] as const;
-// Plans and regions change seldom; an order reads them anew before it is sent.
+// Plans and regions change seldom; an order reads them again before it is sent.
 const long = 5 * 60_000;
 
 /** The queries of servers, plans and regions; `all` is the prefix of their keys. */

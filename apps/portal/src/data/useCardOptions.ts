@@ -19,7 +19,7 @@ export const useCardOptions = (isRead: boolean): { options: CardOption[]; unread
   };
 };
 
-/** Reads the linked cards anew for a flow, which the screen then shows too. */
+/** Reads the linked cards from the provider for a flow; the screen shows the answer too. */
 export const listCardsWith = (api: Api, queryClient: QueryClient) => async (): Promise<LinkedCards> => {
   const { items } = await readNow(queryClient, cardQueries.list(api));
   return items.map((card) => ({ id: card.id, isUsable: expiryOf(card, Date.now()) !== 'expired' }));

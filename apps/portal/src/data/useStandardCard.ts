@@ -8,14 +8,14 @@ import { notices } from '../notices/notices.ts';
 import { draft } from '../storage/draft.ts';
 import { cardQueries } from './cards.queries.ts';
 import { useApi } from './DataProvider.tsx';
-import { readAgain } from './readAgain.ts';
+import { makeStale } from './makeStale.ts';
 
-/** The card that this session made the default last, for a provider that does not name its default. */
+/** The id of the card that this session last made the default; for a provider that does not name its default. */
 const attached = draft('attachedCard', v.string());
 
 type StandardCard = NonNullable<NonNullable<TopUpForm['means']>['cards']>['standard'];
 
-/** The card that is charged by default, by the provider's word or else by this session's, and the way to change it (spec §4, §8). */
+/** The default card, by the provider's answer or else by this session's choice, and the way to change it (spec §4, §8). */
 export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,18 +26,18 @@ export const useStandardCard = (cards: readonly LinkedCard[]): StandardCard => {
       attached.write(card.id);
       setOwn(card.id);
       notices.announce({ kind: 'defaultCardChanged', subject: { card }, remedy: null });
-      return readAgain(queryClient, [cardQueries.all]);
+      return makeStale(queryClient, [cardQueries.all]);
     },
     onError: (error) => {
       const serverMessage = isApiError(error) ? error.serverMessage : null;
       notices.announce({ kind: 'defaultCardUnchanged', subject: { serverMessage }, remedy: null });
     },
   });
-  const told = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
+  const named = cards.find(({ isDefault }) => isDefault === true)?.id ?? null;
   const isToldByProvider = cards.some(({ isDefault }) => isDefault !== null);
   const linked = cards.some(({ id }) => id === own) ? own : null;
   return {
-    cardId: isToldByProvider ? told : linked,
+    cardId: isToldByProvider ? named : linked,
     isToldByProvider,
     busyId: isPending ? variables.id : null,
     onMakeStandard: (cardId) => {

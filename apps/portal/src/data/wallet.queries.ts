@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 
 const all = ['wallet'] as const;
 
-/** The reads of the wallet; `all` is the key they lie under. */
+/** The queries of the wallet; `all` is the prefix of their keys. */
 export const walletQueries = {
   all,
   transactions: (api: Api, region: RegionCode) =>

@@ -3,9 +3,9 @@ import type { Loadable } from '@may/ui';
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { invoiceQueries } from './invoices.queries.ts';
+import { makeStale } from './makeStale.ts';
 import { meQueries } from './me.queries.ts';
 import { useSignedInMe } from './me.ts';
-import { readAgain } from './readAgain.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 import { walletQueries } from './wallet.queries.ts';
 
@@ -18,6 +18,6 @@ export const useBalance = (): Loadable<Money | null> => {
   return mapLoadable(useTransactions(), ({ items }) => balanceOf(items, me));
 };
 
-/** Reads everything about money again, once a top-up of this browser is over. */
+/** Reads all data about money again after a top-up of this browser has ended. */
 export const refreshWallet = (queryClient: QueryClient): Promise<unknown> =>
-  readAgain(queryClient, [walletQueries.all, invoiceQueries.all, meQueries.all]);
+  makeStale(queryClient, [walletQueries.all, invoiceQueries.all, meQueries.all]);

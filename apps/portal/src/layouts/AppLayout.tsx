@@ -9,7 +9,7 @@ import { SessionData } from '../session/SessionData.tsx';
 import { SignedInShell } from './SignedInShell.tsx';
 import { useNavigation } from './useNavigation.ts';
 
-/** The frame of the signed-in pages. Without a session it leads to /login, which keeps the address unless the customer has just signed out. */
+/** The frame of the signed-in pages. Without a session it navigates to /login with the page's address, except right after signing out. */
 const AppLayout = () => {
   const state = useSessionState();
   const { pathname, search } = useLocation();

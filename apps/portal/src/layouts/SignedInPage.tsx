@@ -26,7 +26,7 @@ const invoices = [
   invoiceFixture(),
 ];
 
-/** What a signed-in customer sees first: the stories' picture of a flow that is out of the way. */
+/** The dashboard in its frame, for the stories of flows that show no screen of their own. */
 export const SignedInPage = () => (
   <AppShell
     navigation={useNavigation(href('dashboard'))}

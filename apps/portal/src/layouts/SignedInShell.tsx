@@ -33,7 +33,7 @@ export const SignedInShell = ({ navigation, children }: SignedInShellProps) => {
       banner={isOnline ? null : <Banner tone="caution">{t('offline')}</Banner>}
       controls={
         <>
-          {/* First in its row, so that nothing moves when it is loaded. */}
+          {/** First in its row, so that no other control moves when it loads. */}
           <Suspense>
             <NotificationCenter />
           </Suspense>

@@ -19,15 +19,15 @@ const menuIcons: Record<Menu['label'], NavGroup['items'][number]['icon']> = {
   invoice: icons.invoice,
 };
 
-const told = () => config.flags;
+const serverFlags = () => config.flags;
 // The flags of the prerendered HTML: the first render must agree with it, then the server's flags apply.
 const { flags: drawn } = readSettings(null);
 const never = () => () => undefined;
 
-/** The side menu (spec section 2, Shell) with the services that are switched on, marking the page at `pathname`; null marks none. */
+/** The side menu (spec section 2, Shell) with the enabled services. It marks the page at `pathname`; null marks none. */
 export const useNavigation = (pathname: string | null): NavGroup[] => {
   const { t } = useTranslation('shell');
-  const flags = useSyncExternalStore(never, told, () => drawn);
+  const flags = useSyncExternalStore(never, serverFlags, () => drawn);
   const itemsOf = (group: Menu['group']): NavGroup['items'] =>
     pagesWith(flags).flatMap(({ id, menu }) => {
       if (menu?.group !== group) return [];

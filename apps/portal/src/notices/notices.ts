@@ -18,7 +18,7 @@ export const announce = (_: unknown, announcement: Announcement | null): void =>
   if (announcement) notices.announce(announcement);
 };
 
-/** Drops every new notice but the lock screen's own while the session is locked. */
+/** Drops every new notice while the session is locked, except the lock screen's own. */
 export const hushNotices = (locked: boolean): void => {
   isLocked = locked;
 };

@@ -2,7 +2,7 @@ import type { NotificationBellProps } from '@may/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { notices } from './notices.ts';
 
-/** The list of the bell: every notice of this page, unseen until the list was opened after it. */
+/** The bell's list: every notice of this page, unseen until the customer opens the list. */
 export const useNotifications = (): Pick<NotificationBellProps, 'notifications' | 'onSeen'> => {
   const history = useSyncExternalStore(notices.subscribe, notices.history, notices.history);
   const [seenAt, setSeenAt] = useState(0);

@@ -1,7 +1,7 @@
-/** True if this browser has locks; without them a tab cannot see the work of another one. */
+/** True if this browser has locks; without them a tab cannot see another tab's work. */
 export const canSeeRunning = (): boolean => 'locks' in navigator;
 
-/** Runs `work` unless another tab of this browser is running its own under the same name; then rejects as `otherTab`, having done nothing. */
+/** Runs `work` under the lock `name`. Rejects as `otherTab` without running it if another tab holds the lock. */
 export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<T> => {
   if (!canSeeRunning()) return work();
   return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
@@ -10,7 +10,7 @@ export const onlyTab = async <T>(name: string, work: () => Promise<T>): Promise<
   });
 };
 
-/** True if a tab of this browser holds the lock of that name now; false in a browser without locks. */
+/** True if any tab of this browser holds the lock; false in a browser without locks. */
 export const isRunning = async (name: string): Promise<boolean> => {
   if (!canSeeRunning()) return false;
   const { held = [] } = await navigator.locks.query();

@@ -1,6 +1,6 @@
 import { isApiError, isDefinite } from '@may/api';
 
-/** A card form that refused what was typed into it: nothing was sent. */
+/** The card form refused the customer's input: no request was sent. */
 export class FormRefusal extends Error {
   override readonly name = 'FormRefusal';
   readonly serverMessage: string | null;
@@ -13,16 +13,16 @@ export class FormRefusal extends Error {
 
 const isFormRefusal = (error: unknown): error is FormRefusal => error instanceof FormRefusal;
 
-/** Rejections in the machine's words: only what was surely refused is a refusal, all else may have happened. */
+/** A failure as the machines know it: `refused` if the request was refused for certain, else `unknown`, because it may have succeeded. */
 export const toRejection = (error: unknown) => ({
   kind: isDefinite(error) || isFormRefusal(error) ? 'refused' : 'unknown',
   serverMessage: isApiError(error) || isFormRefusal(error) ? error.serverMessage : null,
 });
 
-/** Rejects with a provider's failure in the machine's words. */
+/** Rejects with `toRejection` of the failure. */
 export const rejectWith = (error: unknown): Promise<never> => Promise.reject(toRejection(error));
 
-/** The kind of a rejection, `unknown` where it does not say one. */
+/** The kind of a rejection; `unknown` without one. */
 export const kindOf = (failure: unknown): string =>
   typeof failure === 'object' && failure !== null && 'kind' in failure && typeof failure.kind === 'string'
     ? failure.kind

@@ -2,7 +2,7 @@ import type { RealtimeEvent } from '@may/api/realtime';
 import { providerEventNames, providerEvents } from '@may/domain';
 import { describe, expect, it, vi } from 'vitest';
 import { eventNotice } from './eventNotice.ts';
-import { listenToEvents, passOn, whenAwaited } from './listeners.ts';
+import { dispatchEvent, listenToEvents, whenAwaited } from './listeners.ts';
 
 const event = (name: RealtimeEvent['name'], rest: Partial<RealtimeEvent> = {}): RealtimeEvent => ({
   name,
@@ -25,7 +25,7 @@ describe('an event of the provider', () => {
     expect(notice).toEqual(told && { kind: name, subject: { amount }, remedy });
   });
 
-  it('raises a notice of a failed payment with the amount due and the way to the invoices', () => {
+  it('raises a notice of a failed payment with the amount due and a link to the invoices', () => {
     expect(eventNotice(event('invoice.payment_failed', { amountDue: 320_000, currency: 'VND' }))).toEqual({
       kind: 'invoice.payment_failed',
       subject: { amount: { amount: 320_000, currency: 'VND' } },
@@ -33,7 +33,7 @@ describe('an event of the provider', () => {
     });
   });
 
-  it('raises a notice without an amount where the amount has no currency, and none of a new invoice', () => {
+  it('raises a notice without an amount if it has no currency, and none of a new invoice', () => {
     expect(eventNotice(event('invoice.paid', { amountPaid: 1 }))).toMatchObject({ subject: { amount: null } });
     expect(eventNotice(event('invoice.created'))).toBeNull();
   });
@@ -48,16 +48,16 @@ describe('an event of the provider', () => {
     expect(listening).toHaveBeenCalledOnce();
   });
 
-  it('reaches every listener, and counts as shown where one of them shows it', () => {
+  it('reaches every listener, and counts as shown if one of them shows it', () => {
     const heard = vi.fn(() => false);
     const stop = listenToEvents(heard);
-    expect(passOn(event('subscription.created'))).toBe(false);
+    expect(dispatchEvent(event('subscription.created'))).toBe(false);
     const stopWaiting = listenToEvents(({ name }) => name === 'subscription.created');
-    expect(passOn(event('subscription.created'))).toBe(true);
-    expect(passOn(event('invoice.paid'))).toBe(false);
+    expect(dispatchEvent(event('subscription.created'))).toBe(true);
+    expect(dispatchEvent(event('invoice.paid'))).toBe(false);
     expect(heard).toHaveBeenCalledTimes(3);
     stop();
     stopWaiting();
-    expect(passOn(event('subscription.created'))).toBe(false);
+    expect(dispatchEvent(event('subscription.created'))).toBe(false);
   });
 });

@@ -3,15 +3,15 @@ import { type Announcement, type ProviderEventName, providerEvents, type ToldEve
 
 const isTold = (name: ProviderEventName): name is ToldEventName => providerEvents[name].notice !== null;
 
-/** The notice of an event, with the way to the invoices where it is about an amount; null where it only makes screens read again. */
+/** The notice of an event, with a link to the invoices if it names an amount; null if the event only makes queries stale. */
 export const eventNotice = (event: RealtimeEvent): Announcement | null => {
   const { name, currency } = event;
   if (!isTold(name)) return null;
-  const told = providerEvents[name].notice.amount;
-  const amount = told && event[told];
+  const amountField = providerEvents[name].notice.amount;
+  const amount = amountField && event[amountField];
   return {
     kind: name,
     subject: { amount: amount === null || currency === null ? null : { amount, currency } },
-    remedy: told && { page: 'invoices' },
+    remedy: amountField && { page: 'invoices' },
   };
 };

@@ -3,8 +3,8 @@ import { providerEventNames, providerEvents } from '@may/domain';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invoiceQueries } from '../data/invoices.queries.ts';
+import { makeStale } from '../data/makeStale.ts';
 import { meQueries } from '../data/me.queries.ts';
-import { readAgain } from '../data/readAgain.ts';
 import { serverQueries } from '../data/servers.queries.ts';
 import { walletQueries } from '../data/wallet.queries.ts';
 import { anyEvent, invalidationsOf } from './invalidations.ts';
@@ -18,10 +18,10 @@ const reads = {
   somethingElse: ['locations', 'list'],
 };
 
-const readAgainAfter = async (keys: Parameters<typeof readAgain>[1]) => {
+const staleAfter = async (keys: Parameters<typeof makeStale>[1]) => {
   const queryClient = new QueryClient();
   for (const queryKey of Object.values(reads)) queryClient.setQueryData(queryKey, 'seen');
-  await readAgain(queryClient, keys);
+  await makeStale(queryClient, keys);
   return Object.keys(reads).filter(
     (name) => queryClient.getQueryState(reads[name as keyof typeof reads])?.isInvalidated,
   );
@@ -31,26 +31,21 @@ beforeEach(() => vi.stubGlobal('window', { earlyReads: {} }));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('an event of the provider', () => {
-  it.each(providerEventNames)('%s makes the reads of its row old, and no others', async (name) => {
-    expect((await readAgainAfter(invalidationsOf(name))).sort()).toEqual([...providerEvents[name].changes].sort());
+  it.each(providerEventNames)('%s makes only the queries of its row stale', async (name) => {
+    expect((await staleAfter(invalidationsOf(name))).sort()).toEqual([...providerEvents[name].changes].sort());
   });
 
-  it('makes old the balance, the customer, the invoices and the servers when a service is paid', async () => {
-    expect(await readAgainAfter(invalidationsOf('invoice.paid'))).toEqual([
-      'wallet',
-      'customer',
-      'invoices',
-      'servers',
-    ]);
-    expect(await readAgainAfter(invalidationsOf('invoice.created'))).toEqual(['invoices']);
+  it('makes the balance, the customer, the invoices and the servers stale when a service is paid', async () => {
+    expect(await staleAfter(invalidationsOf('invoice.paid'))).toEqual(['wallet', 'customer', 'invoices', 'servers']);
+    expect(await staleAfter(invalidationsOf('invoice.created'))).toEqual(['invoices']);
   });
 
-  it('makes old all that any event would, where it may have been missed', async () => {
-    expect(await readAgainAfter(anyEvent)).toEqual(['wallet', 'customer', 'invoices', 'servers']);
+  it('makes the queries of all events stale after a lost connection', async () => {
+    expect(await staleAfter(anyEvent)).toEqual(['wallet', 'customer', 'invoices', 'servers']);
   });
 
-  it('makes old what the page began to read before it', async () => {
-    await readAgainAfter(invalidationsOf('invoice.created'));
+  it('drops the early reads of the page', async () => {
+    await staleAfter(invalidationsOf('invoice.created'));
     expect(window.earlyReads).toBeUndefined();
   });
 });

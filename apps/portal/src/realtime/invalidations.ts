@@ -12,9 +12,9 @@ const readsOf: Record<Changed, QueryKey> = {
   wallet: walletQueries.all,
 };
 
-/** The reads that an event of the provider makes old; an event only hints. */
+/** The query keys that an event makes stale; the event itself changes no data. */
 export const invalidationsOf = (name: ProviderEventName): readonly QueryKey[] =>
   providerEvents[name].changes.map((changed) => readsOf[changed]);
 
-/** The reads that any event makes old: after a time without a connection, each event may have been missed. */
+/** The keys that any event makes stale: events may be lost while the connection is down. */
 export const anyEvent: readonly QueryKey[] = [...new Set(providerEventNames.flatMap(invalidationsOf))];

@@ -1,6 +1,6 @@
 import type { RealtimeEvent } from '@may/api/realtime';
 
-/** Gets each event; returns true if its screen shows the event, so that no notice is raised. */
+/** Receives each event; returns true if its screen shows the event, so that no notice is raised. */
 type Listener = (event: RealtimeEvent) => boolean;
 
 const listeners = new Map<Listener, () => void>();
@@ -10,8 +10,7 @@ const first = Promise.withResolvers<void>();
 export const whenAwaited = (): Promise<void> => first.promise;
 
 /**
- * Passes the provider's events to a screen beside the bell. `onListening` is called at each new connection, because events may
- * have been missed before it. Returns the function that stops both.
+ * Passes the provider's events to a screen. Each new connection calls `onListening`: earlier events may be lost. Returns the way to stop both.
  */
 export const listenToEvents = (listener: Listener, onListening: () => void = () => undefined): (() => void) => {
   listeners.set(listener, onListening);
@@ -20,10 +19,9 @@ export const listenToEvents = (listener: Listener, onListening: () => void = () 
 };
 
 /** Passes an event to every listener; true if a screen shows it. */
-export const passOn = (event: RealtimeEvent): boolean =>
+export const dispatchEvent = (event: RealtimeEvent): boolean =>
   [...listeners.keys()].filter((listener) => listener(event)).length > 0;
 
-/** Tells every listener that the connection is live. */
-export const tellListening = (): void => {
+export const notifyListening = (): void => {
   for (const onListening of [...listeners.values()]) onListening();
 };

@@ -3,15 +3,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
+import { makeStale } from '../data/makeStale.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { readAgain } from '../data/readAgain.ts';
 import { notices } from '../notices/notices.ts';
 import { eventNotice } from './eventNotice.ts';
 import { anyEvent, invalidationsOf } from './invalidations.ts';
-import { passOn, tellListening } from './listeners.ts';
+import { dispatchEvent, notifyListening } from './listeners.ts';
 import { realtimeAddress } from './realtimeAddress.ts';
 
-/** Listens to the customer's channel. An event is a hint: it makes queries stale, and so does each new subscription. */
+/** Listens to the customer's channel. Each event, and each new subscription, makes queries stale. */
 export const useRealtime = (): RealtimeStatus => {
   const api = useApi();
   const { id } = useSignedInMe();
@@ -26,18 +26,18 @@ export const useRealtime = (): RealtimeStatus => {
         userId: id,
         authorize: api.auth.authorizeChannel,
         onEvent: (event) => {
-          const notice = passOn(event) ? null : eventNotice(event);
+          const notice = dispatchEvent(event) ? null : eventNotice(event);
           if (notice) notices.announce(notice);
-          void readAgain(queryClient, invalidationsOf(event.name));
+          void makeStale(queryClient, invalidationsOf(event.name));
         },
         onSubscribed: () => {
-          tellListening();
-          void readAgain(queryClient, anyEvent);
+          notifyListening();
+          void makeStale(queryClient, anyEvent);
         },
         onStatus: setStatus,
       });
     let connection = listen();
-    // A browser keeps no page for Back that holds a connection.
+    // The back-forward cache does not keep a page with an open connection.
     const leave = () => connection.close();
     const comeBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) connection = listen();

@@ -1,7 +1,7 @@
 import { fetchPart } from '@may/ui';
 import { type ComponentType, lazy } from 'react';
 
-/** A route's component in a chunk of its own. */
+/** A route's component in its own chunk. */
 export type LazyRoute = {
   /** The component, or one that suspends until the chunk is loaded. */
   component: () => ComponentType;

@@ -3,7 +3,7 @@ import { guardLeaving, mayLeave } from './leaveGuard.ts';
 
 const link = { pathname: '/invoice', address: '/invoice?page=2' };
 
-it('lets every link lead on where nobody guards, and asks whoever guards until it ends', () => {
+it('allows every link without a guard, and asks a guard until it is removed', () => {
   expect(mayLeave(link)).toBe(true);
   const guard = vi.fn(() => false);
   const end = guardLeaving(guard);

@@ -83,7 +83,7 @@ const switchedOff = {
   shell: 'app',
 } as const satisfies Omit<PageRow, 'path'>;
 
-/** Every page of the portal but the specification's demo pages (spec §2, Route table). The first address that fits wins. */
+/** Every page of the portal except the specification's demo pages (spec §2, Route table). The first matching address wins. */
 export const manifest = {
   dashboard: {
     path: '/',
@@ -294,7 +294,7 @@ export const manifest = {
     title: 'statusPages:maintenance.title',
     namespaces: ['statusPages'],
   },
-  /** Also every address that no other page has. */
+  /** Also every unknown address. */
   notFound: {
     path: ['/pages/error404', '*'],
     layout: 'page',

@@ -8,13 +8,13 @@ type Load = () => Promise<{ default: ComponentType }>;
 const modules = import.meta.glob<{ default: ComponentType }>(['../routes/*/*Route.tsx', '../layouts/*Layout.tsx']);
 const partAt = (path: string): LazyRoute => lazyRoute(modules[`../${path}.tsx`] as Load);
 
-/** The component of each page, in a chunk of its own. */
+/** The component of each page, in its own chunk. */
 export const pageParts = Object.fromEntries(pages.map(({ id, module }) => [id, partAt(`routes/${module}`)])) as Record<
   PageId,
   LazyRoute
 >;
 
-/** The component of each frame, in a chunk of its own: the login page does not load the signed-in frame. */
+/** The component of each frame, in its own chunk: the login page does not load the signed-in frame. */
 export const layoutParts: Record<LayoutName, LazyRoute> = {
   app: partAt('layouts/AppLayout'),
   auth: partAt('layouts/AuthLayout'),

@@ -2,7 +2,7 @@ import type { Remedy } from '@may/domain';
 import { useNavigate } from 'react-router-dom';
 import { href } from './href.ts';
 
-/** Leads to the way on of a notice. */
+/** Navigates to the address of a notice's remedy. */
 export const useFollowRemedy = () => {
   const navigate = useNavigate();
   return ({ page }: Remedy): void => {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { mayLeave } from './leaveGuard.ts';
 import { prepareRoute } from './prepareRoute.ts';
 
-/** Milliseconds that a press waits for the page: a page that is loaded by then needs no skeleton. */
+/** Milliseconds that a press waits for the page, because a page that loads in this time needs no skeleton. */
 const patience = 5;
 
 const anchorOf = ({ target }: Event): HTMLAnchorElement | null =>
@@ -20,7 +20,7 @@ const isOurs = (anchor: HTMLAnchorElement): boolean =>
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** Turns a plain click on a link of the portal into client navigation, and fetches a page's words when its link is hovered or focused. */
+/** Turns a plain click on a link of the portal into client navigation. Hover and focus on a link prefetch its page. */
 export const useLinkNavigation = (): void => {
   const navigate = useNavigate();
   const { i18n } = useTranslation();

@@ -7,8 +7,8 @@ import { type ActorRefFrom, createActor, type SnapshotFrom } from 'xstate';
 import { endForeignWindows, type HostPage } from '../browser/foreignWindows.ts';
 import { createPortalApi } from '../data/createPortalApi.ts';
 import { dropEarlyReads } from '../data/earlyReads.ts';
+import { everyQuery, makeStale } from '../data/makeStale.ts';
 import { createQueryClient } from '../data/queryClient.ts';
-import { everything, readAgain } from '../data/readAgain.ts';
 import { hushNotices, notices } from '../notices/notices.ts';
 import { readSession } from '../storage/storedSession.ts';
 import { followStamp, type LeavingPage } from './followStamp.ts';
@@ -67,7 +67,7 @@ export const createSession = ({
         queryClient.clear();
         notices.clear();
       },
-      refreshReads: () => void readAgain(queryClient, everything),
+      refreshReads: () => void makeStale(queryClient, everyQuery),
     }),
   );
   const state = () => stateOf(actor.getSnapshot());

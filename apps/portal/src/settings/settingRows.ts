@@ -5,7 +5,7 @@ export type SettingRow = {
   /** Its environment variable; with `VITE_` before it, a build reads it. Only a server in this repository gives a setting without one. */
   variable?: string;
   kind?: kinds.Kind<unknown>;
-  /** The value where neither the server nor the build gives one: that of a provider exactly as specified. */
+  /** The value if neither the server nor the build gives one: that of a provider exactly as specified. */
   default: unknown;
   /** Its line in docs/deploy.md. */
   doc: string;

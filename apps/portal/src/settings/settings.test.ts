@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(readSettings(content)).toEqual(asSpecified);
   });
 
-  it('are what a build wrote into the page, else the defaults', () => {
+  it('are those that a build wrote into the page, else the defaults', () => {
     const given = settingsFrom(
       {
         VITE_API_ORIGIN: 'https://api.example.com',

@@ -56,7 +56,7 @@ export const ChartPage = ({ chart }: { chart: Chart }) => {
       const drawing = canvas.current.querySelector('svg');
       setWidth(drawing?.viewBox.baseVal.width ?? 0);
       drawing?.removeAttribute('style');
-      // The story stands in a frame; the link opens the page around it.
+      // The story runs in a frame; the link must open in the page around it.
       for (const link of canvas.current.querySelectorAll('a')) link.setAttribute('target', '_top');
     });
     return () => {

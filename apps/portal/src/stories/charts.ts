@@ -96,7 +96,7 @@ const storyOf = (path: string): string =>
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('');
 
-/** The story of every state that a customer can see, by the path of the state; a state with a chart of its own has none. */
+/** The story of every state that a customer can see, by the state's path; a state with its own chart has none. */
 export const storiesOf = ({ machine, under, children = {} }: Chart): ReadonlyMap<string, string> =>
   new Map(
     restingStates(machine)

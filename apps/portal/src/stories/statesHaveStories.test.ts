@@ -13,7 +13,7 @@ describe('every state that a customer can see has a story', () => {
   it.each(entries)('%s', (_, chart) => {
     const stories = modules.find((module) => chart.stories === `Flows/${module.default.title}`);
     const names = [...storiesOf(chart).values()];
-    // Every machine has three states or more: an empty list would prove nothing.
+    // Every machine has at least three states; an empty list would prove nothing.
     expect(names.length).toBeGreaterThan(2);
     expect(Object.keys(stories ?? {})).toEqual(expect.arrayContaining(names));
   });

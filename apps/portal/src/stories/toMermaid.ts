@@ -16,7 +16,7 @@ const guardOf = (guard: Guard): string => {
   return inner.length === 1 ? `not ${inner[0]}` : inner.join(' and ');
 };
 
-/** A person's event by its name; the end of an actor or of a delay by the name of that. */
+/** An event by its name; the end of an actor or a delay by that one's name. */
 const eventOf = (eventType: string): string => {
   const [, kind, , name] = eventType.split('.');
   if (!eventType.startsWith('xstate.')) return eventType;
@@ -30,16 +30,16 @@ const entered = (target: AnyStateNode, source: AnyStateNode): AnyStateNode => {
   return first ? entered(first, source) : target;
 };
 
-/** An event with its guards; without them if it leads there in any case. */
+/** An event with its guards; without them if some transition has none. */
 const labelOf = (event: string, guards: readonly (string | null)[]): string =>
   `${event} ${guards.includes(null) ? '' : `[${guards.join(', ')}]`}`.trim();
 
-/** The arrows out of a state: one for each target, with every event that leads there. */
+/** The arrows out of a state: one for each target, with all of its events. */
 const arrowsOf = (node: AnyStateNode): string[] => {
   const transitions = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
   const arrows = transitions.flatMap(({ target, eventType, guard }) =>
     (target ?? []).map((state) => ({
-      // A layout cannot draw an arrow from a state to its own part: it starts at a mark inside.
+      // Mermaid cannot draw an arrow from a state to its own part, so the arrow starts at a mark inside.
       ends: `${idOf(node)}${state !== node && isWithin(state, node) ? '_any' : ''} --> ${idOf(entered(state, node))}`,
       event: eventOf(eventType),
       guard: guard ? guardOf(guard as Guard) : null,
@@ -61,7 +61,7 @@ const arrowsOf = (node: AnyStateNode): string[] => {
 const hasOwnArrows = (node: AnyStateNode): boolean =>
   arrowsOf(node).some((arrow) => arrow.startsWith(`${idOf(node)}_any `));
 
-/** The states, one in another, without arrows between them: Mermaid puts a state where it is named first. */
+/** The nested states without their arrows, because Mermaid places a state where it is first named. */
 const statesOf = (node: AnyStateNode): string[] => {
   const children = childrenOf(node);
   const first = initialOf(node);

@@ -10,19 +10,19 @@ import {
 import type { ConnectReport, ConnectRow, Control } from './connectRow.ts';
 import { type Press, pressesIn } from './pressesIn.ts';
 
-/** The states a snapshot is in, those of a machine below it after its name: `paying`, `attempt:pending.waiting`. */
+/** The states of a snapshot, and those of its child machines after their name: `paying`, `attempt:pending.waiting`. */
 const statesIn = (snapshot: AnyMachineSnapshot): string[] =>
   machinesIn(snapshot).flatMap(({ name, snapshot: { value } }) =>
     statesOf(value).map((state) => (name === '' ? state : `${name}:${state}`)),
   );
 
-/** The fields of a context that hold something. */
+/** The fields of a context that are not empty. */
 const heldIn = (context: object): string[] =>
   Object.entries(context).flatMap(([field, value]) =>
     !value || (Array.isArray(value) && value.length === 0) ? [] : field,
   );
 
-/** Something leads on without a press: a timer, or an actor that is no machine. */
+/** True if the state ends without a press: by a timer, or by an actor that is no machine. */
 const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.status === 'done' ||
   machinesIn(snapshot).some(({ snapshot: { _nodes, children } }) =>
@@ -32,7 +32,7 @@ const isUnderWay = (snapshot: AnyMachineSnapshot): boolean =>
     ),
   );
 
-/** Whether a machine takes an event now, and so does each machine below it that it passes the event on to. */
+/** True if the machine accepts the event now, and each child machine does to which it forwards the event. */
 const accepts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean => {
   if (!snapshot.can(event)) return false;
   const [, actions] = transition(snapshot.machine as AnyStateMachine, snapshot, event);
@@ -43,7 +43,7 @@ const accepts = (snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean =
   });
 };
 
-/** Walks through a chart, draws its screen in every state, and presses everything that can be pressed there. */
+/** Walks through a chart, draws its screen in every state, and presses every control there. */
 export const checkConnect = async <Machine extends AnyStateMachine, View extends object>(
   row: ConnectRow<Machine, View>,
 ): Promise<ConnectReport> => {
@@ -54,7 +54,7 @@ export const checkConnect = async <Machine extends AnyStateMachine, View extends
   const places = new Set<string>();
   const reached = new Set<string>();
   const used = new Set<string>();
-  /** What the press under proof gave. */
+  /** The events and calls of the current press. */
   let given: (string | AnyEventObject)[] = [];
 
   const draw = (circumstance: string, snapshot: SnapshotFrom<Machine>): View | string | null => {
@@ -80,7 +80,7 @@ export const checkConnect = async <Machine extends AnyStateMachine, View extends
       return (control.offered?.(view) ?? !isOff) && argumentsOf(view, control).length > 0;
     });
 
-  /** Presses a control with each of its values, and says what is wrong with it. */
+  /** Presses a control with each of its values, and lists its faults. */
   const faultsOf = (snapshot: AnyMachineSnapshot, view: View, { path, press }: Press): string[] => {
     const control = controlOf(path);
     used.add(path);
@@ -120,7 +120,7 @@ export const checkConnect = async <Machine extends AnyStateMachine, View extends
       states,
       views.map(({ view }) => (view instanceof Object ? offeredIn(view).map(({ path }) => path) : view)),
       types.filter((type) => events.some((event) => event.type === type && snapshot.can(event))),
-      row.tells?.(typed) ?? machinesIn(snapshot).map((one) => heldIn(one.snapshot.context)),
+      row.distinguishes?.(typed) ?? machinesIn(snapshot).map((one) => heldIn(one.snapshot.context)),
     ]);
     if (places.has(place)) return place;
     places.add(place);

@@ -4,29 +4,25 @@ import type { AnyEventObject, AnyStateMachine, EventFrom, SnapshotFrom } from 'x
 /** The arguments of each press. */
 type Presses = readonly (readonly unknown[])[];
 
-/**
- * What a press gives: the type of an event, or a function of the app as `goOn()`; several have a space between them. Where what the event
- * says matters too, the whole event.
- */
+/** The result of a press: event types or calls of the app like `goOn()`, separated by spaces; or one whole event, if its data matters. */
 type Given = string | AnyEventObject;
 
-/** What is known of a control beyond what it gives. */
+/** A control's result, arguments and availability. */
 export type Control<View> = {
   gives: Given | ((view: View, ...values: never[]) => Given);
-  /** What it can be pressed with, one press for each; none is a control that cannot be pressed. */
+  /** The arguments, one press for each; an empty list means that it cannot be pressed. */
   with?: Presses | ((view: View) => Presses);
-  /** When it can be pressed; without it, when nothing around it is `busy`, `locked`, `loading`, `disabled` or `missing` something. */
+  /** True if it can be pressed. Without it: if no object around it is `busy`, `locked`, `loading`, `disabled` or has a `missing` field. */
   offered?: (view: View) => boolean;
 };
 
-/** A connect function, and what its screen can be asked for. */
+/** A connect function and the expected results of its screen. */
 export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
-  /** The connect functions it proves. */
   proves: Record<string, unknown>;
   machine: Machine;
-  /** All that may happen to the machine. */
+  /** The events and answers of the walk. */
   chart: ChartSpec;
-  /** The screen's props in each of its circumstances; `app` makes a function of the app. Null: another screen is shown. */
+  /** The screen's props in each circumstance; `app` makes a function of the app. Null if another screen shows. */
   screens: Record<
     string,
     (
@@ -35,22 +31,22 @@ export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
       app: (name: string) => () => void,
     ) => View | null
   >;
-  /** Every control by its path in the props, with what it gives. */
+  /** Every control with its result, by its path in the props. */
   presses: Record<string, string | Control<View>>;
-  /** The states in which another screen is shown, with which one. */
+  /** States with another screen, and the name of that screen. */
   hidden?: Record<string, string>;
-  /** The states in which nothing is under way and nothing may be there to press, with what leads on. */
+  /** States that may rest without a control, and the event that ends each. */
   waitsFor?: Record<string, string>;
-  /** What tells situations with the same state and controls apart; without it, which fields of the contexts are empty. */
-  tells?: (snapshot: SnapshotFrom<Machine>) => unknown;
+  /** Distinguishes situations with the same state and controls. Without it the empty fields of the contexts do. */
+  distinguishes?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
 
-/** What a connect function must not have, in words. */
+/** The faults of a connect function, as sentences. */
 export type ConnectReport = {
-  /** A control that is wired wrongly or ignored, or a state without a way on. */
+  /** Controls with a wrong or ignored result, and states without a way out. */
   faults: string[];
-  /** Resting states that the walk did not come to. */
+  /** Resting states that the walk did not reach. */
   unreached: string[];
-  /** Entries of the row that were needed in no state. */
+  /** Entries of the row that no state needed. */
   unused: string[];
 };

@@ -10,7 +10,7 @@ const source = resolve(import.meta.dirname, '..');
 const namesIn = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].flatMap(([, names]) => names?.split(',').map((name) => name.trim()) ?? []);
 
-it('proves every connect function of the portal in the row of some test', () => {
+it('finds a row of a test for every connect function of the portal', () => {
   const files = globSync('**/connect*.ts', { cwd: source }).filter((file) => !/\.test\.ts$|^testing/.test(file));
   const tests = globSync('**/connect*.test.ts', { cwd: source }).map((file) =>
     readFileSync(resolve(source, file), 'utf8'),
@@ -24,7 +24,7 @@ const lock = createMachine({
   initial: 'jammed',
   states: { jammed: { on: { free: 'engaged' } }, engaged: { on: { unlock: 'opened' } }, opened: { type: 'final' } },
 });
-/** A door that takes a while to open; its lock is a machine of its own. */
+/** A door that opens after a delay; its lock is its own machine. */
 const machine = setup({
   types: {
     events: {} as { type: 'open' | 'close' | 'lock' | 'free' | 'unlock' },
@@ -77,7 +77,7 @@ const row: Row = {
   screens: { any: draw },
   presses: { onOpen: 'open', onClose: 'close', onLock: 'lock', onFree: 'free', onUnlock: 'unlock' },
 };
-/** The door with something else drawn in one of its states. */
+/** The door with another view in one of its states. */
 const broken = (state: string, instead: (...given: Given) => Partial<View> | null): Row => ({
   ...row,
   screens: {
@@ -90,7 +90,7 @@ const broken = (state: string, instead: (...given: Given) => Partial<View> | nul
 });
 
 describe('a connect function', () => {
-  it('passes where each press is wired and taken', async () => {
+  it('passes if the machine accepts the event of each press', async () => {
     expect(await checkConnect(row)).toEqual({ faults: [], unreached: [], unused: [] });
   });
 
@@ -138,11 +138,11 @@ describe('a connect function', () => {
       }),
       'open (any): connect throws Error: no handle',
     ],
-  ])('fails where %s', async (_, given, fault) => {
+  ])('fails if %s', async (_, given, fault) => {
     expect((await checkConnect(given)).faults).toEqual([fault]);
   });
 
-  it('fails where the walk cannot come to a state, or the row says what is true of none', async () => {
+  it('fails if the walk does not reach a state, or if no state needs an entry of the row', async () => {
     const report = await checkConnect({
       ...row,
       chart: { ...chart, answers: {} },

@@ -4,8 +4,8 @@ import { checkConnect } from './checkConnect.ts';
 import type { ConnectReport, ConnectRow } from './connectRow.ts';
 
 /**
- * Proves of a connect function, in every resting state of its machine: each control gives what its row says, the machine accepts that,
- * and the customer is never left with nothing to press and nothing under way.
+ * Tests a connect function in every resting state of its machine. Each control gives the result of its row, and the machine accepts it. Every
+ * state has a control, or ends by itself.
  */
 export const describeConnect = <Machine extends AnyStateMachine, View extends object>(
   row: ConnectRow<Machine, View>,
@@ -20,7 +20,7 @@ export const describeConnect = <Machine extends AnyStateMachine, View extends ob
       expect(report.unreached).toEqual([]);
     });
 
-    it('sends an event that the machine accepts with each press, and leaves no state without a way on', () => {
+    it('sends an event that the machine accepts with each press, and has a way out of every state', () => {
       expect(report.faults).toEqual([]);
     });
 

@@ -219,7 +219,7 @@ export const playTabs = ({ hasChannel = () => true, refuses }: PlayedBrowser = {
 
 export type Tab = Awaited<ReturnType<ReturnType<typeof playTabs>['openTab']>>;
 
-/** Long enough for a busy machine; a passing test waits for an event, not for the time. */
+/** Milliseconds; long enough for a busy machine. A passing test waits for an event, not for the time. */
 export const patience = { timeout: 10_000, interval: 5 };
 
 export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
@@ -227,10 +227,10 @@ export const isIn = (tab: Tab, state: ReturnType<Tab['session']['state']>) =>
 export const lock = (tab: Tab) => tab.session.actor.send({ type: 'lock' });
 export const unlock = (tab: Tab) => tab.session.actor.send({ type: 'unlock', password: 'Demo!2345' });
 export const signOut = (tab: Tab) => tab.session.actor.send({ type: 'signOut' });
-/** A turn of the event loop: every promise that can settle has. */
+/** One turn of the event loop, after which every ready promise has settled. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A provider that accepts every sign-in, once it may answer. */
+/** A provider that accepts every sign-in once `answer` was called. */
 export const provider = (me = meFixture) => {
   const mayAnswer = Promise.withResolvers<void>();
   const signIn = vi.fn(async () => {

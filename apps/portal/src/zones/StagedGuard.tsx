@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { href } from '../router/href.ts';
 import { guardLeaving } from '../router/leaveGuard.ts';
 
-/** Asks before a link leads away from a domain of which `count` changes are staged; the pages of the domain itself are free to go to. */
+/** Asks before a link leads away from a domain with `count` staged changes. Links to the pages of the same domain are free. */
 export const StagedGuard = ({ domainId, count }: { domainId: string; count: number }) => {
   const navigate = useNavigate();
   const [goal, setGoal] = useState<string | null>(null);

@@ -14,14 +14,14 @@ import { createZoneStore } from './zoneStore.ts';
 const owner = { userId: 'usr_1', domainId: 'dom_1' };
 const domain = { id: 'dom_1', name: 'example.com' };
 const profiles = {
-  rich: { tells: true, offers: true },
-  literal: { tells: false, offers: false },
-  // Tells as little as the literal one, and changes and deletes records.
-  quiet: { tells: false, offers: true },
+  rich: { isDetailed: true, offers: true },
+  literal: { isDetailed: false, offers: false },
+  // Its answers show as little as the literal provider's, and it changes and deletes records.
+  quiet: { isDetailed: false, offers: true },
 } as const;
 type Profile = (typeof profiles)[keyof typeof profiles];
 
-/** Decisions read one after the other; after the last one everything goes well. */
+/** Reads the decisions one by one; after the last one nothing goes wrong. */
 const tapeOf = (decisions: readonly number[]) => {
   let at = 0;
   return (below: number): number => (decisions[at++] ?? below - 1) % below;
@@ -30,20 +30,24 @@ const tapeOf = (decisions: readonly number[]) => {
 const missing = new ApiError({ status: 404, serverMessage: null });
 const refused = new ApiError({ status: 422, code: 'invalid', serverMessage: 'Không nhận.' });
 
-/** A provider in memory that refuses, loses answers, and takes what other people write between two calls. */
-const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile, decide: (below: number) => number) => {
+/** A provider in memory that refuses, loses answers, and lets other people change records between two calls. */
+const createProvider = (
+  zone: readonly ZoneRecord[],
+  { isDetailed, offers }: Profile,
+  decide: (below: number) => number,
+) => {
   let truth = zone;
   let next = 1;
   let accidents = 0;
   const made = new Map<string, ZoneRecord>();
-  /** Values of other people that a reading told, and those of them that a call removed nevertheless. */
-  const told = new Set<string>();
+  /** `seenValues`: other people's values that a read has shown. `overwritten`: those of them that a call removed. */
+  const seenValues = new Set<string>();
   const overwritten: string[] = [];
   const meddle = () => {
     const victim = truth[decide(truth.length + 1)];
     if (!victim) return;
     accidents += 1;
-    for (const value of victim.values) told.delete(value);
+    for (const value of victim.values) seenValues.delete(value);
     const fate = decide(4);
     if (fate === 0) truth = truth.filter((record) => record !== victim);
     else {
@@ -65,7 +69,7 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
   const put = (after: readonly ZoneRecord[]) => {
     if (!mayBeApplied(findingsOf(truth, diffZones(truth, after), domain.name))) throw refused;
     const left = new Set(after.flatMap(({ values }) => values));
-    overwritten.push(...[...told].filter((value) => !left.has(value)));
+    overwritten.push(...[...seenValues].filter((value) => !left.has(value)));
     truth = after;
   };
   const domains: ChangeSetOptions['domains'] = {
@@ -75,7 +79,7 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
         const added = known ?? { ...record, id: `rec ${next++}`, values: [value] };
         if (!known) put([...truth, added]);
         if (attemptKey !== null) made.set(attemptKey, added);
-        return tells ? added : undefined;
+        return isDetailed ? added : undefined;
       }),
     updateRecord: (_, id, record) =>
       call(() => {
@@ -89,14 +93,15 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
         put(truth.filter((known) => known.id !== id));
       }),
   };
-  const tell = (record: ZoneRecord) => (tells ? record : { ...record, ttl: null, priority: null, proxied: null });
+  const shownRecord = (record: ZoneRecord) =>
+    isDetailed ? record : { ...record, ttl: null, priority: null, proxied: null };
   return {
     domains,
-    list: () => truth.map(tell),
+    list: () => truth.map(shownRecord),
     readZone: () =>
       call(() => {
-        for (const value of truth.flatMap(({ values }) => values)) if (value.startsWith('other')) told.add(value);
-        return truth.map(tell);
+        for (const value of truth.flatMap(({ values }) => values)) if (value.startsWith('other')) seenValues.add(value);
+        return truth.map(shownRecord);
       }, true),
     meddle,
     overwritten,
@@ -105,7 +110,7 @@ const createProvider = (zone: readonly ZoneRecord[], { tells, offers }: Profile,
   };
 };
 
-/** What a customer prepares for the records as they are listed: one field of some, the end of others, and some new ones. */
+/** A random change set for the listed records: edits, deletions and additions. */
 const prepare = (listed: readonly ZoneRecord[], decide: (below: number) => number): ChangeSet => {
   const kept = listed.flatMap((record) => {
     const edit = { ...record, ttl: record.ttl ?? 3_600, proxied: record.proxied ?? false };
@@ -120,19 +125,19 @@ const prepare = (listed: readonly ZoneRecord[], decide: (below: number) => numbe
   return diffZones(listed, [...kept, ...fresh]);
 };
 
-/** Judges a step by what the provider holds; of an addition to a provider that tells little, by its value alone. */
-const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Profile): boolean => {
+/** Compares a step with the provider's records; an addition at a provider with short answers by its value alone. */
+const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { isDetailed }: Profile): boolean => {
   const { record } = step;
   if (step.kind === 'delete') return !truth.some(({ id }) => id === record.id);
-  const says = (found: ZoneRecord, field: 'ttl' | 'priority' | 'proxied' | 'name' | 'type') =>
+  const hasSame = (found: ZoneRecord, field: 'ttl' | 'priority' | 'proxied' | 'name' | 'type') =>
     found[field] === record[field];
   if (step.kind === 'add')
     return truth.some(
       (found) =>
-        says(found, 'name') &&
-        says(found, 'type') &&
+        hasSame(found, 'name') &&
+        hasSame(found, 'type') &&
         found.values.includes(record.values[0] ?? '') &&
-        (!tells || (says(found, 'ttl') && says(found, 'priority') && says(found, 'proxied'))),
+        (!isDetailed || (hasSame(found, 'ttl') && hasSame(found, 'priority') && hasSame(found, 'proxied'))),
     );
   const found = truth.find(({ id }) => id === record.id);
   if (!found) return false;
@@ -141,7 +146,7 @@ const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Pr
     (field) => before[field] !== record[field],
   );
   return (
-    fields.every((field) => says(found, field)) &&
+    fields.every((field) => hasSame(found, field)) &&
     record.values.every((value) => before.values.includes(value) || found.values.includes(value)) &&
     before.values.every((value) => record.values.includes(value) || !found.values.includes(value))
   );
@@ -150,7 +155,7 @@ const isInForce = (step: ChangeStep, truth: readonly ZoneRecord[], { tells }: Pr
 const contentOf = (zone: readonly ZoneRecord[]) =>
   zone.flatMap(({ id: _, values, ...rest }) => values.map((value) => JSON.stringify([rest, value]))).sort();
 
-/** Waits until the run asks the customer, or ends. */
+/** Waits until the run needs the customer or ends. */
 const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChangeSet>>) => {
   for (let turn = 0; turn < 3_000; turn += 1) {
     await Promise.resolve();
@@ -162,9 +167,9 @@ const settle = async (snapshot: () => SnapshotFrom<ReturnType<typeof provideChan
 const presses = ['continue', 'skip', 'undo', 'check', 'leave'] as const;
 
 describe.each(Object.entries(profiles))(
-  'on the %s provider, what the page of changes says is in force',
+  'on the %s provider, every step that the page of changes shows as applied',
   (_, profile) => {
-    it('is what the provider holds, and no value of another person that was read is removed, after any refusal, lost answer, reload, undo and edit', async () => {
+    it('is in the provider’s records, and no other person’s value is lost, after refusals, lost answers, reloads and undos', async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.nat(10_000),
@@ -179,7 +184,7 @@ describe.each(Object.entries(profiles))(
             const staged = storedValue(storage, 'staged', changeSetSchema);
             const { domains, readZone } = provider;
             const machine = provideChangeSet({
-              ...{ domains, readZone, owner, store, staged, sendsKeys: profile.tells },
+              ...{ domains, readZone, owner, store, staged, sendsKeys: profile.isDetailed },
               announceChanged: () => undefined,
             });
             const open = () =>
@@ -201,17 +206,17 @@ describe.each(Object.entries(profiles))(
                 createKey: () => 'key',
                 onDone: () => undefined,
               });
-              // After a list that could not be read the page says what was so before.
-              const said = 'steps' in view && !snapshot().context.isUnread ? view.steps : [];
-              for (const { step, status } of said) {
+              // If the list could not be read, the page still shows the state before.
+              const shown = 'steps' in view && !snapshot().context.isUnread ? view.steps : [];
+              for (const { step, status } of shown) {
                 const holds = isInForce(step, provider.truth(), profile);
                 if (status === 'applied') expect([step, status, holds]).toEqual([step, 'applied', true]);
-                // What is not told of a first sending stays unknown where another person took back the half that is told.
-                const isHidden = !profile.tells && snapshot().context.lost.some(({ id }) => id === step.record.id);
+                // A first request with short answers stays unknown if another person has removed the part that shows.
+                const isHidden = !profile.isDetailed && snapshot().context.lost.some(({ id }) => id === step.record.id);
                 if ((status === 'refused' && !isHidden) || status === 'notApplied')
                   expect([step, status, holds]).toEqual([step, status, false]);
               }
-              // Without an accident an undo leads back to the list there was.
+              // Without accidents an undo restores the first list.
               if (
                 view.shows === 'result' &&
                 view.direction === 'back' &&
@@ -224,7 +229,7 @@ describe.each(Object.entries(profiles))(
                 actor.stop();
                 actor = open();
               } else {
-                // A run that is left with a step whose value is not told begins anew, and its refusal cannot know the first sending.
+                // A run that the customer leaves with an unconfirmed step begins again, and a refusal then does not know the first request.
                 const isBlind =
                   snapshot().context.run?.progress.some(({ error }) => error?.kind === 'unconfirmed') === true;
                 const can = presses.filter((type) => snapshot().can({ type }) && !(isBlind && type === 'leave'));

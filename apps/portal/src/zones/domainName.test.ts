@@ -45,12 +45,12 @@ describe('a typed domain', () => {
     expect(readDomainName(typed)).toEqual({ ok: false, reason });
   });
 
-  it('that could be taken for another one says so', () => {
+  it('with letters like those of another one is marked as a lookalike', () => {
     expect(readDomainName('p\u0430ypal.com')).toMatchObject({ ok: true, isLookalike: true });
     expect(readDomainName('xn--pypal-4ve.com')).toMatchObject({ isLookalike: true, shown: 'p\u0430ypal.com' });
   });
 
-  it('in any letters leads back from what is shown to what is sent', () => {
+  it('of any letters is read from its shown form to the same name', () => {
     const runs = 2_000 * inject('randomShare');
     let opened = 0;
     fc.assert(
@@ -62,19 +62,19 @@ describe('a typed domain', () => {
       }),
       { numRuns: runs },
     );
-    // A share, because the seed decides how many have other letters: about half. With none the property would mean nothing.
+    // A share, because the seed decides how many labels have other letters: about half. Without any the property would prove nothing.
     expect(opened / runs).toBeGreaterThan(0.25);
   });
 
   it.each(['xn--', 'xn--a-', 'xn--99999999', 'xn--\u0000', `xn--${'z'.repeat(59)}`])(
-    'of %j is shown as it is',
+    'with the invalid label %j is shown unchanged',
     (label) => {
       expect(shownDomain(`${label}.vn`)).toBe(`${label}.vn`);
     },
   );
 });
 
-describe('what can be registered', () => {
+describe('registrableOf', () => {
   it.each([
     ['example.com.vn', { domain: 'example.com.vn', isItself: true, isKnownEnding: true }],
     ['www.example.com', { domain: 'example.com', isItself: false, isKnownEnding: true }],

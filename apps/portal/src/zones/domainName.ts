@@ -13,12 +13,12 @@ import { toUnicodeName } from './unicodeName.ts';
 
 const refuse = (reason: DomainRefusal): ReadDomain => ({ ok: false, reason });
 
-/** A domain in the letters people read. */
+/** The Unicode form of a domain. */
 export const shownDomain = (name: string): string => toUnicodeName(name, toAsciiName);
 
 /**
  * Reads a typed or pasted domain: trimmed, lower-cased, without scheme, user, port, path and last dot (spec §5 strips the scheme alone).
- * Whether it can be registered is told by `registrableOf`.
+ * `registrableOf` tells if it can be registered.
  */
 export const readDomainName = (typed: string): ReadDomain => {
   const text = typed.trim();
@@ -42,7 +42,7 @@ export const readDomainName = (typed: string): ReadDomain => {
   return { ok: true, name, shown, isLookalike: isLookalike(shown) };
 };
 
-/** Looks a name up in the list of endings, which is large and fetched when it is needed. */
+/** Finds the registrable domain of a name; fetches the large list of public suffixes on first use. */
 export const registrableOf = async (name: string): Promise<Registrable> => {
   const { parse } = await import('tldts');
   const { domain, isIcann } = parse(name, { extractHostname: false, validateHostname: false });

@@ -7,8 +7,8 @@ const nameservers = ['ns1.may.cloud', 'ns2.may.cloud'];
 const name = toAsciiName('ví-dụ.vn') ?? '';
 const read = (query: string, ours = suffix) => readNameserverLink(new URLSearchParams(query), ours);
 
-describe('the link to where a domain has to point', () => {
-  it('says the same when it is read', () => {
+describe('the link to the page of a domain’s nameservers', () => {
+  it('is read back to the same domain and nameservers', () => {
     const link = nameserverLinkOf({ name, nameservers }, suffix) ?? '';
     const { pathname, search } = new URL(link, 'https://portal.invalid');
     expect(pathname).toBe('/dns/point');
@@ -20,8 +20,8 @@ describe('the link to where a domain has to point', () => {
     ['one that is not ours', ['ns1.may.cloud', 'ns1.evil.example'], suffix],
     ['one that only looks like ours', ['ns1.notmay.cloud'], suffix],
     ['ours inside another name', ['ns1.may.cloud.evil.example'], suffix],
-    ['any, where nothing says which are ours', nameservers, ''],
-  ])('is not made of %s', (_, hosts, ours) => {
+    ['any nameservers without a configured suffix', nameservers, ''],
+  ])('is null for %s', (_, hosts, ours) => {
     expect(nameserverLinkOf({ name, nameservers: hosts }, ours)).toBeNull();
   });
 
@@ -30,11 +30,11 @@ describe('the link to where a domain has to point', () => {
     'domain=a.vn&ns=ns1.may.cloud&ns=ns1.evil.example',
     'domain=a.vn&ns=ns1.notmay.cloud',
     'domain=a.vn&ns=may.cloud.evil.example',
-  ])('shows nothing of %s', (query) => {
+  ])('is foreign for %s', (query) => {
     expect(read(query)).toEqual({ status: 'foreign' });
   });
 
-  it('shows nothing where nothing says which nameservers are ours', () => {
+  it('is foreign without a configured suffix', () => {
     expect(read('domain=a.vn&ns=ns1.may.cloud', '')).toEqual({ status: 'foreign' });
   });
 
@@ -49,7 +49,7 @@ describe('the link to where a domain has to point', () => {
     'domain=a.vn&ns=ns1%00.may.cloud',
     'domain=a.vn&ns=ns1 call 0900 .may.cloud',
     `domain=a.vn&${Array.from({ length: 14 }, (_, index) => `ns=ns${index}.may.cloud`).join('&')}`,
-  ])('of %j cannot be read', (query) => {
+  ])('is unreadable for %j', (query) => {
     expect(read(query)).toEqual({ status: 'unreadable' });
   });
 });

@@ -3,17 +3,14 @@ import type { NameserverLink, PointedDomain } from '@may/ui';
 import { href } from '../router/href.ts';
 import { readDomainName } from './domainName.ts';
 
-/** More no domain has, and an address need not carry. */
+/** A domain has at most 13 nameservers. */
 const mostNameservers = 13;
 
-/**
- * Whether we answer for these nameservers: all of them end with ours. Without this a stranger could use our address to lead somebody's
- * domain to theirs.
- */
+/** True if every nameserver ends with our suffix: a forged link must not point a customer's domain at other nameservers. */
 const areOurs = (nameservers: readonly string[], suffix: string): boolean =>
   suffix !== '' && nameservers.every((host) => host === suffix || host.endsWith(`.${suffix}`));
 
-/** The address of the page that tells where a domain has to point; null where we cannot answer for its nameservers. */
+/** The address of the page that shows a domain's nameservers; null if one of them is not ours. */
 export const nameserverLinkOf = (
   { name, nameservers }: Pick<PointedDomain, 'name' | 'nameservers'>,
   suffix: string,
@@ -22,7 +19,7 @@ export const nameserverLinkOf = (
   return `${href('nameservers')}?${new URLSearchParams([['domain', name], ...nameservers.map((host) => ['ns', host])])}`;
 };
 
-/** Reads the address of that page: anybody may have written it. */
+/** Reads the parameters of that page's address. They are untrusted, because an attacker may have written the link. */
 export const readNameserverLink = (search: URLSearchParams, suffix: string): NameserverLink => {
   const read = readDomainName(search.get('domain') ?? '');
   const nameservers = [...new Set(search.getAll('ns').map((host) => host.trim().toLowerCase().replace(/\.$/, '')))];

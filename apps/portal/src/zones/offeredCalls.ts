@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Calls that the provider does not have. A call counts as present until it was tried. */
+/** The calls that the provider does not offer. A call counts as offered until it was tried. */
 export type MissingCalls = { edit: boolean; delete: boolean };
 
 let missing: MissingCalls = { edit: false, delete: false };
 const listeners = new Set<() => void>();
 
-/** Keeps in mind, until the page is loaded anew, that the provider has no such call. */
+/** Remembers until the next page load that the provider does not offer this call. */
 export const noteMissingCall = (kind: keyof MissingCalls): void => {
   missing = { ...missing, [kind]: true };
   for (const tell of listeners) tell();
 };
 
-/** The calls that the provider does not have (docs/decisions/0015). */
+/** The calls that the provider does not offer (docs/decisions/0015). */
 export const useMissingCalls = (): MissingCalls =>
   useSyncExternalStore(
     (tell) => {

@@ -17,7 +17,7 @@ const shop: ZoneRecord = { ...zoneRecordFixture({ id: 'new shop', name: 'shop' }
 const adding: ChangeSet = { ...noChanges, added: [shop] };
 const all: ChangeSet = { added: [shop], edited: [{ before: www, after: { ...www, ttl: 300 } }], deleted: [root] };
 
-/** A provider that keeps records, and a page of changes that was just opened. */
+/** A provider that keeps records, and a newly opened page of changes. */
 const openPage = (calls: Partial<ChangeSetOptions['domains']> = {}) => {
   let zone: readonly ZoneRecord[] = [root, www];
   let next = 1;
@@ -57,7 +57,7 @@ const applyAll = async (page: ReturnType<typeof openPage>, changes: ChangeSet, u
 };
 
 describe('the changes of a zone', () => {
-  it('send one call a value, each under a key of its own, and change and delete by the provider’s ids', async () => {
+  it('send one call per value, each with its own key, and edit and delete by the provider’s ids', async () => {
     const page = openPage();
     await applyAll(page, all, 'applied');
     const sent = vi.mocked(page.domains.createRecord).mock.calls.map(([, input]) => input);
@@ -67,7 +67,7 @@ describe('the changes of a zone', () => {
     expect(page.domains.deleteRecord).toHaveBeenCalledWith(domain, 'root');
   });
 
-  it('send no key to a provider that does not know what it is', async () => {
+  it('send no key to a provider without keys', async () => {
     const page = openPage();
     const machine = provideChangeSet({ ...page, sendsKeys: false, readZone: async () => page.zone() });
     const actor = createActor(machine, { input: { domain, zone: page.zone(), staged: adding, run: null } }).start();
@@ -77,7 +77,7 @@ describe('the changes of a zone', () => {
     expect(page.domains.createRecord).toHaveBeenCalledWith(domain, expect.objectContaining({ attemptKey: null }));
   });
 
-  it('are staged for the next page until the records were read, and are a run from then on', async () => {
+  it('stay staged until the records are read, and are a stored run from then on', async () => {
     const page = openPage({ deleteRecord: () => new Promise(() => undefined) });
     const actor = page.open();
     actor.send({ type: 'stage', changes: { ...noChanges, deleted: [www] } });
@@ -90,20 +90,20 @@ describe('the changes of a zone', () => {
     expect(page.store.readRun(owner)?.progress.map(({ status }) => status)).toEqual(['sending']);
   });
 
-  it('leave nothing to go on with and something to take back once all is in force', async () => {
+  it('leave no stored run and one undo once all are applied', async () => {
     const page = openPage();
     const actor = await applyAll(page, all, 'applied');
     expect(page.store.readRun(owner)).toBeNull();
     expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run']);
     actor.send({ type: 'undo' });
     await waitFor(actor, (snapshot) => snapshot.matches('undone'));
-    const said = (zone: readonly ZoneRecord[]) => zone.map(({ name, ttl, values }) => [name, ttl, values]).sort();
-    expect(said(page.zone())).toEqual(said([root, www]));
-    // What was taken back can be put in force again, and is not offered to be taken back twice.
+    const contentOf = (zone: readonly ZoneRecord[]) => zone.map(({ name, ttl, values }) => [name, ttl, values]).sort();
+    expect(contentOf(page.zone())).toEqual(contentOf([root, www]));
+    // A change set that was undone can be applied again, and cannot be undone twice.
     expect(page.store.listUndos(owner).map(({ key }) => key)).toEqual(['run back']);
   });
 
-  it('halt at a call the provider does not have, and say so of no other refusal', async () => {
+  it('halt as "notOffered" at a call that the provider does not offer, and not at another refusal', async () => {
     const missing = new ApiError({ status: 405, serverMessage: null });
     const page = openPage({ deleteRecord: () => Promise.reject(missing) });
     const actor = await applyAll(page, { ...noChanges, deleted: [www] }, 'halted');
@@ -117,7 +117,7 @@ describe('the changes of a zone', () => {
     });
   });
 
-  it('are found again after a reload in the middle, looked up, and sent on only at a press', async () => {
+  it('are found after a reload, compared with the list, and sent further only at a press', async () => {
     const page = openPage();
     page.store.writeRun(owner, {
       direction: 'forward',
@@ -137,7 +137,7 @@ describe('the changes of a zone', () => {
     expect(page.domains.createRecord).toHaveBeenCalledTimes(2);
   });
 
-  it('that meet an ended session halt as that, and not as a refusal of the provider', async () => {
+  it('halt as "signedOut" at an ended session', async () => {
     const ended = new ApiError({ status: 401, serverMessage: 'Unauthorized' });
     const page = openPage({ deleteRecord: () => Promise.reject(ended) });
     const actor = await applyAll(page, { ...noChanges, deleted: [www] }, 'halted');
@@ -160,7 +160,7 @@ describe('the changes of a zone', () => {
     expect(page.store.readRun(owner)).toBeNull();
   });
 
-  it('are in force when their answer was lost and the list holds them', async () => {
+  it('are applied when their answer was lost and the list shows them', async () => {
     const page = openPage();
     const deliver = vi.mocked(page.domains.deleteRecord).getMockImplementation();
     vi.mocked(page.domains.deleteRecord).mockImplementation(async (...given) => {

@@ -15,13 +15,13 @@ export type ChangeSetOptions = {
   staged: StoredValue<ChangeSet>;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
-  /** The records as they are at this moment. */
+  /** Reads the newest records. */
   readZone: () => Promise<readonly ZoneRecord[]>;
   announceChanged: () => void;
 };
 
 const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
-  // The session ended: the provider has no opinion about the record.
+  // The session has ended, so the provider did not judge the record.
   if (isApiError(error) && error.status === 401) return { kind: 'signedOut', serverMessage: null };
   if (kind === 'add' || !isNotOffered(error)) return toRejection(error);
   noteMissingCall(kind);
@@ -30,7 +30,6 @@ const refusal = (error: unknown, kind: StepRequest['step']['kind']) => {
 
 const unwritable = { kind: 'refused', serverMessage: null };
 
-/** Sends one step, once. */
 const sendStep = async (
   { domains, sendsKeys }: ChangeSetOptions,
   { domain, step, attemptKey }: StepRequest,
@@ -54,13 +53,13 @@ const sendStep = async (
   return { id: made?.id ?? null };
 };
 
-/** True if a run ended, so that a reload does not resume it. */
+/** True if every step of the run has its result, so that a reload does not resume it. */
 const isOver = ({ progress }: ChangeRun): boolean =>
   progress.every(({ status }) => status === 'applied' || status === 'skipped' || status === 'unconfirmed');
 
 const forwardKey = ({ key }: ChangeRun): string => key.replace(/ back$/, '');
 
-/** The changes of a zone connected to the provider and to what this browser remembers (docs/decisions/0015). */
+/** The change-set machine of a zone, connected to the provider and to this browser's memory (docs/decisions/0015). */
 export const provideChangeSet = (options: ChangeSetOptions) => {
   const { owner, store, staged, readZone, announceChanged } = options;
   return changeSetMachine.provide({

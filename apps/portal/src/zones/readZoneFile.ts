@@ -20,13 +20,12 @@ import {
   zoneLinesIn,
 } from '@may/domain';
 
-/** The largest file, in characters, and the most entries that are read: enough for 10,000 records of several values. */
+/** The largest file in characters, and the most entries: enough for 10,000 records of several values. */
 export const zoneFileLimits = { characters: 4_000_000, entries: 50_000 } as const;
 
 /**
- * Why an entry of a file is no record of ours: `type` is one that cannot be written here, `directive` one that would read other
- * files, `unknownOrigin` a name that goes on with an $ORIGIN that could not be read, `unknownOwner` the blank name below a line
- * whose name could not be read.
+ * The reason why an entry of a file is refused. `type`: the portal cannot write it. `directive`: it would read other files. `unknownOrigin`: a
+ * relative name below an unreadable $ORIGIN. `unknownOwner`: a blank name below a line whose name is unreadable.
  */
 type ZoneFileRefusal =
   | LineRefusal
@@ -42,33 +41,33 @@ type ZoneFileRefusal =
   | 'unknownOrigin'
   | 'unknownOwner';
 
-/** An entry that could not be read; `place` is where its record would stand, null where that is nowhere in this domain. */
+/** An unreadable entry. `place` is the place of its record; null if that is outside this domain. */
 type UnreadLine = { line: number; text: string; reason: ZoneFileRefusal; place: UnreadPlace | null };
 
-/** A record of a file with the number of its line. */
+/** A record with the number of its line. */
 export type FileRecord = ImportedRecord & { line: number };
 
-/** A file, read: its records, and by number the lines that are none or were not taken as they stand. */
+/** The records of a file, and the numbers of the lines that were refused or changed. */
 export type ReadZoneFile =
   | {
       ok: true;
       records: readonly FileRecord[];
       unread: readonly UnreadLine[];
-      /** Lifetimes outside of our limits. */
+      /** Lines with a lifetime outside the limits. */
       adjusted: readonly number[];
-      /** Lifetimes of 1, which say that the provider decides. */
+      /** Lines with a lifetime of 1, which leaves it to the provider. */
       automatic: readonly number[];
-      /** Mail servers that another line names with a stronger priority. */
+      /** Lines of a mail server that another line names with a stronger priority. */
       repeated: readonly number[];
-      /** Entries that are the provider's own affair: the zone's SOA. */
+      /** The number of entries that only the provider writes: the zone's SOA. */
       skipped: number;
     }
   | { ok: false; reason: 'empty' | 'tooLarge' | 'tooManyRecords' };
 
-/** What cannot be said of a name or a value; `null` as a name is one that cannot be read. */
+/** A name or value that is refused. */
 type Refused = { reason: ZoneFileRefusal };
 
-/** A whole name without its last dot, '' for the root of all names, as BIND reads it: without a last dot it goes on with the origin. */
+/** The absolute name without its last dot; '' is the root. As in BIND, a token without a last dot is relative to the origin. */
 const wholeName = (token: string, origin: string | null): string | Refused => {
   const hostile = hostilityOf(token);
   if (hostile) return { reason: hostile };
@@ -102,16 +101,16 @@ const readContent = (
   const last = second ?? first;
   const host = namesHost(type) && last !== '.' ? wholeName(last, origin) : last;
   if (typeof host !== 'string' && host.reason === 'unknownOrigin') return host;
-  // What else is wrong with a host is named by the rule of its type.
+  // `readValue` names any other fault of the host.
   const whole = typeof host === 'string' && last !== '.' ? `${host}.` : last;
   const read = readValue(type, type === 'TXT' ? rest.map(quoted).join(' ') : namesHost(type) ? whole : first, domain);
   if (!read.ok) return { reason: read.reason };
-  // Read without its origin it would be another host.
+  // Without its origin it would name another host.
   if (typeof host !== 'string') return host;
   return { values: [read.value], priority: priority?.value ?? null };
 };
 
-/** The lines whose mail server another line names with a stronger priority. */
+/** The numbers of lines whose mail server another line names with a stronger priority. */
 const repeatedIn = (records: readonly FileRecord[]): number[] => {
   const strongest = new Map<string, number>();
   const keyOf = ({ name, values }: FileRecord) => JSON.stringify([name, ...values]);
@@ -122,8 +121,8 @@ const repeatedIn = (records: readonly FileRecord[]): number[] => {
 };
 
 /**
- * Reads a zone file of a domain. Nothing is left out silently, what is no record is named with its line; and where a line belongs is
- * never guessed: a name that goes on with something unreadable is refused.
+ * Reads a zone file of a domain. Every refused line is reported with its number. The place of a line is never guessed: a name relative to
+ * something unreadable is refused.
  */
 export const readZoneFile = (file: string, domainName: string): ReadZoneFile => {
   if (file.length > zoneFileLimits.characters) return { ok: false, reason: 'tooLarge' };
@@ -136,10 +135,10 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
   const adjusted: number[] = [];
   const automatic: number[] = [];
   let skipped = 0;
-  /** What relative names go on with, and the whole name a blank one stands for; null where it could not be read. */
+  /** `origin` completes relative names, and `owner` is the absolute name for a blank one; null if it could not be read. */
   let origin: string | null = domain;
   let owner: string | null = null;
-  /** The lifetimes of $TTL and of the last entry that has one of its own, in seconds. */
+  /** Seconds; `usual` is the lifetime of $TTL, `last` that of the last entry with its own. */
   let usual: number | null = null;
   let last: number | null = null;
 
@@ -148,7 +147,7 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
   };
 
   const readDirective = (entry: ZoneLine, directive: string) => {
-    // An indented one may be a directive, and BIND reads none there.
+    // BIND reads no directive in an indented line.
     const [value = ''] = entry.owner === null ? [] : entry.tokens;
     if (directive === '$ORIGIN') {
       const next = value === '' ? { reason: 'notARecord' as const } : wholeName(value, origin);
@@ -160,7 +159,7 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
       last = null;
       if (usual === null) refuse(entry, entry.refusal ?? 'lifetime', null);
     } else {
-      // After another file the name is again the one before it; what else a directive makes of it is not known.
+      // After $INCLUDE the owner is the one before it; any other directive may change it.
       if (directive !== '$INCLUDE') owner = null;
       refuse(entry, entry.refusal ?? 'directive', { name: null, type: null });
     }
@@ -174,7 +173,7 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     const { type, ttl } = fields;
     last = entry.refusal ? null : (ttl ?? last);
     const name = owner === null ? null : relativeNameOf(owner, domain);
-    // TYPE1 is the number of a type, which may be one of ours.
+    // TYPE1 is a type's number, which may name a type that the portal knows.
     const known = type?.startsWith('TYPE') ? null : type;
     const isElsewhere = (owner !== null && name === null) || (known !== null && !isRecordType(known));
     const refuseIt = (reason: ZoneFileRefusal) => refuse(entry, reason, isElsewhere ? null : { name, type: known });
@@ -193,12 +192,13 @@ export const readZoneFile = (file: string, domainName: string): ReadZoneFile => 
     if (name === null) return refuseIt('outsideDomain');
     const content = readContent(type, fields.rest, origin, domain);
     if ('reason' in content) return refuseIt(content.reason);
-    const told = ttl ?? usual ?? last;
-    if (told === 1) automatic.push(entry.line);
-    else if (told !== null && (told < ttlLimits.minimum || told > ttlLimits.maximum)) adjusted.push(entry.line);
+    const seconds = ttl ?? usual ?? last;
+    if (seconds === 1) automatic.push(entry.line);
+    else if (seconds !== null && (seconds < ttlLimits.minimum || seconds > ttlLimits.maximum))
+      adjusted.push(entry.line);
     const mark = /cf-proxied:(true|false)/.exec(entry.comment)?.[1];
     const proxied = mark === undefined ? null : mark === 'true';
-    records.push({ line: entry.line, name, type, ttl: told === 1 ? null : told, proxied, ...content });
+    records.push({ line: entry.line, name, type, ttl: seconds === 1 ? null : seconds, proxied, ...content });
   };
 
   for (const entry of entries) {

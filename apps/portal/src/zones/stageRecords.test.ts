@@ -10,19 +10,19 @@ const records = [www, mail, soa];
 const fresh = zoneRecordFixture({ id: 'new 1', name: 'shop' });
 const after = (changes: ChangeSet, next: ChangeSet) => combineChanges(records, changes, next);
 
-describe('staging what was chosen in the list', () => {
-  it('combines repeated edits of a record into one change of what the provider holds', () => {
+describe('staging for chosen records', () => {
+  it('combines repeated edits of a record into one edit of the provider’s record', () => {
     const first = stageTtl({ records, changes: noChanges }, ['www'], 300);
     const both = after(first, stageProxy({ records, changes: first }, ['www'], false));
     expect(both.edited).toEqual([{ before: www, after: { ...www, ttl: 300, proxied: false } }]);
   });
 
-  it('stages nothing where an edit leads back to what is there', () => {
+  it('stages no change when an edit restores the provider’s record', () => {
     const first = stageTtl({ records, changes: noChanges }, ['www'], 300);
     expect(after(first, stageTtl({ records, changes: first }, ['www'], 3_600))).toEqual(noChanges);
   });
 
-  it('lets a record that was only staged go without a trace', () => {
+  it('removes a staged addition when it is deleted', () => {
     const staged = { ...noChanges, added: [fresh] };
     expect(after(staged, stageDelete({ records, changes: staged }, ['new 1', 'www']))).toEqual({
       ...noChanges,
@@ -30,17 +30,17 @@ describe('staging what was chosen in the list', () => {
     });
   });
 
-  it('switches the proxy of nothing but what can be reached through it', () => {
+  it('switches the proxy only for records that can use it', () => {
     const changes = stageProxy({ records, changes: noChanges }, ['www', 'mail'], false);
     expect(changes.edited.map(({ after: { id } }) => id)).toEqual(['www']);
   });
 
-  it('leaves types alone that nobody can write', () => {
+  it('does not change a record of a type that the portal cannot write', () => {
     expect(stageDelete({ records, changes: noChanges }, ['soa'])).toEqual(noChanges);
     expect(stageTtl({ records, changes: noChanges }, ['soa'], 60)).toEqual(noChanges);
   });
 
-  it('takes back a deletion, an edit and an addition, each to what the provider holds', () => {
+  it('restores the provider’s records for a deletion, an edit and an addition', () => {
     const staged: ChangeSet = {
       added: [fresh],
       edited: [{ before: mail, after: { ...mail, ttl: 60 } }],
@@ -52,20 +52,20 @@ describe('staging what was chosen in the list', () => {
   });
 });
 
-describe('staging what the form holds', () => {
+describe('staging a record of the form', () => {
   const draft = { name: 'www', type: 'A', values: ['198.51.100.9'], ttl: 300, priority: null, proxied: true } as const;
 
-  it('gives every addition an id of its own', () => {
+  it('gives every addition its own id', () => {
     const ids = [stageRecord(draft, null), stageRecord(draft, null)].map(({ added }) => added[0]?.id);
     expect(new Set(ids).size).toBe(2);
   });
 
-  it('changes an addition that was staged before, which stays one addition', () => {
+  it('replaces an addition that was staged before', () => {
     const staged = { ...noChanges, added: [fresh] };
     expect(after(staged, stageRecord(draft, fresh))).toEqual({ ...noChanges, added: [{ ...draft, id: 'new 1' }] });
   });
 
-  it('stages nothing where the form says what is there already', () => {
+  it('stages no change when the form equals the provider’s record', () => {
     expect(stageRecord({ ...draft, values: www.values, ttl: 3_600 }, www)).toEqual(noChanges);
   });
 });

@@ -9,7 +9,7 @@ import {
   type ZoneRecord,
 } from '@may/domain';
 
-/** A zone and what is staged for it. */
+/** A zone and its staged changes. */
 type Staging = {
   records: readonly ZoneRecord[];
   changes: ChangeSet;
@@ -17,7 +17,7 @@ type Staging = {
 
 type Ids = readonly string[];
 
-/** What leads from the zone as it will be to what `change` makes of each of its records; null lets one go. */
+/** The changes that replace each chosen record, as staged so far, with the result of `change`; null deletes it. */
 const stageEach = (
   { records, changes }: Staging,
   ids: Ids,
@@ -31,18 +31,17 @@ const stageEach = (
   );
 };
 
-/** Stages that records go; one that was only staged itself is simply not added. */
+/** Stages the deletion of records; a staged addition is simply removed. */
 export const stageDelete = (staging: Staging, ids: Ids): ChangeSet => stageEach(staging, ids, () => null);
 
-/** Stages that web traffic goes through the provider's proxy, or does not, where a record can. */
+/** Switches the provider's proxy for records that can use it. */
 export const stageProxy = (staging: Staging, ids: Ids, on: boolean): ChangeSet =>
   stageEach(staging, ids, (record) => (isProxiable(record.type) ? { ...record, proxied: on } : record));
 
-/** Stages another lifetime. */
 export const stageTtl = (staging: Staging, ids: Ids, seconds: number): ChangeSet =>
   stageEach(staging, ids, (record) => ({ ...record, ttl: seconds }));
 
-/** Takes back what is staged for records: they are again as the provider holds them. */
+/** Removes the staged changes of records, which then have the provider's values again. */
 export const takeBack = ({ records, changes }: Staging, ids: Ids): ChangeSet => {
   const chosen = new Set(ids);
   const now = applyChanges(records, changes);
@@ -50,7 +49,7 @@ export const takeBack = ({ records, changes }: Staging, ids: Ids): ChangeSet => 
   return diffZones(now, [...now.filter(({ id }) => !chosen.has(id)), ...held]);
 };
 
-/** Stages a record as the form has it: a new one, or another form of one that is there. */
+/** Stages the form's record: a new one if `current` is null, else an edit of `current`. */
 export const stageRecord = (draft: RecordDraft, current: ZoneRecord | null): ChangeSet =>
   current === null
     ? { ...noChanges, added: [{ ...draft, id: `new ${crypto.randomUUID()}` }] }

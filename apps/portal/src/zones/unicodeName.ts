@@ -19,7 +19,7 @@ const digitOf = (character: string): number => {
   return /^\d$/.test(character) ? character.charCodeAt(0) - 22 : base;
 };
 
-/** Opens what stands after `xn--`; null where it is nothing. */
+/** Decodes the part of a label after `xn--`; null if it is invalid. */
 const decode = (encoded: string): string | null => {
   const split = encoded.lastIndexOf('-');
   const output = [...encoded.slice(0, Math.max(0, split))].map((character) => character.charCodeAt(0));
@@ -49,7 +49,7 @@ const decode = (encoded: string): string | null => {
   return String.fromCodePoint(...output);
 };
 
-/** A name as people read it: its `xn--` labels opened, except where they do not lead back to what they were. */
+/** The Unicode form of a name. An `xn--` label stays encoded if its decoded form does not encode back to it. */
 export const toUnicodeName = (name: string, toAscii: (name: string) => string | null): string =>
   name
     .split('.')

@@ -6,8 +6,8 @@ import { useEffect, useMemo } from 'react';
 import { config } from '../config.ts';
 import { useApi } from '../data/DataProvider.tsx';
 import { domainQueries } from '../data/domains.queries.ts';
+import { makeStale } from '../data/makeStale.ts';
 import { useSignedInMe } from '../data/me.ts';
-import { readAgain } from '../data/readAgain.ts';
 import { readNow } from '../data/readNow.ts';
 import { provideChangeSet } from './provideChangeSet.ts';
 import { stagedChanges } from './stagedChanges.ts';
@@ -19,10 +19,7 @@ export const useZoneOwner = (domainId: string): ZoneOwner => {
   return useMemo(() => ({ userId: id, domainId }), [id, domainId]);
 };
 
-/**
- * The changes of a zone on one of its pages: what is staged, kept for the others of its pages, and `run`, which the page that applies them
- * alone brings along.
- */
+/** The changes of a zone on one of its pages, which share the staged ones. Only the page that applies them passes `run`. */
 export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records'>, run: ChangeRun | null = null) => {
   const api = useApi();
   const owner = useZoneOwner(domain.id);
@@ -36,12 +33,12 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     sendsKeys: config.provider.idempotencyKey,
     readZone: async () => {
       const query = domainQueries.records(api, domain);
-      // A reading that began before the last answer may not know it.
+      // A read that began before the last answer may not contain it.
       await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
       const { items } = await readNow(queryClient, query);
       return items;
     },
-    announceChanged: () => void readAgain(queryClient, [domainQueries.all]),
+    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const actor = useActorRef(machine, {
     input: { domain: { id: domain.id, name: domain.name }, zone: records, staged: staged.read(), run },
@@ -52,7 +49,7 @@ export const useChangeSet = ({ domain, records }: Pick<Zone, 'domain' | 'records
     snapshot,
     send: actor.send,
     changes: snapshot.context.changes,
-    /** Stages changes of the zone as it will be with what is staged already. */
+    /** Adds changes of the zone to the staged ones. */
     stage: (changes: ChangeSet) => actor.send({ type: 'stage', changes }),
   };
 };

@@ -6,16 +6,16 @@ import { domainQueries } from '../data/domains.queries.ts';
 import { toLoadable } from '../data/toLoadable.ts';
 import { shownDomain } from './domainName.ts';
 
-/** A domain with the provider's records; `unreadable` counts rows that did not match the schema, which no file and no rule includes. */
+/** A domain with the provider's records. `unreadable` counts rows that did not match the schema; no file and no rule includes them. */
 export type Zone = {
   domain: DnsDomain;
-  /** The domain in the letters people read. */
+  /** The Unicode form of the domain. */
   shown: string;
   records: readonly ZoneRecord[];
   unreadable: number;
 };
 
-/** Reads a domain and then its records, whose names are told apart by the domain's. */
+/** Reads a domain and then its records, because their names depend on the domain's. */
 export const useZone = (id: string): Loadable<Zone> => {
   const api = useApi();
   const domain = useQuery(domainQueries.detail(api, id));

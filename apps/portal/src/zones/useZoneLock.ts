@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** `asking` lasts a moment; `elsewhere` until another tab of this browser is done. */
+/** `asking` lasts a moment; `elsewhere` lasts until another tab releases the zone. */
 export type ZoneLock = 'asking' | 'elsewhere' | 'held';
 
-/** Keeps a zone to this tab while its changes are reviewed and applied: two tabs would send each other's steps twice. */
+/** Locks a zone for this tab while the customer reviews and applies changes, because two tabs would send each step twice. */
 export const useZoneLock = (domainId: string): ZoneLock => {
   const [lock, setLock] = useState<ZoneLock>(() => ('locks' in navigator ? 'asking' : 'held'));
   useEffect(() => {

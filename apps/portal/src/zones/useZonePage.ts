@@ -8,7 +8,7 @@ import { domainQueries } from '../data/domains.queries.ts';
 import { href } from '../router/href.ts';
 import { useZone, type Zone } from './useZone.ts';
 
-/** Where the pages of a domain lead. */
+/** The addresses of a domain's pages. */
 export const zoneHrefs = (id: string): ZoneHrefs => ({
   home: href('dashboard'),
   domains: href('domains'),
@@ -16,18 +16,18 @@ export const zoneHrefs = (id: string): ZoneHrefs => ({
   changes: href('zoneChanges', { id }),
 });
 
-/** The data of every page of a domain; the zone is null where the provider knows no such domain. */
+/** The data of every page of a domain; the zone is null if the provider does not know the domain. */
 export const useZonePage = (): {
   id: string;
   zone: Loadable<Zone | null>;
-  /** As the screens show it; null until it is read. */
+  /** The domain for the screens; null until it is read. */
   domain: ZoneDomain | null;
   hrefs: ZoneHrefs;
 } => {
   const { id = '' } = useParams();
   const zone = useZone(id);
   const { error, data } = useQuery(domainQueries.detail(useApi(), id));
-  // That there is none is an answer too.
+  // 404 is an answer: this domain does not exist.
   const isNone = data === undefined && isApiError(error) && error.status === 404;
   const hrefs = useMemo(() => zoneHrefs(id), [id]);
   return {

@@ -20,7 +20,7 @@ const storeAt = (storage = memoryStorage()) => {
   return { clock, storage, store: createZoneStore(storage, () => clock.now) };
 };
 
-it('keeps a run for whoever began it, and for nobody and no domain else', () => {
+it('keeps a run only for its customer and its domain', () => {
   const { store } = storeAt();
   store.writeRun(mine, run);
   expect(store.readRun(mine)).toEqual(run);
@@ -30,7 +30,7 @@ it('keeps a run for whoever began it, and for nobody and no domain else', () => 
   expect(store.readRun(mine)).toBeNull();
 });
 
-it('reads a run that an earlier portal stored with the error kind `untold` as `unconfirmed`', () => {
+it('reads the error kind `untold` of an older portal’s run as `unconfirmed`', () => {
   const { store, storage } = storeAt();
   const [sent] = run.progress;
   const error = { kind: 'unconfirmed', serverMessage: null } as const;
@@ -42,14 +42,14 @@ it('reads a run that an earlier portal stored with the error kind `untold` as `u
   expect(store.readRun(mine)).toEqual(unclear);
 });
 
-it('goes on with no run that is older than two days', () => {
+it('gives no run that is older than two days', () => {
   const { store, clock } = storeAt();
   store.writeRun(mine, run);
   clock.now += 49 * hour;
   expect(store.readRun(mine)).toBeNull();
 });
 
-it('keeps what can be taken back for two days, the latest first, each once, twenty at most', () => {
+it('keeps at most twenty undos for two days, newest first, each key once', () => {
   const { store, clock } = storeAt();
   for (let index = 0; index < 25; index += 1) store.addUndo(mine, { key: `run ${index}`, changes });
   store.addUndo(mine, { key: 'run 7', changes });
@@ -66,7 +66,7 @@ it('keeps what can be taken back for two days, the latest first, each once, twen
   expect(store.listUndos(mine)).toEqual([]);
 });
 
-it('forgets an undo that was taken', () => {
+it('forgets one undo and keeps the others', () => {
   const { store } = storeAt();
   store.addUndo(mine, { key: 'one', changes });
   store.addUndo(mine, { key: 'two', changes });
@@ -74,7 +74,7 @@ it('forgets an undo that was taken', () => {
   expect(store.listUndos(mine).map(({ key }) => key)).toEqual(['one']);
 });
 
-it('drops what it cannot read and keeps the rest', () => {
+it('drops unreadable rows and keeps the others', () => {
   const { store, storage } = storeAt();
   store.addUndo(mine, { key: 'one', changes });
   const kept = JSON.parse(storage.get('may.dns.undos') ?? '[]');

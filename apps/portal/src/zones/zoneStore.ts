@@ -11,7 +11,7 @@ const step = v.variant('kind', [
   v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
   v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
 ]);
-/** Portals before the end of November 2026 stored `untold` for `unconfirmed`. */
+/** Until November 2026 the portal stored `untold` for `unconfirmed`. */
 const errorKind = v.pipe(
   v.picklist([...stepErrorKinds, 'untold']),
   v.transform((kind) => (kind === 'untold' ? 'unconfirmed' : kind)),
@@ -57,10 +57,10 @@ export type ZoneOwner = { userId: string; domainId: string };
 const twoDays = 48 * 3_600_000;
 const mostUndos = 20;
 
-/** The runs and the undos of zones this browser remembers, for every tab, for two days. */
+/** Runs and undos of zones that this browser remembers for all its tabs, for two days. */
 export type ZoneStore = ReturnType<typeof createZoneStore>;
 
-/** Runs that may have to be gone on with and change sets that can be taken back, in local storage; anything unreadable is dropped. */
+/** Unfinished runs and undoable change sets in local storage; unreadable rows are dropped. */
 export const createZoneStore = (storage: SafeStorage, now: () => number = Date.now) => {
   const readList = <Row extends { at: number }>(name: string, schema: v.GenericSchema<unknown, Row>): Row[] =>
     (storedValue(storage, name, v.array(v.unknown())).read() ?? [])
@@ -68,14 +68,14 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       .flatMap(({ success, output }) => (success && now() - (output as Row).at < twoDays ? [output as Row] : []));
   const writeList = (name: string, rows: readonly unknown[]) =>
     storedValue(storage, name, v.array(v.unknown())).write([...rows]);
-  // Each run under a key of its own: it is written before and after each of its steps, of which there may be thousands.
+  // Each run has its own key, because it is written before and after each of its steps, and there may be thousands.
   const runOf = ({ userId, domainId }: ZoneOwner) => storedValue(storage, `may.dns.run.${userId}.${domainId}`, keptRun);
   const isOf =
     ({ userId, domainId }: ZoneOwner) =>
     (row: ZoneOwner) =>
       row.userId === userId && row.domainId === domainId;
   return {
-    /** The run of a domain that did not come to its end. */
+    /** The unfinished run of a domain. */
     readRun: (whose: ZoneOwner): ChangeRun | null => {
       const kept = runOf(whose).read();
       return kept && now() - kept.at < twoDays ? kept.run : null;
@@ -84,7 +84,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
       if (run) runOf(whose).write({ v: 1, at: now(), run });
       else runOf(whose).clear();
     },
-    /** The undos of a domain, the latest first. */
+    /** The undos of a domain, newest first. */
     listUndos: (whose: ZoneOwner): UndoEntry[] =>
       readList(undosKey, keptUndo)
         .filter(isOf(whose))

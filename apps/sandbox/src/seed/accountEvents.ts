@@ -16,8 +16,8 @@ type Unsettled = {
 type OpenInvoice = { kind: 'invoice'; amount: number; description: string; invoice: 'open' | 'draft' };
 
 /**
- * Fields of a paid invoice: all of them (`paid`, which keeps its amount_due), no status but a
- * remainder of 0 (`remainder`), or only an amount_due of 0 (`bare`, the specification's own form).
+ * Fields of a paid invoice. `paid` has all of them and keeps its amount_due. `remainder` has no status but a remainder of 0. `bare` has only an
+ * amount_due of 0, the specification's own form.
  */
 type InvoiceShape = 'paid' | 'remainder' | 'bare';
 /** An event `daysAgo` days before the day of seeding, at an hour in UTC. `{month}` in a description is replaced by its month. */

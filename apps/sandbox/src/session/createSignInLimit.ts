@@ -16,8 +16,8 @@ export type SignInLimit = {
 };
 
 /**
- * Counts wrong passwords per e-mail. From the sixth within a minute, every attempt is refused with 429,
- * right or wrong, until the oldest failure is a minute old: an attacker must not learn which guess was right.
+ * Counts wrong passwords per e-mail. From the sixth within a minute, every attempt is refused with 429 until the oldest failure is a minute
+ * old. Right passwords are refused too, because an attacker must not learn which guess was right.
  */
 export const createSignInLimit = (clock: () => Date): SignInLimit => {
   const failures = new Map<string, number[]>();

@@ -7,8 +7,8 @@ const week = 7 * 24 * 3_600_000;
 type AttemptRow = { key: string; userId: string; createdAt: number };
 
 /**
- * The attempts of one kind in local storage, for a week: another tab, a reload or tomorrow's visit still knows of them. Rows that cannot
- * be read are dropped. A row that `isLasting` stays longer.
+ * Attempts of one kind, in local storage for a week, so that other tabs, a reload and a later visit find them. It drops rows that it cannot
+ * read. A row for which `isLasting` is true stays longer.
  */
 export const attemptRows = <Row extends AttemptRow>(
   storage: SafeStorage,
@@ -34,9 +34,9 @@ export const attemptRows = <Row extends AttemptRow>(
     for (const listener of listeners) listener();
   };
   return {
-    /** All that is remembered, of every customer of this browser, newest first. */
+    /** Attempts of every customer of this browser, newest first. */
     all: (): readonly Row[] => read().all,
-    /** A customer's attempts, newest first; the same array until something changes. */
+    /** Attempts of one customer, newest first. Returns the same array until a row changes. */
     list: (userId: string): readonly Row[] => {
       const { all, byUser } = read();
       const known = byUser.get(userId) ?? all.filter((row) => row.userId === userId);
@@ -49,15 +49,15 @@ export const attemptRows = <Row extends AttemptRow>(
     change: (key: string, changes: Partial<Row>): void =>
       write(read().all.flatMap((row) => (row.key === key ? { ...row, ...changes } : []))),
     forget: (key: string): void => write([], [key]),
-    /** False if this browser would forget an attempt with its page: its storage is full or blocked. */
+    /** False if local storage is full or blocked: attempts are then lost with the page. */
     canKeep: rows.canKeep,
     subscribe: (listener: () => void) => {
-      const hear = (event: StorageEvent) => event.key === storageKey && listener();
+      const onStorage = (event: StorageEvent) => event.key === storageKey && listener();
       listeners.add(listener);
-      window.addEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
       return () => {
         listeners.delete(listener);
-        window.removeEventListener('storage', hear);
+        window.removeEventListener('storage', onStorage);
       };
     },
   };

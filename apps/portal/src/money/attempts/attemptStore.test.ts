@@ -10,7 +10,7 @@ const attempt = (overrides: Partial<TopUpAttempt> = {}) => topUpAttemptFixture({
 const amount = (value: number, currency: 'VND' | 'AUD' = 'VND') => ({ amount: value, currency });
 
 describe('attemptStore', () => {
-  it('finds the attempt that a second press, in another tab too, would repeat', () => {
+  it('finds the unresolved attempt of the same amount and means, from any tab', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt());
     const otherTab = createAttemptStore(storage, () => started + 60_000);
@@ -18,7 +18,7 @@ describe('attemptStore', () => {
   });
 
   it.each([{ amount: amount(500_001) }, { amount: amount(500_000, 'AUD') }, { method: 'vnpay' as const }])(
-    'treats %j as a purchase of its own',
+    'treats %j as another purchase',
     (difference) => {
       const store = createAttemptStore(memoryStorage(), () => started);
       store.save(attempt());
@@ -27,7 +27,7 @@ describe('attemptStore', () => {
     },
   );
 
-  it('lets the same be bought again a quarter of an hour later, or once the first is settled or put away', () => {
+  it('finds no attempt that is 15 minutes old, settled or dismissed', () => {
     const later = createAttemptStore(memoryStorage(), () => started + 15 * 60_000);
     later.save(attempt());
     expect(later.findSameIntent('usr_demo', attempt())).toBeUndefined();
@@ -54,7 +54,7 @@ describe('attemptStore', () => {
     expect(store.findSameIntent('usr_demo', attempt(lost))?.key).toBe('key-1');
   });
 
-  it('takes a payment at a bank that was begun while the clock was a year ahead for an old one', () => {
+  it('lists a bank payment that began a year in the future as old', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt());
     const store = createAttemptStore(storage, () => started - 365 * 24 * 3_600_000);
@@ -62,7 +62,7 @@ describe('attemptStore', () => {
     expect(store.listOld('usr_demo', attempt()).map(({ key }) => key)).toEqual(['key-1']);
   });
 
-  it('lists what was told to be paid in the last 15 minutes, in whichever tab, or in the future, and not what was paid before or failed', () => {
+  it('lists payments of the last 15 minutes or the future as paid, but no older or failed ones', () => {
     const storage = memoryStorage();
     const first = createAttemptStore(storage, () => started);
     for (const key of ['paid', 'failed']) first.save(attempt({ key, method: 'card' }));
@@ -74,18 +74,18 @@ describe('attemptStore', () => {
         .map(({ key }) => key);
     expect(listAfter(800)).toEqual(['paid']);
     expect(listAfter(15 * 60_000)).toEqual([]);
-    // The clock was put back since.
+    // The clock was set back after the payment.
     expect(listAfter(-3_600_000)).toEqual(['paid']);
   });
 
-  it('remembers how an attempt ended and which credit paid it, so that none is counted twice', () => {
+  it('stores the outcome and the credit of a settled attempt', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_9' }));
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
-  it('opens again what the log was taken to have told of, once the provider tells of another attempt of the amount', () => {
+  it('reopens an attempt settled by the log once the provider says that another one of the amount was paid', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt({ key: 'guess', createdAt: started - 1 }));
     store.save(attempt({ key: 'paid' }));
@@ -93,13 +93,13 @@ describe('attemptStore', () => {
     store.settle('paid', 'succeeded');
     expect(store.find('guess')).toMatchObject({ phase: 'open', outcome: null, creditId: null });
     expect(store.find('paid')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
-    // Told again, it stays as it is.
+    // A second answer changes nothing.
     store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_10' }));
     store.settle('paid', 'succeeded');
     expect(store.find('guess')).toMatchObject({ phase: 'settled', creditId: 'txn_10' });
   });
 
-  it('leaves what the log told of where another attempt has failed, or is told of by the log too', () => {
+  it('keeps an attempt settled by the log if another one failed, or was settled by the log too', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     for (const key of ['guess', 'failed', 'other']) store.save(attempt({ key }));
     store.settle('guess', 'succeeded', transactionFixture({ id: 'txn_9' }));
@@ -108,7 +108,7 @@ describe('attemptStore', () => {
     expect(store.find('guess')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_9' });
   });
 
-  it('shows a customer only their own attempts, newest first, and none that was never sent', () => {
+  it('lists only the attempts of one customer, newest first', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     store.save(attempt({ key: 'key-2', userId: 'u2' }));
@@ -118,7 +118,7 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo').map(({ key }) => key)).toEqual(['key-3', 'key-1']);
   });
 
-  it('keeps a charge that may have been made a month ago until it is told', () => {
+  it('keeps a card attempt in doubt after a month, until it is settled', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt({ method: 'card', phase: 'open' }));
     const store = createAttemptStore(storage, () => started + 30 * 24 * 3_600_000);
@@ -127,13 +127,13 @@ describe('attemptStore', () => {
     expect(store.list('usr_demo')).toEqual([]);
   });
 
-  it('forgets what is a week old', () => {
+  it('forgets an attempt that is a week old', () => {
     const storage = memoryStorage();
     createAttemptStore(storage, () => started).save(attempt());
     expect(createAttemptStore(storage, () => started + 7 * 24 * 3_600_000).list('usr_demo')).toEqual([]);
   });
 
-  it('takes an attempt that an earlier version of the portal remembered for one that was sent', () => {
+  it('reads a row without `timesSent`, from an older version of the portal, as sent once', () => {
     const storage = memoryStorage();
     const { timesSent: _, ...earlier } = attempt();
     storage.set('may.attempts', JSON.stringify([{ v: 2, ...earlier, phase: 'posting' }]));
@@ -157,7 +157,7 @@ describe('attemptStore', () => {
     },
   );
 
-  it('hands out the same list until something changes, so that nothing renders for nothing', () => {
+  it('returns the same list until an attempt changes', () => {
     const store = createAttemptStore(memoryStorage(), () => started);
     store.save(attempt());
     expect(store.list('usr_demo')).toBe(store.list('usr_demo'));
@@ -165,7 +165,7 @@ describe('attemptStore', () => {
 
   describe('in a browser whose storage is full', () => {
     let isFull = true;
-    /** What the browser keeps for all tabs; a tab has a memory of its own beside it. */
+    /** Local storage, which all tabs share. Each tab also has a memory of its own. */
     const kept = new Map<string, string>();
     const disk = {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -181,7 +181,7 @@ describe('attemptStore', () => {
         () => started,
       );
 
-    it('keeps the attempt of the tab, and loses none of another tab once there is room again', () => {
+    it('keeps the attempt in the memory of its tab, and erases none of another tab once there is room', () => {
       const [one, other] = [tab(), tab()];
       expect(one.canKeep()).toBe(false);
       one.save(attempt({ key: 'one' }));
@@ -199,7 +199,7 @@ describe('attemptStore', () => {
       expect([...kept.keys()]).toEqual(['may.attempts']);
     });
 
-    it('forgets in its own tab what was never sent, though the browser refuses to write that', () => {
+    it('forgets an unsent attempt in its own tab although the browser refuses the write', () => {
       isFull = false;
       const one = tab();
       one.save(attempt({ timesSent: 0 }));
@@ -208,7 +208,7 @@ describe('attemptStore', () => {
       expect(one.find('key-1')).toBeUndefined();
     });
 
-    it('believes how another tab says an attempt ended rather than its own memory', () => {
+    it('prefers the outcome that another tab stored to its own memory', () => {
       isFull = false;
       const [one, other] = [tab(), tab()];
       one.save(attempt());
@@ -220,7 +220,7 @@ describe('attemptStore', () => {
     });
   });
 
-  it.each(['{', '"text"', '[{"v":2}]', '[null]', '{"length":1}'])('starts empty on what it cannot read: %s', (text) => {
+  it.each(['{', '"text"', '[{"v":2}]', '[null]', '{"length":1}'])('starts empty on unreadable text: %s', (text) => {
     const storage = memoryStorage();
     storage.set('may.attempts', text);
     expect(createAttemptStore(storage).list('usr_demo')).toEqual([]);

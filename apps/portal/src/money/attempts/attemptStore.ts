@@ -30,9 +30,9 @@ const attemptSchema = v.object({
   amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
   method: v.picklist(topUpMeans),
   cardId: v.optional(v.nullable(name), null),
-  /** `posting` is both `begun` and `uncharged`: an older version of the portal, in another tab, reads the same rows. */
+  /** Stored `posting` stands for `begun` and `uncharged`: a tab with an older version of the portal reads the same rows. */
   phase: v.picklist(['posting', 'open', 'settled', 'dismissed']),
-  // An earlier version of the portal did not count them: its attempts may have been sent.
+  // Older versions of the portal did not count: their attempts may have been sent.
   timesSent: v.optional(wholeNumber, 1),
   outcome: v.nullable(v.picklist(attemptOutcomes)),
   isUnfinished: v.optional(v.boolean(), false),
@@ -55,7 +55,7 @@ const parse = (row: unknown): TopUpAttempt | null => {
 
 type Purchase = { amount: Money; method: TopUpMeans };
 
-/** The top-ups this browser remembers, for every tab: until they are settled, and a while longer, so that no credit counts twice. */
+/** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week, so that no credit counts twice. */
 export type AttemptStore = ReturnType<typeof createAttemptStore>;
 
 /** The top-ups in local storage (docs/decisions/0003). */
@@ -71,7 +71,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         phase: phase === 'begun' || phase === 'uncharged' ? 'posting' : phase,
       }),
       isFinal: ({ outcome }) => outcome !== null,
-      // A charge that may have been made is kept until the provider tells of it, or the customer puts it away.
+      // An attempt that may be charged is kept until the provider answers or the customer dismisses it.
       isLasting: mayBeCharged,
     },
     now,
@@ -82,12 +82,13 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
   return {
     ...rows,
     /**
-     * The unresolved attempt a new press would repeat: one that may have charged a card, however old it is; else one of the last 15
-     * minutes. Or one that another tab has begun since the press (none of `seen`; `recent`: any of the last 15 minutes), however it ended.
+     * The attempt that a new press would repeat: an unresolved one that may have charged a card, at any age, or one of the last 15 minutes.
+     * With `seen` also an attempt that is not among them: another tab began it after the press. `recent` takes any attempt of the last 15
+     * minutes, ended ones too.
      */
     findSameIntent: (userId: string, intent: Purchase, seen?: readonly TopUpAttempt[] | 'recent') => {
       const same = listSame(userId, intent);
-      // An attempt that was not listed at the press was begun after it, even if the clock says otherwise.
+      // An attempt that was not listed at the press began after it; the clock of this computer does not count.
       const isBegunSince = ({ key }: TopUpAttempt) => Array.isArray(seen) && !seen.some((one) => one.key === key);
       return (
         same.find(mayBeCharged) ??
@@ -95,25 +96,25 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         same.find((attempt) => (isUnresolved(attempt) || seen === 'recent') && isRecent(attempt.createdAt, now()))
       );
     },
-    /** The pending attempts of a purchase that are too old to be repeated by a new press; the customer may have paid them since. */
+    /** Pending attempts of a purchase that are older than 15 minutes. The customer may have paid them meanwhile. */
     listOld: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter((attempt) => isPending(attempt) && !isRecent(attempt.createdAt, now())),
     /**
-     * The attempts of a purchase that were told to be paid within the last 15 minutes. Those of the future count too: the clock was put
-     * back since, and a question too many charges nothing.
+     * Attempts of a purchase that were settled as paid within the last 15 minutes. A time in the future counts as recent: the clock was set
+     * back, and one question more charges nothing.
      */
     listPaid: (userId: string, intent: Purchase) =>
       listSame(userId, intent).filter(
         ({ outcome, settledAt }) =>
           outcome === 'succeeded' && settledAt !== null && now() - settledAt < attemptPatience,
       ),
-    /** Changes an attempt that has no outcome. Another tab may have settled it meanwhile: that stays. */
+    /** Changes an attempt that has no outcome. An outcome that another tab stored meanwhile stays. */
     change: (key: string, changes: Partial<TopUpAttempt>): void => {
       if (rows.find(key)?.outcome === null) rows.change(key, changes);
     },
     /**
-     * Ends an attempt by the provider's word, or by a row of its log (`credit`). Where the provider tells of a payment that the log was
-     * taken to tell of another attempt, that attempt is open again.
+     * Ends an attempt by the provider's answer, or by a row of the log (`credit`). If the provider reports a payment whose credit was matched
+     * to another attempt, that other attempt is open again.
      */
     settle: (key: string, outcome: AttemptOutcome, credit?: Pick<Transaction, 'id' | 'createdAt'>): void => {
       const attempts = all();
@@ -129,7 +130,7 @@ export const createAttemptStore = (storage: SafeStorage, now: () => number = Dat
         }),
       );
     },
-    /** Puts away an attempt that the provider cannot tell about. */
+    /** Removes an attempt from the tray if the provider does not know its outcome. */
     dismiss: (key: string): void => rows.change(key, { phase: 'dismissed' }),
   };
 };

@@ -4,45 +4,47 @@ import { isRunning, onlyTab } from '../../provider/onlyTab.ts';
 import { kindOf } from '../../provider/toRejection.ts';
 import { type AttemptMemory, type Prepared, rememberAttempt } from './rememberAttempt.ts';
 
-/** One kind of attempt, as far as it differs from the others: top-ups, orders. */
+/** The differences between the kinds of attempt (top-ups, orders). */
 export type AttemptKind<Intent, Attempt, Receipt> = {
   store: AttemptMemory<Attempt> & { change: (key: string, changes: { phase: 'open' }) => void };
   userId: string;
   /** The name of the lock under which one tab of this browser sends. */
   lock: string;
   createKey: () => string;
-  /** True if the attempt is for what the intent asks for. */
+  /** True if the attempt and the intent ask for the same purchase. */
   isSame: (attempt: Attempt, intent: Intent) => boolean;
   /**
-   * The attempt that a press for `intent` would repeat; with `seen`, also one that another tab has begun since those were listed, however
-   * it ended. `recent` is any of the last 15 minutes.
+   * The attempt that a press for `intent` would repeat. With `seen` also an attempt, ended or not, that another tab has begun since those
+   * were listed. `recent` takes any attempt of the last 15 minutes.
    */
   findSame: (intent: Intent, seen?: readonly Attempt[] | 'recent') => Attempt | undefined;
-  /** True if two tabs began the same at the same moment, and `other` is the one to be sent. */
+  /** True if two tabs began the same purchase at the same moment and `other` is the one to send. */
   hasPriority: (other: Attempt, own: Attempt) => boolean;
-  /** Reads what a new attempt must remember. `competing` is the attempt of another tab that the last press gave way to. */
+  /**
+   * Reads the facts that a new attempt remembers. `competing` gives the attempt of another tab for which this tab's last press was dropped.
+   */
   before: (intent: Intent, competing: () => Attempt | undefined) => Promise<Prepared<Attempt>>;
-  /** The provider's receipt for the attempt, as far as it is remembered. */
+  /** The provider's receipt for the attempt; null if this browser has none. */
   receiptOf: (attempt: Attempt) => Receipt | null;
-  /** Sends the request and remembers its answer; rejects in the words of the attempt's chart. */
+  /** Sends the request and stores its answer. Rejects with a failure that the attempt's chart knows. */
   post: (attempt: Attempt, intent: Intent) => Promise<Receipt>;
-  /** Remembers that the provider surely refused the attempt. */
+  /** Stores that the provider has refused the attempt for certain. */
   refuse: (key: string) => void;
-  /** True if the request was sent a second time while its first answer was awaited. */
+  /** True if the request was sent a second time before its first answer came. */
   wasSentAgain?: (key: string) => boolean;
-  /** Asks at once for what a lost answer would have told. */
+  /** Asks the provider at once for the receipt of a lost answer. */
   recover?: (key: string) => Promise<Receipt | null>;
 };
 
 /**
- * What happens once, whatever is pressed or lost (docs/decisions/0003): remembered before it is sent, sent by one tab at a time, and
- * kept while its answer is unknown.
+ * Sends a purchase once (docs/decisions/0003): stores the attempt before the first request, sends it in one tab at a time, and keeps it
+ * while the answer is unknown.
  */
 export const createAttempts = <Intent, Attempt extends { key: string; phase: AttemptPhase }, Receipt>(
   kind: AttemptKind<Intent, Attempt, Receipt>,
 ) => {
   const { store, userId, lock, createKey, findSame, receiptOf } = kind;
-  /** The keys of the attempts of other tabs that presses of this tab gave way to. */
+  /** Keys of other tabs' attempts in favour of which this tab dropped its own. */
   const supersededBy = new Set<string>();
   const takeCompeting = (intent: Intent): (() => Attempt | undefined) => {
     const key = [...supersededBy].find((one) => {
@@ -53,7 +55,7 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
     supersededBy.delete(key);
     return () => store.find(key);
   };
-  const goOn = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
+  const openKnown = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
     key: known.key,
     isKnown: true,
     isSending: await isRunning(lock),
@@ -61,27 +63,27 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
   });
 
   return {
-    /** Finds the attempt to go on with, or remembers a new one before its first byte is sent; nothing once the page is left (`signal`). */
+    /** Finds the attempt to continue, or stores a new one before its first request; none after the customer left the page (`signal`). */
     open: async ({ intent, key }: OpenRequest<Intent>, signal?: AbortSignal): Promise<OpenedAttempt<Receipt>> => {
       if (key !== null) {
         const known = store.find(key);
-        return known ? goOn(known) : { key, isKnown: true, isSending: false, receipt: null };
+        return known ? openKnown(known) : { key, isKnown: true, isSending: false, receipt: null };
       }
       const competing = takeCompeting(intent);
       const find = (seen?: readonly Attempt[]) => findSame(intent, seen);
       const prepare = () => kind.before(intent, competing);
       const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, signal);
-      return isKnown ? goOn(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
+      return isKnown ? openKnown(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
     },
 
-    /** Sends the attempt, in one tab at a time; rejects in the words of the attempt's chart. */
+    /** Sends the attempt in one tab at a time. Rejects with a failure that the attempt's chart knows. */
     send: async ({ intent, key, mayHaveArrived }: SendRequest<Intent>): Promise<Receipt> => {
       try {
         return await onlyTab(lock, async () => {
           const own = store.find(key);
-          // Another tab was told how it ended, or how to go on with it: there is nothing to send.
+          // Another tab has stored the outcome or the receipt: there is nothing to send.
           if (own && (!isUnresolved(own) || receiptOf(own) !== null)) throw { kind: 'answered', serverMessage: null };
-          // An attempt that is not remembered gave way to another tab's.
+          // An attempt that is missing was dropped in favour of another tab's.
           if (!own || (!mayHaveArrived && store.list(userId).some((other) => kind.hasPriority(other, own))))
             throw { kind: 'otherTab', serverMessage: null };
           return kind.post(own, intent);
@@ -89,10 +91,10 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
       } catch (failure) {
         const why = kindOf(failure);
         if (why === 'answered') throw failure;
-        // A refusal of the first request says nothing about the second one.
+        // A refused first request does not prove that the second one failed.
         const wasSentAgain = kind.wasSentAgain?.(key) ?? false;
         if (mayHaveArrived || wasSentAgain || why === 'unknown') {
-          // Another tab may have been told how it ended, or put it away: that stays.
+          // Another tab may have settled or dismissed the attempt: its change stays.
           if (store.find(key)?.phase === 'begun') store.change(key, { phase: 'open' });
           const receipt = why === 'otherTab' ? null : await kind.recover?.(key).catch(() => null);
           if (receipt) return receipt;

@@ -1,6 +1,6 @@
 import type { TopUpAttempt } from '@may/domain';
 
-/** An attempt before its first byte is sent. */
+/** An attempt before its first request. */
 export const newAttempt = (
   known: Pick<TopUpAttempt, 'amount' | 'method' | 'cardId' | 'key' | 'userId' | 'createdAt' | 'rowsBefore'>,
 ): TopUpAttempt => ({

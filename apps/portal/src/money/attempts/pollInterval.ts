@@ -1,8 +1,8 @@
 const minute = 60_000;
 
 /**
- * Milliseconds until an open payment of this age (milliseconds) is asked about again: often while the customer watches, seldom later. One
- * from the future was begun while the clock was ahead, and is old.
+ * Milliseconds until the tray asks again about an open payment of this age (milliseconds). Younger payments are asked about more often,
+ * because the customer is watching. A negative age over 2 minutes means that the clock was ahead: the payment counts as old.
  */
 export const pollInterval = (age: number): number => {
   if (age < -2 * minute) return 2 * minute;

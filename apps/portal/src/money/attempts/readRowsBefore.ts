@@ -1,10 +1,10 @@
 import { isSameMoney, type Money, type Transaction } from '@may/domain';
 import { readWithin } from './readWithin.ts';
 
-/** Milliseconds until an attempt begins without knowing the log. */
+/** Milliseconds; after them an attempt begins without the log. */
 const logPatience = 5_000;
 
-/** The rows of this amount that are in the log already, so that none is taken for the money to come; null if the log cannot be read. */
+/** Ids of the log's earlier rows of this amount, so that none counts as the new payment; null if the log cannot be read. */
 export const readRowsBefore = async (
   amount: Money,
   listTransactions: () => Promise<readonly Transaction[]>,

@@ -1,6 +1,6 @@
 import { onlyTab } from '../../provider/onlyTab.ts';
 
-/** The memory of one kind of attempt. */
+/** The stored attempts of one kind. */
 export type AttemptMemory<Attempt> = {
   list: (userId: string) => readonly Attempt[];
   find: (key: string) => Attempt | undefined;
@@ -8,12 +8,12 @@ export type AttemptMemory<Attempt> = {
   forget: (key: string) => void;
 };
 
-/** A new attempt, or an earlier one to go on with in its place. */
+/** A new attempt (`begin`), or an earlier one to continue instead of it (`known`). */
 export type Prepared<Attempt> = { known?: Attempt | undefined; begin: (key: string) => Attempt };
 
 /**
- * Finds the attempt to go on with, or remembers a new one before its first byte is sent; remembers nothing once the page is left
- * (`signal`). `find` is also given the attempts that were there at the press: one that is none of them was begun by another tab.
+ * Finds the attempt to continue, or stores a new one before its first request. Stores nothing after `signal` aborts. The second `find` gets
+ * the attempts that were stored at the press: any other was begun by another tab.
  */
 export const rememberAttempt = async <Attempt>(
   store: AttemptMemory<Attempt>,
@@ -28,7 +28,7 @@ export const rememberAttempt = async <Attempt>(
   if (early) return { attempt: early, isKnown: true };
   const { known, begin } = await prepare();
   signal?.throwIfAborted();
-  // Looked for again: another tab may have begun it, and even ended it, while this one read.
+  // Another tab may have begun the same purchase, and even ended it, during `prepare`.
   const late = find(seen) ?? known;
   if (late) return { attempt: late, isKnown: true };
   const attempt = begin(createKey());
@@ -36,7 +36,7 @@ export const rememberAttempt = async <Attempt>(
   return { attempt, isKnown: false };
 };
 
-/** Forgets an attempt whose page was left before anything was sent. False if it was sent, or while a tab is sending, which may be this one. */
+/** Forgets an attempt that was never sent. False if it was sent, or while any tab, this one included, is sending. */
 export const forgetUnsent = <Attempt>(
   store: AttemptMemory<Attempt>,
   lock: string,

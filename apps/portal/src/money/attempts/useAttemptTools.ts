@@ -10,12 +10,12 @@ import { walletQueries } from '../../data/wallet.queries.ts';
 import { refreshWallet } from '../../data/walletReads.ts';
 import { type AttemptStore, attemptStore } from './attemptStore.ts';
 
-/** The app's part in every kind of attempt. */
+/** The parts of the app that every kind of attempt uses. */
 export type AttemptTools = {
   api: Api;
   userId: string;
   store: AttemptStore;
-  /** The transaction log as it is at this moment: nothing of money is decided by an older one. The screens see it too. */
+  /** Reads the transaction log from the provider, because decisions on money need the newest one. The screens show the same rows. */
   listTransactions: () => Promise<readonly Transaction[]>;
   onSettled: () => void;
 };

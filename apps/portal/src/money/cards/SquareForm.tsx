@@ -12,13 +12,13 @@ const { applicationId, locationId, script } = config.square;
 const ownScript = `https://${applicationId.startsWith('sandbox-') ? 'sandbox.' : ''}web.squarecdn.com/v1/square.js`;
 const isConfigured = applicationId !== '' && locationId !== '';
 
-/** Puts the form into its place; rejects where its script did not come. */
+/** Attaches the form to `place`; rejects if its script does not load. */
 const attachForm = async (place: HTMLElement): Promise<Card> => {
   const address = script || ownScript;
   await loadScript('square-loader', address);
   const made = await payments(applicationId, locationId, { scriptSrc: address });
   if (!made) throw new Error('Square.js failed to load properly');
-  // Square asks for a region with each language: the one most people who speak it live in.
+  // Square's locales need a region: this takes the most likely one of the language.
   const { language } = new Intl.Locale(document.documentElement.lang);
   await made.setLocale(`${language}-${new Intl.Locale(language).maximize().region}`);
   const card = await made.card({ style: squareFormLook() });
@@ -37,7 +37,7 @@ type SquarePlaceProps = {
   onRetry: () => void;
 };
 
-/** One try to bring the form. */
+/** One attempt to load the form; the parent renders a new one for a retry. */
 const SquarePlace = ({ onRetry }: SquarePlaceProps) => {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SquareCardProps['state']>(isConfigured ? 'loading' : 'notConfigured');
@@ -65,7 +65,7 @@ const SquarePlace = ({ onRetry }: SquarePlaceProps) => {
   return <SquareCard placeRef={place} state={state} onRetry={onRetry} />;
 };
 
-/** The other card form (spec §7, §8): its provider's own fields, a word where they did not load, and one where nothing is configured. */
+/** Square's card form (spec §7, §8), or a message if it did not load or is not configured. */
 const SquareForm = () => {
   const [tries, setTries] = useState(0);
   return <SquarePlace key={tries} onRetry={() => setTries(tries + 1)} />;

@@ -1,7 +1,7 @@
 import { darkColors, lightColors, radius } from '@may/ui';
 import type { Appearance } from '@stripe/stripe-js';
 
-/** The card provider reads no modern colour, so each is painted once and read back. */
+/** Card providers read no modern color syntax, so the canvas paints each color and reads its bytes. */
 const toHex = (color: string): string => {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
@@ -17,7 +17,7 @@ const toHex = (color: string): string => {
 const isDarkNow = (): boolean => document.documentElement.dataset.theme === 'dark';
 const font = '"Plus Jakarta Sans", system-ui, sans-serif';
 
-/** The kit's looks in the words of the other card form, for the theme that is on the page. */
+/** The kit's colors as Square's card style, for the current theme. */
 export const squareFormLook = (): Record<string, Record<string, string>> => {
   const colors = isDarkNow() ? darkColors : lightColors;
   return {
@@ -32,7 +32,7 @@ export const squareFormLook = (): Record<string, Record<string, string>> => {
   };
 };
 
-/** The kit's looks in the card provider's words, for the theme that is on the page. */
+/** The kit's colors as Stripe's appearance, for the current theme. */
 export const cardFormLook = (): Appearance => {
   const isDark = isDarkNow();
   const colors = isDark ? darkColors : lightColors;

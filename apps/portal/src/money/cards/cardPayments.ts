@@ -3,7 +3,9 @@ import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import { confirmPayment, retrievePayment } from './cardProvider.ts';
 import { type CardPayments, createCardPayments } from './createCardPayments.ts';
 
-/** The payments by linked card of one customer; a part of its own, fetched when a card is paid with or asked about. */
+/**
+ * The payments of one customer by linked card. The flow fetches this module when the customer first pays by card or asks about a card payment.
+ */
 export const cardPaymentsWith = ({ api, ...tools }: AttemptTools): CardPayments =>
   createCardPayments({
     ...tools,

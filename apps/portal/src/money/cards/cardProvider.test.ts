@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The card provider of a signed-in page, whose script arrives when it is let. */
+/** The card provider on a signed-in page; its script arrives when the test calls `arrive`. */
 const load = async () => {
   const script = Promise.withResolvers<void>();
   vi.stubGlobal('document', { documentElement: { lang: 'vi' } });
@@ -33,14 +33,14 @@ const load = async () => {
   return { confirmPayment, writeSession, stampLock, endForeignWindows, arrive: script.resolve };
 };
 
-it('lets the card provider charge once its script is there', async () => {
+it('charges once the script has arrived', async () => {
   const { confirmPayment, arrive } = await load();
   const confirmed = confirmPayment('pi_1_secret_2', shown);
   arrive();
   expect(await confirmed).toEqual({ status: 'succeeded' });
 });
 
-it('asks for no charge when a tab has locked while the script was on its way, and says that none was asked for', async () => {
+it('rejects as "notProvided" without a charge when a tab locked while the script was loading', async () => {
   const { confirmPayment, stampLock, arrive } = await load();
   const confirmed = confirmPayment('pi_1_secret_2', shown);
   stampLock();
@@ -49,7 +49,7 @@ it('asks for no charge when a tab has locked while the script was on its way, an
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-it('asks for no charge when a tab has locked while the amount was read', async () => {
+it('asks for no charge when a tab locked while the amount was being read', async () => {
   const { confirmPayment, stampLock, arrive } = await load();
   retrievePaymentIntent.mockImplementationOnce(async () => {
     stampLock();
@@ -61,7 +61,7 @@ it('asks for no charge when a tab has locked while the amount was read', async (
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-it('asks for no charge when another customer has opened the session while the amount was read', async () => {
+it('asks for no charge when another customer signed in while the amount was being read', async () => {
   const { confirmPayment, writeSession, stampLock, arrive } = await load();
   retrievePaymentIntent.mockImplementationOnce(async () => {
     stampLock();
@@ -74,7 +74,7 @@ it('asks for no charge when another customer has opened the session while the am
   expect(confirmCardPayment).not.toHaveBeenCalled();
 });
 
-it('loads the page anew at a lock from the press on, so that nothing goes on behind it', async () => {
+it('reloads the page at a lock while a confirmation is running', async () => {
   const { confirmPayment, endForeignWindows, arrive } = await load();
   const confirmed = confirmPayment('pi_1_secret_2', shown);
   const reload = vi.fn();

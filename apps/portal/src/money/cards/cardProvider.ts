@@ -15,7 +15,7 @@ import { loadScript } from './loadScript.ts';
 
 const loaded = new Map<string, Promise<Stripe>>();
 
-/** The language on screen as the card provider names it: without a region. */
+/** The page's language as Stripe names it, without a region. */
 export const cardLocale = (): StripeElementLocale => document.documentElement.lang.split('-')[0] as StripeElementLocale;
 
 const load = async (locale: StripeElementLocale): Promise<Stripe> => {
@@ -29,7 +29,7 @@ const load = async (locale: StripeElementLocale): Promise<Stripe> => {
   return stripe;
 };
 
-/** Stripe.js in the language of the moment, loaded where it is first needed; rejects as `scriptMissing` or `notConfigured`. */
+/** Loads Stripe.js in the page's language on first use. Rejects as `scriptMissing` or `notConfigured`. */
 export const loadCardProvider = (): Promise<Stripe> => {
   const locale = cardLocale();
   const stripe =
@@ -48,39 +48,39 @@ const notProvided = { kind: 'notProvided', serverMessage: null };
 
 const confirm = async (secret: string, shown: Money): Promise<CardStanding> => {
   const stamp = readStamp();
-  // Before the confirmation nothing can have been charged, and a script that is missing says so.
+  // Nothing is charged before the confirmation, so every failure up to there is `notProvided`.
   const stripe = await loadCardProvider().catch(() => Promise.reject(notProvided));
   const asked = await stripe.retrievePaymentIntent(secret).catch(() => Promise.reject(notProvided));
   if (!asked.paymentIntent) throw notProvided;
   if (!isIntentOf(asked.paymentIntent, shown)) throw { kind: 'otherAmount', serverMessage: null };
-  // The session was locked or ended meanwhile: no charge is asked for, even if a session is open again.
+  // The session was locked or ended meanwhile, or another one has begun: this payment must not be charged.
   if (readAccessToken() === null || readStamp() !== stamp) throw notProvided;
   const { error, paymentIntent } = await stripe.confirmCardPayment(secret).catch(() => Promise.reject(unknown));
   return error ? readPaymentFailure(error) : paymentStandingOf(paymentIntent);
 };
 
 /**
- * Lets the card provider charge a payment of the amount that was shown; another amount rejects as `otherAmount`, what it refused as
- * `declined`, an unclear outcome as `unknown`.
+ * Lets the card provider charge a payment of the shown amount. Rejects as `otherAmount` for another amount, `declined` for a refusal,
+ * `notProvided` before the charge and `unknown` for an unclear outcome.
  */
 export const confirmPayment = (secret: string, shown: Money): Promise<CardStanding> =>
   awaitForeign(confirm(secret, shown));
 
-/** Asks the card provider how a payment stands; rejects where it could not be asked. */
+/** Reads the status of a payment from the card provider; rejects if the card provider does not answer. */
 export const retrievePayment = async (secret: string): Promise<CardStanding> => {
   const { error, paymentIntent } = await (await loadCardProvider()).retrievePaymentIntent(secret);
   if (error) throw unknown;
   return paymentStandingOf(paymentIntent);
 };
 
-/** Gives what was typed into the card provider's form to it; it leaves for `returnUrl`, or says what is wrong with the form. */
+/** Sends the card form to the card provider. The page leaves for `returnUrl`, or the answer names the form's fault. */
 export const confirmSetup = async (elements: StripeElements, returnUrl: string): Promise<SetupConfirmed> => {
   const stripe = await loadCardProvider();
   const { error } = await awaitForeign(stripe.confirmSetup({ elements, confirmParams: { return_url: returnUrl } }));
   return error ? readSetupFailure(error) : { status: 'leaving' };
 };
 
-/** Asks the card provider how the linking of a card stands; rejects where it could not be asked. */
+/** Reads the status of a card's linking from the card provider; rejects if the card provider does not answer. */
 export const retrieveSetup = async (secret: string): Promise<CardSetup> => {
   const { error, setupIntent } = await (await loadCardProvider()).retrieveSetupIntent(secret);
   if (error) throw { kind: 'unreachable', serverMessage: error.message ?? null };

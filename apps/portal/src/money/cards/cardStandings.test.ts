@@ -26,11 +26,11 @@ describe('a payment', () => {
     ['constructor', 'unknown'],
     ['paid', 'unknown'],
     [undefined, 'unknown'],
-  ])('whose intent is %s is %s: only the exact word is success', (status, expected) => {
+  ])('whose intent is %s is %s', (status, expected) => {
     expect(paymentStandingOf({ status })).toEqual({ status: expected });
   });
 
-  it('that was paid already is paid, though the card provider calls the second confirmation an error', () => {
+  it('is paid when the error of a second confirmation holds a paid intent', () => {
     const error = {
       type: 'invalid_request_error',
       message: 'unexpected state',
@@ -40,7 +40,7 @@ describe('a payment', () => {
   });
 
   it.each(['card_error', 'invalid_request_error', 'validation_error'])(
-    'that is refused by a %s is declined in the card provider’s own words',
+    'is declined with the card provider’s message after a %s',
     (type) => {
       const failure = thrownBy(() => readPaymentFailure({ type, message: 'Your card was declined.' }));
       expect(failure).toEqual({ kind: 'declined', serverMessage: 'Your card was declined.' });
@@ -48,14 +48,14 @@ describe('a payment', () => {
   );
 
   it.each(['api_connection_error', 'api_error', 'rate_limit_error', undefined])(
-    'whose answer is lost (%s) may have been paid',
+    'has an unknown outcome when the answer is lost (%s)',
     (type) => {
       expect(thrownBy(() => readPaymentFailure({ type }))).toMatchObject({ kind: 'unknown' });
     },
   );
 });
 
-it('takes lock_timeout, an invalid request to the card provider, for an unknown outcome', () => {
+it('reads lock_timeout, an invalid_request_error, as an unknown outcome', () => {
   const error = { type: 'invalid_request_error', code: 'lock_timeout' };
   expect(thrownBy(() => readPaymentFailure(error))).toMatchObject({ kind: 'unknown' });
   expect(thrownBy(() => readSetupFailure(error))).toMatchObject({ kind: 'unreachable' });
@@ -84,7 +84,7 @@ describe('a card that is linked', () => {
     expect(setupStandingOf({ status })).toEqual({ status: expected });
   });
 
-  it('keeps its form with what is wrong, and is saved where it was saved before', () => {
+  it('is invalid with the form’s message, and saved when the error holds a saved intent', () => {
     expect(readSetupFailure({ type: 'validation_error', message: 'Incomplete.' })).toEqual({
       status: 'invalid',
       message: 'Incomplete.',

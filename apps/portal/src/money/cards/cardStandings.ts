@@ -1,10 +1,10 @@
 import type { Money } from '@may/domain';
 import type { CardSetup, CardStanding } from '@may/machines';
 
-/** The fields that are read of an intent of the card provider. */
+/** The field of a card provider's intent that the portal reads. */
 type Intent = { status?: unknown };
 
-/** The fields that are read of a failure of Stripe.js. */
+/** The fields of a Stripe.js failure that the portal reads. */
 export type CardProviderError = {
   type?: string | undefined;
   code?: string | undefined;
@@ -13,7 +13,7 @@ export type CardProviderError = {
   setup_intent?: Intent | undefined;
 };
 
-/** The statuses of a payment intent in the flow's words; a status that is none of them is nothing we know. */
+/** Stripe's statuses of a payment intent as statuses of the flow; any other one is `unknown`. */
 const payments: Record<string, CardStanding['status']> = {
   succeeded: 'succeeded',
   processing: 'processing',
@@ -24,7 +24,7 @@ const payments: Record<string, CardStanding['status']> = {
   canceled: 'ended',
 };
 
-/** The statuses of a setup intent (spec §4 names three of them). */
+/** Stripe's statuses of a setup intent (spec §4 names three of them). */
 const setups: Record<string, CardSetup['status']> = {
   succeeded: 'saved',
   processing: 'processing',
@@ -37,23 +37,21 @@ const setups: Record<string, CardSetup['status']> = {
 const lookUp = <Status>(words: Record<string, Status>, { status }: Intent): Status | 'unknown' =>
   (typeof status === 'string' && Object.hasOwn(words, status) ? words[status] : undefined) ?? 'unknown';
 
-/** The status of a payment intent. */
 export const paymentStandingOf = (intent: Intent): CardStanding => ({ status: lookUp(payments, intent) });
 
-/** The status of a setup intent. */
 export const setupStandingOf = (intent: Intent): CardSetup => ({ status: lookUp(setups, intent) });
 
-/** True if the intent charges exactly what was shown; what it does not tell is not equal. The card provider writes currencies in small letters. */
+/** True if the intent charges exactly the shown amount; a missing field counts as different. Stripe writes currencies in small letters. */
 export const isIntentOf = ({ amount, currency }: { amount?: unknown; currency?: unknown }, shown: Money): boolean =>
   amount === shown.amount && typeof currency === 'string' && currency.toUpperCase() === shown.currency;
 
-/** Failures after which it is not known what the card provider did; `lock_timeout`: another request was at the same intent. */
+/** True if the failure does not tell the outcome. `lock_timeout` means that another request used the same intent. */
 const isUnanswered = ({ type, code }: CardProviderError): boolean =>
   code === 'lock_timeout' || (type !== 'card_error' && type !== 'validation_error' && type !== 'invalid_request_error');
 
 /**
- * What a failed confirmation means: an intent that came along is the truth, whatever the error says of it ("already succeeded" is an
- * error of Stripe's); else its refusal, in its own words (spec §8); else nothing is known.
+ * Reads a failed confirmation. The intent inside the error counts before the error, because Stripe reports "already succeeded" as an error.
+ * Otherwise rejects as `declined` with Stripe's message (spec §8), or as `unknown`.
  */
 export const readPaymentFailure = (error: CardProviderError): CardStanding => {
   const standing = error.payment_intent ? paymentStandingOf(error.payment_intent).status : 'unknown';
@@ -62,7 +60,7 @@ export const readPaymentFailure = (error: CardProviderError): CardStanding => {
   throw { kind: 'declined', serverMessage: error.message ?? null };
 };
 
-/** The meaning of a failed confirmation of a card: the form is to be corrected, unless the intent that came along is over. */
+/** Reads a failed confirmation of a new card: the customer corrects the form, unless the intent inside the error is over. */
 export const readSetupFailure = (
   error: CardProviderError,
 ): CardSetup | { status: 'invalid'; message: string | null } => {

@@ -21,7 +21,7 @@ it.each([
   ['a browser without locks saw no doubt', { canSeeLocks: false, before: 'uncharged', after: undefined }, 'none'],
   ['a browser without locks has a clock that was put back', { canSeeLocks: false, now: 0 }, 'unseen'],
   ['15 minutes have passed without locks', { canSeeLocks: false, now: fixtureNow + attemptPatience }, 'none'],
-] satisfies [string, Partial<ChargeSight>, string][])('where %s, the race is as told', (_, given, race) => {
+] satisfies [string, Partial<ChargeSight>, string][])('when %s, the race with %j is "%s"', (_, given, race) => {
   expect(chargeRaceOf({ ...sight, ...given })).toBe(race);
 });
 

@@ -19,18 +19,18 @@ describeConnect({
   },
 });
 
-const said = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
+const decline = { kind: 'declined', serverMessage: 'Your card was declined.' } as const;
 const start: CardConfirmationContext = {
   amount: { amount: 500_000, currency: 'VND' },
   cardId: 'card-1',
   key: 'k',
   transactionCode: 'T1',
-  error: said,
+  error: decline,
   result: null,
 };
 
-describe('what a payment by card says', () => {
-  it('says that the amounts differ where the card provider would have charged another one', () => {
+describe('connectCardConfirmation', () => {
+  it('shows "cardOtherAmount" when the card provider would charge another amount', () => {
     const error = { kind: 'otherAmount', serverMessage: null } as const;
     const snapshot = cardConfirmationMachine.resolveState({ value: 'declined', context: { ...start, error } });
     expect(connectCardConfirmation(snapshot, vi.fn())).toMatchObject({ about: 'cardOtherAmount' });
@@ -41,16 +41,16 @@ describe('what a payment by card says', () => {
     ['creatingCheckout', 'cardBeginning', [], null],
     ['requestingSecret', 'cardBeginning', [], null],
     [{ awaitingProvider: 'answering' }, 'cardConfirming', [], null],
-    // No answer for 30 seconds: asking confirms nothing.
+    // After 30 silent seconds the customer may ask for the status, which confirms nothing.
     [{ awaitingProvider: 'silent' }, 'cardSilent', ['check', 'startOver'], null],
     ['reconciling', 'checking', [], null],
     [{ processing: 'waiting' }, 'cardProcessing', ['check', 'startOver'], null],
     [{ processing: 'checking' }, 'cardProcessing', ['check (busy)', 'startOver'], null],
     ['unfinished', 'cardUnfinished', ['approve', 'otherCard'], null],
-    ['declined', 'cardDeclined', ['otherCard', 'retry'], said.serverMessage],
-    ['failed', 'cardFailed', ['retry', 'otherCard'], said.serverMessage],
-    // Where a charge is in doubt, paying again is offered in no way but by leaving this payment.
-    ['doubtful', 'cardUnknown', ['check', 'startOver'], said.serverMessage],
+    ['declined', 'cardDeclined', ['otherCard', 'retry'], decline.serverMessage],
+    ['failed', 'cardFailed', ['retry', 'otherCard'], decline.serverMessage],
+    // A customer with a charge in doubt can pay again only by leaving this payment.
+    ['doubtful', 'cardUnknown', ['check', 'startOver'], decline.serverMessage],
     ['elsewhere', 'otherTab', ['check', 'startOver'], null],
   ])('in %j is %s, with %j', (value, about, names, serverMessage) => {
     const drawn = connectCardConfirmation(cardConfirmationMachine.resolveState({ value, context: start }), vi.fn());

@@ -2,10 +2,9 @@ import type { CardConfirmationEvent, cardConfirmationMachine } from '@may/machin
 import type { TopUpMessage } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
-/** The payment by card under the top-up. */
 export type CardConfirmationSnapshot = SnapshotFrom<typeof cardConfirmationMachine>;
 
-/** The message of a payment by card: its sentence, and the event that each press sends (spec §4, §8). */
+/** The message of a card payment: its sentence, and the event that each press sends (spec §4, §8). */
 export const connectCardConfirmation = (
   snapshot: CardConfirmationSnapshot,
   send: (event: CardConfirmationEvent) => void,
@@ -15,24 +14,24 @@ export const connectCardConfirmation = (
   const retry = { name: 'retry', onPress: () => send({ type: 'retry' }) } as const;
   const startOver = { name: 'startOver', onPress: () => send({ type: 'startOver' }) } as const;
   const otherCard = { name: 'otherCard', onPress: () => send({ type: 'cancel' }) } as const;
-  const said = { serverMessage: null };
+  const noServerMessage = { serverMessage: null };
   if (snapshot.matches({ awaitingProvider: 'silent' }))
-    return { ...said, about: 'cardSilent', actions: [check, startOver] };
-  if (snapshot.matches('awaitingProvider')) return { ...said, about: 'cardConfirming', actions: [] };
-  if (snapshot.matches('reconciling')) return { ...said, about: 'checking', actions: [] };
+    return { ...noServerMessage, about: 'cardSilent', actions: [check, startOver] };
+  if (snapshot.matches('awaitingProvider')) return { ...noServerMessage, about: 'cardConfirming', actions: [] };
+  if (snapshot.matches('reconciling')) return { ...noServerMessage, about: 'checking', actions: [] };
   if (snapshot.matches('processing')) {
     const busy = snapshot.matches({ processing: 'checking' });
-    return { ...said, about: 'cardProcessing', actions: [{ ...check, busy }, startOver] };
+    return { ...noServerMessage, about: 'cardProcessing', actions: [{ ...check, busy }, startOver] };
   }
   if (snapshot.matches('unfinished')) {
     const approve = { name: 'approve', onPress: () => send({ type: 'approve' }) } as const;
-    return { ...said, about: 'cardUnfinished', actions: [approve, otherCard] };
+    return { ...noServerMessage, about: 'cardUnfinished', actions: [approve, otherCard] };
   }
   if (snapshot.matches('declined') && snapshot.context.error?.kind === 'otherAmount')
-    return { ...said, about: 'cardOtherAmount', actions: [retry, otherCard] };
+    return { ...noServerMessage, about: 'cardOtherAmount', actions: [retry, otherCard] };
   if (snapshot.matches('declined')) return { serverMessage, about: 'cardDeclined', actions: [otherCard, retry] };
   if (snapshot.matches('failed')) return { serverMessage, about: 'cardFailed', actions: [retry, otherCard] };
   if (snapshot.matches('doubtful')) return { serverMessage, about: 'cardUnknown', actions: [check, startOver] };
-  if (snapshot.matches('elsewhere')) return { ...said, about: 'otherTab', actions: [check, startOver] };
-  return { ...said, about: 'cardBeginning', actions: [] };
+  if (snapshot.matches('elsewhere')) return { ...noServerMessage, about: 'otherTab', actions: [check, startOver] };
+  return { ...noServerMessage, about: 'cardBeginning', actions: [] };
 };

@@ -20,7 +20,7 @@ const confirmPayment = vi.fn();
 const retrievePayment = vi.fn();
 const listTransactions = vi.fn();
 
-/** The card payments of a tab, which keeps its own secrets. */
+/** The card payments of one tab, which keeps its own secrets. */
 const tab = () => {
   const secrets = new Map<string, string>();
   return createCardPayments({
@@ -37,7 +37,7 @@ const tab = () => {
     now: () => clock,
   });
 };
-/** Begins the payment in a tab as far as its secret. */
+/** Opens a payment in a tab and requests its secret. */
 const begin = async (payments: ReturnType<typeof tab>) => {
   const { key } = await payments.open({ amount, cardId, key: null });
   const { transactionCode } = await payments.createCheckout({ key, amount });
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes one payment of an attempt that two tabs begin at once', async () => {
+it('creates one payment for an attempt that two tabs begin at once', async () => {
   const [one, other] = [tab(), tab()];
   const { key } = await one.open({ amount, cardId, key: null });
   expect((await other.open({ amount, cardId, key: null })).key).toBe(key);
@@ -72,7 +72,7 @@ it('makes one payment of an attempt that two tabs begin at once', async () => {
   expect(begun[0]).toEqual(begun[1]);
 });
 
-it('confirms nothing that another tab has paid, and says that it is paid', async () => {
+it('answers "succeeded" without a confirmation when another tab has paid', async () => {
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
@@ -81,7 +81,7 @@ it('confirms nothing that another tab has paid, and says that it is paid', async
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
-it('asks before it confirms what another tab is in doubt about', async () => {
+it('asks for the status before it confirms a payment that is in doubt in another tab', async () => {
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
@@ -109,12 +109,12 @@ it('asks the card provider before another tab charges the same 16 minutes after 
   expect(confirmPayment).toHaveBeenCalledOnce();
 });
 
-it('keeps a payment that waits for its owner’s approval where it is waited for, and approves the same payment later', async () => {
+it('keeps a payment that waits for the cardholder’s approval, and approves the same payment later', async () => {
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockResolvedValueOnce({ status: 'unfinished' });
   expect(await payments.confirm(key)).toEqual({ status: 'unfinished' });
-  // The page was left by a reload: this is asked twice, as a second reload does.
+  // The test asks twice, because the customer may reload the page twice.
   for (const _ of [1, 2]) {
     retrievePayment.mockResolvedValueOnce({ status: 'unfinished' });
     await payments.reconcile(key, true);
@@ -124,7 +124,7 @@ it('keeps a payment that waits for its owner’s approval where it is waited for
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
-it('has the shown amount compared before the charge, and begins another payment where the intent has another one', async () => {
+it('compares the shown amount before the charge, and begins another payment if the amounts differ', async () => {
   const payments = tab();
   const { key } = await begin(payments);
   confirmPayment.mockRejectedValueOnce({ kind: 'otherAmount', serverMessage: null });
@@ -134,13 +134,13 @@ it('has the shown amount compared before the charge, and begins another payment 
   expect(await payments.createCheckout({ key, amount })).toEqual({ transactionCode: 'T2' });
 });
 
-it('asks about what is gone on with, and never charges it by itself', async () => {
+it('asks for the status of a continued payment, and does not charge it without a press', async () => {
   const payments = tab();
   const { key } = await begin(payments);
   expect(await payments.open({ amount, cardId, key })).toMatchObject({ mayBePaid: true });
 });
 
-it('believes no word of being unpaid that is older than a charge', async () => {
+it('ignores an "unpaid" answer that is older than the charge', async () => {
   const [one, other] = [tab(), tab()];
   await begin(one);
   const { key } = await begin(other);
@@ -155,7 +155,7 @@ it('believes no word of being unpaid that is older than a charge', async () => {
 });
 
 it.each(['unpaid', 'unfinished'] as const)(
-  'believes no word of being %s for 15 minutes in a browser without locks, where a tab may be charging, and charges nothing anew',
+  'ignores "%s" for 15 minutes in a browser without locks, and does not charge again',
   async (status) => {
     vi.stubGlobal('navigator', {});
     const [one, other] = [tab(), tab()];
@@ -164,7 +164,7 @@ it.each(['unpaid', 'unfinished'] as const)(
     confirmPayment.mockReturnValueOnce(new Promise(() => undefined));
     void one.confirm(key);
     retrievePayment.mockResolvedValue({ status });
-    // Put back by an hour, and then a moment before the 15 minutes are over.
+    // The clock is set back by an hour; then the time is just before the 15 minutes end.
     for (const at of [fixtureNow, fixtureNow - 3_600_000, fixtureNow + attemptPatience - 1]) {
       clock = at;
       expect(await other.reconcile(key, true)).toEqual({ status: 'unknown' });
@@ -179,7 +179,7 @@ it.each(['unpaid', 'unfinished'] as const)(
   },
 );
 
-it('believes that a payment is unpaid at once where the browser has locks and no tab holds one', async () => {
+it('accepts "unpaid" at once in a browser with locks if no tab holds one', async () => {
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [] }) } });
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
@@ -187,7 +187,7 @@ it('believes that a payment is unpaid at once where the browser has locks and no
   expect(store.find(key)).toMatchObject({ phase: 'uncharged' });
 });
 
-it('says nothing of being uncharged where a call failed while another tab paid', async () => {
+it('does not say "uncharged" when a call failed while another tab paid', async () => {
   const [one, other] = [tab(), tab()];
   const { key, transactionCode } = await begin(other);
   confirmCardCheckout.mockImplementationOnce(async () => {
@@ -198,10 +198,10 @@ it('says nothing of being uncharged where a call failed while another tab paid',
   expect(await one.confirm(key)).toEqual(paid);
 });
 
-it('charges nothing where a press gave way to another tab’s and that was paid before the next press', async () => {
+it('charges nothing when the press of another tab took priority and was paid before the next press', async () => {
   const [one, other] = [tab(), tab()];
   const first = await begin(one);
-  // Begun in the same moment, before the two could hear of each other.
+  // Both tabs began before either could read the other's attempt.
   const attempt = store.find(first.key);
   store.forget(first.key);
   const second = await begin(other);
@@ -234,7 +234,7 @@ it.each([
   },
 );
 
-it('takes a credit without a name that no other attempt can have been paid by', async () => {
+it('accepts a credit without a code if it can pay no other attempt', async () => {
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open', timesSent: 1 });
   store.save(topUpAttemptFixture({ key: 'other', phase: 'settled', outcome: 'succeeded', creditId: 'one' }));
@@ -243,7 +243,7 @@ it('takes a credit without a name that no other attempt can have been paid by', 
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'two' });
 });
 
-it('leaves what another tab was told while the log was read', async () => {
+it('keeps the outcome that another tab stored while this one read the log', async () => {
   const { key } = await begin(tab());
   store.save({ ...(store.find(key) as TopUpAttempt), phase: 'open' });
   listTransactions.mockImplementation(async () => {

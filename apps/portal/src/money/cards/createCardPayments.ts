@@ -25,10 +25,9 @@ import { rememberAttempt } from '../attempts/rememberAttempt.ts';
 import { believedOf, chargeRaceOf } from './chargeRace.ts';
 import { intentIdOf } from './intentIdOf.ts';
 
-/** The app's part in the card payments of one customer. */
 export type CardPaymentsOptions = {
   cards: Pick<Api['cards'], 'createCardCheckout' | 'confirmCardCheckout'>;
-  /** The card provider: the only one that charges, and the only one that can tell. */
+  /** Stripe: it alone charges the card and knows the outcome. */
   provider: {
     confirmPayment: (secret: string, shown: Money) => Promise<CardStanding>;
     retrievePayment: (secret: string) => Promise<CardStanding>;
@@ -36,24 +35,24 @@ export type CardPaymentsOptions = {
   secrets: Pick<typeof cardSecrets, 'find' | 'keep' | 'drop'>;
   userId: string;
   store: AttemptStore;
-  /** The transaction log as it is now. */
+  /** Reads the newest transaction log. */
   listTransactions: () => Promise<readonly Transaction[]>;
   onSettled?: () => void;
   createKey?: () => string;
   now?: () => number;
 };
 
-/** The payments of a customer by linked card: begun, confirmed and asked about in one place, for the flow and the tray. */
+/** The payments of one customer by linked card, for the flow and the tray. */
 export type CardPayments = ReturnType<typeof createCardPayments>;
 
-/** The holder of the lock of payments while the card provider is asked. `thisTab` is about to charge, so that no other tab is. */
+/** The tab that holds the payment lock during a question. `thisTab`: it is about to charge, so no other tab can. */
 type LockOf = 'thisTab' | 'anyTab';
 
 const uncharged = { phase: 'uncharged', isUnfinished: false } as const;
 
 /**
- * Connects card payments to the provider, the card provider, and the memory of this browser (docs/decisions/0013). Unlike the kinds of
- * `createAttempts`, a card payment has three steps, rests uncharged between them, and is tried again: it shares how it is remembered.
+ * Connects card payments to the provider, to Stripe and to this browser's memory (docs/decisions/0013). It shares only `rememberAttempt` with
+ * `createAttempts`, because a card payment has three steps, rests uncharged between them, and is retried.
  */
 export const createCardPayments = ({
   cards,
@@ -68,11 +67,11 @@ export const createCardPayments = ({
 }: CardPaymentsOptions) => {
   const lock = `pay:${userId}`;
 
-  /** Keeps what the card provider said of a payment: what is over is settled, and what was surely not charged is not pending. */
+  /** Stores the card provider's answer: settles a finished payment, and marks one that is surely not charged as `uncharged`. */
   const note = (key: string, code: string, standing: CardStanding): CardStanding => {
     const { status } = standing;
     const known = store.find(key);
-    // An answer that was long on its way is older than what another tab was told.
+    // Another tab has stored the payment meanwhile: this late answer is older.
     if (known?.outcome === 'succeeded') return { status: 'succeeded' };
     const isOfAttempt = known?.transactionCode === code;
     if (status === 'succeeded') {
@@ -92,30 +91,30 @@ export const createCardPayments = ({
     return clientSecret;
   };
 
-  /** The payment an attempt is made by, which another tab may have begun. */
+  /** The code of the attempt's payment, which another tab may have stored. */
   const codeOf = (key: string): string | null => store.find(key)?.transactionCode ?? null;
 
-  /** True if the log shows the credit, where the card provider cannot be asked. */
+  /** True if the log shows the attempt's credit. The log answers if the card provider cannot be asked. */
   const findCredit = async (key: string): Promise<boolean> => {
     const rows = await listTransactions().catch(rejectWith);
-    // Told meanwhile, in another tab: the log has nothing to add.
+    // Another tab has settled it meanwhile: the log adds nothing.
     if (store.find(key)?.outcome === 'succeeded') return true;
     const attempts = store.list(userId);
     const creditId = matchCredits(attempts, rows, 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
-    // What was sent twice may be paid twice, and then has a second credit in the log.
+    // An attempt that was sent twice may be paid twice: the log then has two credits of it.
     const isCompeting = (other: TopUpAttempt) =>
       other.key !== key &&
       isSameMoney(other.amount, credit?.amount ?? null) &&
       (isPending(other) || (other.method !== 'card' && other.timesSent > 1));
-    // A credit that names no payment may as well be another's: the card provider knows, and is asked.
+    // A credit without a code may belong to another attempt: only the card provider can tell.
     if (!credit || (credit.transactionCode === null && attempts.some(isCompeting))) return false;
     store.settle(key, 'succeeded', credit);
     onSettled();
     return true;
   };
 
-  /** Asks the card provider how a payment stands. `lockOf` names who may hold the lock. */
+  /** Asks the card provider for the status of a payment. `lockOf` says which tab may hold the lock meanwhile. */
   const ask = async (key: string, code: string, secret: string, lockOf: LockOf): Promise<CardStanding> => {
     const isLockHeld = async () => lockOf === 'anyTab' && (await isRunning(lock));
     const before = store.find(key)?.phase;
@@ -132,15 +131,15 @@ export const createCardPayments = ({
   };
 
   /**
-   * Asks how a payment stands: the card provider, by what this tab kept; else the log; else, where the customer waits for it
-   * (`isAwaited`), the card provider by a secret that is asked for anew, which is the same payment's.
+   * Asks for the status of a payment: first the card provider, with the secret that this tab keeps, then the log. If both are silent and the
+   * customer waits (`isAwaited`), it requests the same payment's secret again.
    */
   const reconcile = async (key: string, isAwaited: boolean, lockOf: LockOf = 'anyTab'): Promise<CardStanding> => {
     const attempt = store.find(key);
     if (!attempt) return { status: 'unknown' };
     const { outcome, transactionCode, cardId, phase } = attempt;
     if (outcome) return { status: outcome === 'succeeded' ? 'succeeded' : 'ended' };
-    // What was never begun, or given up, can be begun and was not charged.
+    // A payment without a code was never created or has ended: it was not charged, and can be begun again.
     if (transactionCode === null && phase === 'uncharged') return { status: 'ended' };
     const secret = transactionCode === null ? null : secrets.find(transactionCode);
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
@@ -151,14 +150,14 @@ export const createCardPayments = ({
   };
 
   return {
-    /** Finds the payment to go on with, or remembers a new one before its first byte is sent. */
+    /** Finds the payment to continue, or stores a new one before its first request. */
     open: async ({ amount, cardId, key }: CardConfirmationInput): Promise<OpenedCardPayment> => {
-      // One that gave way to another tab's is gone, and that one is gone on with, however it ended: no press of pay came since.
+      // If `key` was dropped in favour of another tab's attempt, this continues that one, ended or not: no press of pay came since.
       const find = (seen?: readonly TopUpAttempt[]) =>
         (key === null ? undefined : store.find(key)) ??
         store.findSameIntent(userId, { amount, method: 'card' }, key === null ? seen : 'recent');
       const prepare = async () => {
-        // For when the card provider cannot be asked.
+        // `findCredit` compares the log with these rows if the card provider cannot be asked.
         const rowsBefore = await readRowsBefore(amount, listTransactions);
         const own = { amount, cardId, method: 'card', userId, rowsBefore } as const;
         return { begin: (ownKey: string) => newAttempt({ ...own, key: ownKey, createdAt: now() }) };
@@ -167,13 +166,13 @@ export const createCardPayments = ({
       return {
         key: attempt.key,
         transactionCode: attempt.transactionCode,
-        // What is gone on with was not asked for by a press of pay: it is asked about, whatever it was.
+        // No press of pay asked for a continued payment: the flow first asks for its status.
         mayBePaid: isKnown && (key !== null || attempt.phase !== 'uncharged'),
         isSending: isKnown && (await isRunning(lock)),
       };
     },
 
-    /** Begins the payment, unless another tab did; it asks for no money, so a lost answer costs nothing. */
+    /** Creates the payment, unless another tab did. It asks for no money, so a lost answer is harmless. */
     createCheckout: async ({ key, amount }: CardCheckoutRequest): Promise<{ transactionCode: string }> => {
       const begun = codeOf(key);
       if (begun !== null) return { transactionCode: begun };
@@ -185,21 +184,23 @@ export const createCardPayments = ({
       return checkout;
     },
 
-    /** Says with which card the payment is made, and keeps what the card provider needs for it. */
+    /** Tells the provider which card pays, and keeps Stripe's secret for the payment. */
     requestSecret: async ({ key, transactionCode, cardId }: CardSecretRequest): Promise<void> => {
       const failure = await requestSecret(key, codeOf(key) ?? transactionCode, cardId).then(() => null, toRejection);
       const attempt = store.find(key);
-      // A payment that another tab has confirmed meanwhile is asked about by `confirm`, and never said to be uncharged.
+      // If another tab has asked for the charge meanwhile, `confirm` asks for the status; this failure must not say "uncharged".
       if (!failure || attempt?.phase !== 'uncharged') return;
       // The owner of the card may have approved the payment in the bank's app, which charges it without a page.
       throw attempt.isUnfinished ? { ...failure, kind: 'mayBeCharged' } : failure;
     },
 
-    /** Lets the card provider charge it, in one tab at a time; doubtful from before it is asked until it has answered. */
+    /**
+     * Lets the card provider charge, in one tab at a time. From before the request until its answer the attempt counts as doubtful (`open`).
+     */
     confirm: (key: string): Promise<CardStanding> =>
       onlyTab(lock, async () => {
         const attempt = store.find(key);
-        // Another tab paid it meanwhile, or does not know whether it did.
+        // Another tab has paid it, or does not know if it has.
         if (attempt?.phase !== 'uncharged') return reconcile(key, true, 'thisTab');
         if (store.list(userId).some((other) => hasPriorityOver(other, attempt))) {
           store.forget(key);
@@ -213,7 +214,7 @@ export const createCardPayments = ({
           return note(key, transactionCode, await provider.confirmPayment(secret, attempt.amount));
         } catch (failure) {
           const kind = kindOf(failure);
-          // A payment of another amount is never confirmed: the next try begins its own.
+          // Such a payment is never confirmed: the next try creates a new one.
           if (kind === 'otherAmount') store.change(key, { ...uncharged, transactionCode: null });
           if (kind === 'declined' || kind === 'notProvided') store.change(key, uncharged);
           throw failure;

@@ -3,7 +3,7 @@ import { partTimeout } from '@may/ui';
 type Policy = { createScriptURL: (url: string) => string };
 type TrustedTypes = { createPolicy: (name: string, rules: Policy) => Policy };
 
-/** The policies that the page's header names, each for one script alone. */
+/** The trusted-types policies in the page's header; each allows one script. */
 export type ScriptPolicy = 'stripe-loader' | 'square-loader';
 
 const policies = new Map<ScriptPolicy, Policy>();
@@ -42,8 +42,8 @@ const append = (name: ScriptPolicy, url: string): Promise<void> =>
   });
 
 /**
- * Loads a card provider's script once, under a trusted-types policy of its own: the providers' loaders set a bare address, which
- * the page's policy refuses, and take a script that is there already. Rejects as `scriptMissing`; the next call tries again.
+ * Loads a card provider's script once; rejects as `scriptMissing`, and the next call tries again. It has its own trusted-types policy, because
+ * the providers' loaders set a plain address, which the page's policy refuses. Those loaders reuse a script that is on the page.
  */
 export const loadScript = (name: ScriptPolicy, url: string): Promise<void> => {
   const loaded = loading.get(url) ?? append(name, url);

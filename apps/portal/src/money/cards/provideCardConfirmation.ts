@@ -5,11 +5,11 @@ import { announce } from '../../notices/notices.ts';
 import type { AttemptTools } from '../attempts/useAttemptTools.ts';
 import type { CardPayments } from './createCardPayments.ts';
 
-/** Fetches the code of card payments and Stripe's loader when the first card is paid with. */
+/** Fetches the module of card payments and Stripe's loader for the first card payment. */
 export const cardPaymentsOf = (tools: AttemptTools) => async (): Promise<CardPayments> =>
   (await fetchPart(() => import('./cardPayments.ts'))).cardPaymentsWith(tools);
 
-/** The payment by card connected to the attempts; `onOpened` hears its key before anything is sent. */
+/** The chart of a card payment, connected to the attempts. `onOpened` gets the attempt's key before the first request. */
 export const provideCardConfirmation = (payments: () => Promise<CardPayments>, onOpened: (key: string) => void) =>
   cardConfirmationMachine.provide({
     actions: { announce },

@@ -4,15 +4,14 @@ import { awaitForeign } from '../../browser/foreignWindows.ts';
 import { config } from '../../config.ts';
 import { FormRefusal } from '../../provider/toRejection.ts';
 
-/** The token that the other card form gives for the typed card; it serves once. */
+/** The one-time token that Square gives for the typed card. */
 type SquareToken = { sourceId: string; verificationToken: string | null };
 
-/** The form that is on the page. */
 type OpenForm = { tokenize: (amount: Money) => Promise<SquareToken> };
 
 let open: OpenForm | null = null;
 
-/** Says which form is on the page; returns how to take it back. */
+/** Registers the form that is on the page; returns a function that removes it. */
 export const openSquareForm = (form: OpenForm): (() => void) => {
   open = form;
   return () => {
@@ -20,7 +19,7 @@ export const openSquareForm = (form: OpenForm): (() => void) => {
   };
 };
 
-/** Pays with what was typed into the form on the page (spec §7); what the form refuses is sent nowhere. */
+/** Pays with the card that the customer typed into the open form (spec §7). If the form refuses the card, no request is sent. */
 export const payBySquare = async (cards: Pick<Api['cards'], 'createSquareCheckout'>, amount: Money): Promise<void> => {
   if (!open) throw new FormRefusal(null);
   const token = await awaitForeign(open.tokenize(amount));

@@ -67,7 +67,7 @@ describe('an order', () => {
     },
   );
 
-  it('whose answer is lost is found in the list of servers, which is the truth for a provider without keys', async () => {
+  it('whose answer is lost is found in the list of servers by a provider without keys', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);
@@ -78,7 +78,7 @@ describe('an order', () => {
     expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
   });
 
-  it('pressed again while its answer is out is the same one, and one server is never two orders’', async () => {
+  it('pressed again before its answer is the same order, and a server belongs to one order only', async () => {
     const attempts = orders();
     const first = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);
@@ -91,12 +91,12 @@ describe('an order', () => {
     expect((await attempts.reconcile(second.key)).status).toBe('unknown');
   });
 
-  it('pressed in two tabs at once is one server, and the other tab says so when it tries again', async () => {
+  it('pressed in two tabs at once makes one server, which the other tab shows at its next press', async () => {
     const [one, other] = [orders(), orders()];
     const first = await one.open({ intent, key: null });
     const order = store.find(first.key);
     if (!order) throw new Error('An order is remembered once it is opened.');
-    // Begun before the two could hear of each other.
+    // Both orders began before either tab could read the other's.
     store.save({ ...order, key: 'later', createdAt: order.createdAt + 1 });
     const second = { intent, key: 'later', mayHaveArrived: false };
     await expect(other.send(second)).rejects.toMatchObject({ kind: 'otherTab' });
@@ -108,7 +108,7 @@ describe('an order', () => {
     expect(createServer).toHaveBeenCalledOnce();
   });
 
-  it('that another tab began and ended while the lists were read is gone on with', async () => {
+  it('that another tab began and ended while this one read the lists is continued', async () => {
     let answer = (_: Server[]): void => undefined;
     const slow = orders(false, {
       listServers: () =>
@@ -125,7 +125,7 @@ describe('an order', () => {
     expect(await late).toMatchObject({ key, isKnown: true, receipt: { serverId: 'srv_new' } });
   });
 
-  it('is not remembered where the customer left the page while the lists were read', async () => {
+  it('is not stored when the customer left the page while it read the lists', async () => {
     const page = new AbortController();
     const late = orders().open({ intent, key: null }, page.signal);
     page.abort();
@@ -133,13 +133,13 @@ describe('an order', () => {
     expect(store.list('usr_demo')).toEqual([]);
   });
 
-  it('whose answer is lost is looked for in the list at once, and all three servers that its copies made are named', async () => {
+  it('whose answer is lost names all three servers of its copies from the list at once', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     const made = (id: string) => serverFixture({ id, name: `wp-${id}` });
     createServer.mockImplementation(async () => {
       servers = [...servers, made('srv_1'), made('srv_2'), serverFixture({ id: 'srv_other', containers: 9 })];
-      // The last copy of the request arrives after the first look.
+      // The last copy of the request arrives after the first read of the list.
       afterPause = () => {
         if (!servers.some(({ id }) => id === 'srv_3')) servers = [...servers, made('srv_3')];
       };
@@ -154,7 +154,7 @@ describe('an order', () => {
 
   describe('that is answered', () => {
     const made = (id: string, containers = 1) => serverFixture({ id, name: `wp-${id}`, containers });
-    /** Both copies of the request make a server, and the second one is answered. */
+    /** Both copies of the request make a server; only the second one is answered. */
     const makeTwo = () =>
       createServer.mockImplementation(async () => {
         servers = [...servers, made('srv_first'), made('srv_other', 9), made('srv_new')];
@@ -165,7 +165,7 @@ describe('an order', () => {
       return { key, receipt: await attempts.send({ intent: given, key, mayHaveArrived: false }) };
     };
 
-    it('names the server of its first copy beside the answered one, where no keys are understood, also after a reload', async () => {
+    it('names the server of its first copy and the answered one, at a provider without keys, also after a reload', async () => {
       makeTwo();
       const found = ['srv_new', 'srv_first'].map((id) => ({ id, name: `wp-${id}` }));
       const { key, receipt } = await sendOne();
@@ -174,12 +174,12 @@ describe('an order', () => {
       expect(store.findByServer('srv_first')).toMatchObject({ key });
     });
 
-    it('is not looked for in the list where keys are understood', async () => {
+    it('is not searched for in the list at a provider that understands keys', async () => {
       makeTwo();
       expect((await sendOne(orders(true))).receipt).toEqual({ serverId: 'srv_new', found: [] });
     });
 
-    it('is named with its id where the list does not hold it yet', async () => {
+    it('is named by its id when it is not in the list yet', async () => {
       createServer.mockImplementation(async () => {
         servers = [...servers, made('srv_first')];
         return { id: 'srv_new' };
@@ -191,7 +191,7 @@ describe('an order', () => {
       expect((await sendOne()).receipt).toEqual({ serverId: 'srv_new', found });
     });
 
-    it('leaves a server like it to an earlier order like it whose answer is lost', async () => {
+    it('leaves a matching server to an earlier order with the same facts whose answer was lost', async () => {
       createServer.mockRejectedValueOnce(lost);
       const attempts = orders();
       await sendOne(attempts, { ...intent, user: 'a' }).catch(() => undefined);
@@ -202,7 +202,7 @@ describe('an order', () => {
     it.each([
       ['fails', 0, () => Promise.reject(lost)],
       ['never comes', 3_000, () => new Promise<never>(() => undefined)],
-    ])('is told by itself where the list %s, after at most %i ms', async (_, wait, list) => {
+    ])('gives only its own server when the list %s, after at most %i ms', async (_, wait, list) => {
       vi.useFakeTimers();
       try {
         let isSent = false;
@@ -226,18 +226,18 @@ describe('an order', () => {
   });
 
   it.each(['planId', 'diskMb', 'mariadbDiskMb', 'containers'] as const)(
-    'is not taken for a new server whose %s the provider does not tell',
-    async (untold) => {
+    'does not match a new server with an unknown %s',
+    async (unknownField) => {
       const attempts = orders();
       const { key } = await attempts.open({ intent, key: null });
       createServer.mockRejectedValue(lost);
       await attempts.send({ intent, key, mayHaveArrived: false }).catch(() => undefined);
-      servers = [...servers, serverFixture({ id: 'srv_new', [untold]: null })];
+      servers = [...servers, serverFixture({ id: 'srv_new', [unknownField]: null })];
       expect(await attempts.reconcile(key)).toMatchObject({ status: 'unknown', receipt: null });
     },
   );
 
-  it('of two whose answers are lost leaves the second server to the other', async () => {
+  it('of two whose answers were lost takes one server and leaves the second to the other', async () => {
     const attempts = orders();
     createServer.mockRejectedValue(lost);
     const keys: string[] = [];
@@ -254,7 +254,7 @@ describe('an order', () => {
   it.each([
     ['of six days ago', false, 6 * 24],
     ['of eleven hours ago, with keys', true, 11],
-  ])('whose answer was lost is asked about before the same is ordered again, %s', async (_, keys, hours) => {
+  ])('whose answer was lost is continued by the same order, %s', async (_, keys, hours) => {
     const attempts = orders(keys);
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);
@@ -263,7 +263,7 @@ describe('an order', () => {
     expect(await attempts.open({ intent, key: null })).toMatchObject({ key, isKnown: true });
   });
 
-  it('of three days ago takes no server that was made a day later, and one that was made with it', async () => {
+  it('of three days ago takes a server of its time, and none that was made a day later', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(lost);
@@ -277,7 +277,7 @@ describe('an order', () => {
     expect(await attempts.reconcile(key)).toMatchObject({ status: 'succeeded', receipt: { serverId: 'srv_new' } });
   });
 
-  it('that was never sent takes no server of another, and is forgotten when it is asked about', async () => {
+  it('that was never sent takes no server of another order, and is forgotten when it is reconciled', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     servers = [...servers, serverFixture({ id: 'srv_new' })];
@@ -285,13 +285,13 @@ describe('an order', () => {
     expect(store.list('usr_demo')).toEqual([]);
   });
 
-  it('is sent as far as this browser knows where an earlier version of the portal remembered it', () => {
+  it('of an older version of the portal, without `isSent`, counts as sent', () => {
     const { isSent: _, found: __, ...earlier } = orderAttemptFixture({ key: 'old', createdAt: 1_000 });
     storage.set('may.orders', JSON.stringify([{ v: 1, ...earlier, phase: 'posting' }]));
     expect(store.find('old')).toMatchObject({ isSent: true, phase: 'begun' });
   });
 
-  it('that another tab found the server of is not sent again', async () => {
+  it('whose server another tab has found is not sent again', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValueOnce(lost);
@@ -303,7 +303,7 @@ describe('an order', () => {
     expect(store.find(key)).toMatchObject({ phase: 'settled', serverId: 'srv_new' });
   });
 
-  it('that is surely refused is forgotten, with the provider’s words', async () => {
+  it('that is refused for certain is forgotten, with the provider’s message', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     createServer.mockRejectedValue(refusal(409));
@@ -317,7 +317,7 @@ describe('an order', () => {
     expect(store.find(next.key)).toBeUndefined();
   });
 
-  it('stays unknown if the list of servers could not be read before', async () => {
+  it('stays unknown when the list of servers could not be read before it', async () => {
     const attempts = orders(false, {
       listServers: () => Promise.reject(lost),
       listInvoices: () => Promise.reject(lost),
@@ -332,7 +332,7 @@ describe('an order', () => {
 
 describe('an earlier order that another one may repeat', () => {
   const other = { ...intent, containers: 2 };
-  /** Sent once, its answer lost. */
+  /** An order that was sent once and whose answer was lost. */
   const lose = async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
@@ -341,19 +341,19 @@ describe('an earlier order that another one may repeat', () => {
     return { attempts, key };
   };
 
-  it('is none where none was sent', async () => {
+  it('is null when no order was sent', async () => {
     const attempts = orders();
     await attempts.open({ intent, key: null });
     expect(await attempts.findEarlier(other)).toBeNull();
   });
 
-  it('without an answer is told of before a changed order is sent', async () => {
+  it('without an answer is found before a changed order is sent', async () => {
     const { attempts, key } = await lose();
     expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: null });
     expect(await attempts.findEarlier(intent)).toEqual({ key, at: 1_000, isSame: true, serverId: null });
   });
 
-  it('without an answer is told of with the server that the list has by now, for 15 minutes', async () => {
+  it('without an answer is found with its server from the list, for 15 minutes', async () => {
     const { attempts, key } = await lose();
     servers = [...servers, serverFixture({ id: 'srv_new' })];
     expect(await attempts.findEarlier(other)).toEqual({ key, at: 1_000, isSame: false, serverId: 'srv_new' });
@@ -361,7 +361,7 @@ describe('an earlier order that another one may repeat', () => {
     expect(await attempts.findEarlier(other)).toBeNull();
   });
 
-  it('that was answered is told of for 15 minutes where the same is ordered again, and not where another is', async () => {
+  it('with an answer is found for 15 minutes before the same order, and not before another one', async () => {
     const attempts = orders();
     const { key } = await attempts.open({ intent, key: null });
     await attempts.send({ intent, key, mayHaveArrived: false });
@@ -371,7 +371,7 @@ describe('an earlier order that another one may repeat', () => {
     expect(await attempts.findEarlier(intent)).toBeNull();
   });
 
-  it('of another customer is not told of', async () => {
+  it('of another customer is not found', async () => {
     const { attempts, key } = await lose();
     store.change(key, { userId: 'usr_2' });
     expect(await attempts.findEarlier(other)).toBeNull();

@@ -8,29 +8,27 @@ import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 import { findOrdered } from './findOrdered.ts';
 import { hasPriorityOver, isSameOrder, type OrderAttempt, type OrderStore } from './orderStore.ts';
 
-/** The app's part in the orders of one customer. */
 export type OrderAttemptsOptions = {
   servers: Pick<Api['servers'], 'createServer'>;
   userId: string;
   store: OrderStore;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
-  /** The servers and invoices as they are now. */
+  /** Reads the newest servers and invoices. */
   listServers: () => Promise<readonly Server[]>;
   listInvoices: () => Promise<readonly Invoice[]>;
   createKey?: () => string;
-  /** Waits between two looks at the list of servers. */
+  /** Waits between two reads of the list of servers. */
   pause?: () => Promise<void>;
   now?: () => number;
 };
 
-/** The orders of a customer: begun, sent and asked about in one place. */
 export type OrderAttempts = ReturnType<typeof createOrderAttempts>;
 
-/** Milliseconds until an order begins without knowing the lists. */
+/** Milliseconds; after them an order begins without the lists. */
 const patience = 5_000;
 
-/** Milliseconds until an answer is told without the list. */
+/** Milliseconds; after them an answer counts without the list. */
 const answeredPatience = 3_000;
 
 const idsOf = async (list: () => Promise<readonly { id: string }[]>): Promise<string[] | null> =>
@@ -45,7 +43,7 @@ const choicesOf = ({ regionId, planId, diskMb, mariadbDiskMb, user, containers }
   containers,
 });
 
-/** Connects orders to the provider and to what this browser remembers: one press, one server (docs/decisions/0014). */
+/** Connects orders to the provider and to this browser's memory: one press buys one server (docs/decisions/0014). */
 export const createOrderAttempts = ({
   servers,
   userId,
@@ -59,14 +57,14 @@ export const createOrderAttempts = ({
 }: OrderAttemptsOptions) => {
   const lock = `order:${userId}`;
   const find = findOrdered({ listServers, store, userId, now, pause });
-  /** True if the order is asked about before the same is ordered again: as long as it is kept, unless the provider may have forgotten its key. */
+  /** True if this order must be asked about before a new one like it. Not if the provider may have forgotten its key. */
   const isUnanswered = (order: OrderAttempt) =>
     order.phase !== 'settled' && (!sendsKeys || isKeyRemembered(order, now()));
 
   const receiptOf = ({ serverId, found }: OrderAttempt): OrderReceipt | null =>
     serverId === null ? null : { serverId, found };
 
-  /** Asks what became of an order: new servers that match it are its own; without such a server the answer is unknown. */
+  /** Asks for the outcome of an order: new servers that match it are its own. Without one the outcome is unknown. */
   const reconcile = async (key: string): Promise<Reconciled<OrderReceipt>> => {
     const order = store.find(key);
     const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
@@ -86,8 +84,8 @@ export const createOrderAttempts = ({
   };
 
   /**
-   * The servers of an answered order, if they are more than the one it was answered with: a copy of the request whose connection was cut
-   * may have made another one. Where keys are understood, copies make none.
+   * All servers of an answered order, if there are more than the answer named; otherwise none. The browser may send a cut request again, and
+   * each copy may make a server. A provider that understands keys makes no second one.
    */
   const findCopies = async (key: string, serverId: string): Promise<OrderedServer[]> => {
     const order = store.find(key);
@@ -114,7 +112,7 @@ export const createOrderAttempts = ({
       return store.list(userId).find((order) => isSameOrder(order.choices, choicesOf(intent)) && isMeant(order));
     },
     before: async (intent, competing) => {
-      // The competing order may have been answered by now: that is told before anything is ordered anew.
+      // The other tab's order may have its answer now: that order is continued, and no new one begins.
       const known = competing();
       const [serversBefore, invoicesBefore] = known
         ? [null, null]
@@ -139,16 +137,16 @@ export const createOrderAttempts = ({
     reconcile,
 
     /**
-     * The order that another one may repeat: the newest one sent that has no answer yet, or whose answer was lost, or that is about the
-     * same server; answered ones for 15 minutes. What became of it is asked first.
+     * The newest sent order that a new one may repeat: one without an answer, or one of the last 15 minutes. That one has found servers after a
+     * lost answer, or asked for the same server. It reconciles that order first.
      */
     findEarlier: async (intent: ServerOrder): Promise<EarlierOrder | null> => {
       const choices = choicesOf(intent);
-      const isTold = (order: OrderAttempt) =>
+      const mayBeRepeated = (order: OrderAttempt) =>
         order.isSent &&
         (order.phase !== 'settled' ||
           (isRecent(order.createdAt, now()) && (order.found.length > 0 || isSameOrder(order.choices, choices))));
-      const [order] = store.list(userId).filter(isTold);
+      const [order] = store.list(userId).filter(mayBeRepeated);
       if (!order) return null;
       const { receipt } = await reconcile(order.key).catch(() => ({ receipt: null }));
       const { key, createdAt: at } = order;

@@ -2,21 +2,20 @@ import { attemptPatience, type Server } from '@may/domain';
 import type { OrderChoices, OrderedServer } from '@may/machines';
 import { type OrderAttempt, type OrderStore, serversOf } from './orderStore.ts';
 
-/** The app's part in the search for the servers of an order. */
 export type FindOrderedOptions = {
   listServers: () => Promise<readonly Server[]>;
   store: Pick<OrderStore, 'list'>;
   userId: string;
   now: () => number;
-  /** Waits between two looks at the list. */
+  /** Waits between two reads of the list. */
   pause?: (() => Promise<void>) | undefined;
 };
 
-/** Most readings of the list until it stands still, and the milliseconds between two of them. */
+/** The most reads of the list, and the milliseconds between two of them. */
 const mostLooks = 4;
 const lookInterval = 1_500;
 
-/** True if a server, or another order, is like what was ordered. A fact that the provider does not tell equals nothing. */
+/** True if a server, or another order, has the facts of this order. An unknown fact counts as different. */
 const isLike = (
   one: Pick<OrderChoices, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
   { choices }: OrderAttempt,
@@ -26,14 +25,13 @@ const isLike = (
   one.mariadbDiskMb === choices.mariadbDiskMb &&
   one.containers === choices.containers;
 
-/** True if the provider tells that the server was made within 15 minutes of the order. */
+/** True if the server was made within 15 minutes of the order; false if the provider names no time. */
 const isOfItsTime = ({ createdAt }: Server, order: OrderAttempt): boolean =>
   createdAt !== null && Math.abs(Date.parse(createdAt) - order.createdAt) < attemptPatience;
 
 /**
- * Looks in the list for the servers of an order: those that were not there before, are like it, and belong to no other order of this
- * browser. It looks until the list stands still, or `atMost` so often: a browser sends a request again that was cut off, and each copy
- * may make a server.
+ * Finds the servers of an order: they are new in the list, match it, and belong to no other order of this browser. It reads until two reads
+ * agree, or `atMost` times, because a browser repeats a request that was cut, and each copy may make a server.
  */
 export const findOrdered = ({
   listServers,
@@ -46,9 +44,9 @@ export const findOrdered = ({
     const rows = await listServers();
     const others = store.list(userId).filter(({ key }) => key !== order.key);
     const taken = [...before, ...others.flatMap(serversOf)];
-    // Long after the order, a server of another device may be like it too.
+    // Much later, a matching server may come from another device.
     const isLate = Math.abs(now() - order.createdAt) > attemptPatience;
-    // The server that the answer named belongs to the order, even where the list describes it differently.
+    // The server in the answer belongs to the order, even if the list shows other facts.
     const own = rows.filter(({ id }) => id === order.serverId);
     const like = rows.filter(
       (server) =>
@@ -58,7 +56,7 @@ export const findOrdered = ({
     );
     const found = [...own, ...like];
     const least = order.serverId === null ? 1 : own.length;
-    // Another order like it, whose answer is lost too, may have made one of them.
+    // Another sent order with the same facts and no answer may have made one of them.
     const competing = others.filter(
       ({ phase, isSent, choices }) => phase !== 'settled' && isSent && isLike(choices, order),
     );

@@ -1,6 +1,6 @@
 import type { OrderAttempt } from './orderStore.ts';
 
-/** An order that was sent and has no answer yet; overrides replace whole fields. */
+/** A sent order without an answer; overrides replace whole fields. */
 export const orderAttemptFixture = (overrides: Partial<OrderAttempt> = {}): OrderAttempt => ({
   key: 'key-1',
   userId: 'usr_demo',

@@ -6,7 +6,7 @@ import { createOrderStore, type OrderAttempt } from './orderStore.ts';
 const started = 1_000_000;
 const order = (overrides: Partial<OrderAttempt> = {}) => orderAttemptFixture({ createdAt: started, ...overrides });
 
-/** How many characters the browser keeps for all tabs; a tab has a memory of its own beside it. */
+/** Characters of local storage, which all tabs share. Each tab also has a memory of its own. */
 let room: number;
 const kept = new Map<string, string>();
 const disk = {
@@ -40,7 +40,7 @@ it('writes the phase "begun" as "posting", and reads that as "begun"', () => {
 });
 
 describe('orders in a browser whose storage is full', () => {
-  it('are kept where a journal of DNS changes gives way, so that a reload and another tab know of them', () => {
+  it('are stored in place of a journal of DNS changes, for a reload and for another tab', () => {
     disk.setItem('may.dns.undos', '.'.repeat(room));
     const one = tab();
     one.save(order({ phase: 'begun' }));
@@ -49,7 +49,7 @@ describe('orders in a browser whose storage is full', () => {
     expect([...kept.keys()]).toEqual(['may.orders']);
   });
 
-  it('stay in the memory of their tab, whose next write erases none of another tab', () => {
+  it('stay in the memory of their tab, and its next write erases no order of another tab', () => {
     const [one, other] = [tab(), tab()];
     room = 0;
     one.save(order({ key: 'one' }));
@@ -63,7 +63,7 @@ describe('orders in a browser whose storage is full', () => {
     ]);
   });
 
-  it('are told before they are sent to be forgotten with the page, where there is no room for the ids in one', () => {
+  it('cannot be kept when there is no room for their ids', () => {
     room = 19_999;
     expect(tab().canKeep()).toBe(false);
     room = 20_000;
@@ -71,7 +71,7 @@ describe('orders in a browser whose storage is full', () => {
     expect(kept.size).toBe(0);
   });
 
-  it('answered in another tab are answered in the one that remembers them as open', () => {
+  it('that another tab has settled are settled in the tab that remembers them as open', () => {
     const [one, other] = [tab(), tab()];
     one.save(order({ phase: 'begun' }));
     room = 0;

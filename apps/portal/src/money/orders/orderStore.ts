@@ -7,7 +7,7 @@ import { attemptRows } from '../attempts/attemptRows.ts';
 const name = v.pipe(v.string(), v.nonEmpty());
 const whole = v.pipe(v.number(), v.safeInteger());
 
-/** The parts of an order that a browser may remember: never the password. */
+/** The choices that a browser may store: never the password. */
 export const choicesSchema: v.GenericSchema<unknown, OrderChoices> = v.object({
   regionId: v.nullable(name),
   planId: v.nullable(name),
@@ -22,45 +22,44 @@ const orderSchema = v.object({
   key: name,
   userId: v.string(),
   choices: choicesSchema,
-  /** `posting` is `begun`: an older version of the portal, in another tab, reads the same rows. */
+  /** Stored `posting` stands for `begun`: a tab with an older version of the portal reads the same rows. */
   phase: v.picklist(['posting', 'open', 'settled']),
-  /** True once a request for it has left this browser. An earlier version of the portal did not note it: its orders may have been sent. */
+  /** True once a request has left this browser. Older versions did not store it: their orders may have been sent. */
   isSent: v.optional(v.boolean(), true),
   createdAt: whole,
-  /** The servers and invoices there were before; null if the lists could not be read. */
+  /** Ids of the servers and invoices before the order; null if a list could not be read. */
   serversBefore: v.nullable(v.array(v.string())),
   invoicesBefore: v.nullable(v.array(v.string())),
   serverId: v.nullable(name),
-  /** The servers that were found for it where the answer was lost, or where they are more than the answer named. */
+  /** Servers that were found after a lost answer, or in addition to the answered one. */
   found: v.optional(v.array(v.object({ id: name, name: v.string() })), []),
 });
 
-/** One order, remembered from before its first byte is sent. */
+/** One order; stored before its first request. */
 export type OrderAttempt = Omit<v.InferOutput<typeof orderSchema>, 'v' | 'phase'> & {
   phase: Extract<AttemptPhase, 'begun' | 'open' | 'settled'>;
 };
 
-/** The servers that an order is known to have made. */
+/** Ids of the servers that the order has made, as far as this browser knows. */
 export const serversOf = ({ serverId, found }: OrderAttempt): string[] => [
   ...(serverId === null ? [] : [serverId]),
   ...found.map(({ id }) => id),
 ];
 
-/** For every tab. */
 const ordersKey = 'may.orders';
 
 /** True if both orders ask for the same server. */
 export const isSameOrder = (one: OrderChoices, other: OrderChoices): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** True if two tabs ordered the same server at the same moment, and `other` is the order to be sent. */
+/** True if two tabs ordered the same server at the same moment and `other` is the order to send. */
 export const hasPriorityOver = (other: OrderAttempt, own: OrderAttempt): boolean =>
   isSameOrder(other.choices, own.choices) && wasBegunFirst(other, own);
 
-/** The orders this browser remembers, for every tab, for a week. */
+/** Orders that this browser remembers for all its tabs, for a week. */
 export type OrderStore = ReturnType<typeof createOrderStore>;
 
-/** More than an order needs, in characters: it holds the ids of all servers and invoices there were before it. */
+/** Characters; more than one order needs with the ids of all earlier servers and invoices. */
 const orderSize = 20_000;
 
 const parse = (row: unknown): OrderAttempt | null => {

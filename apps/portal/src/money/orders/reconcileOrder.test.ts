@@ -30,13 +30,13 @@ const ask = (
     now: () => order.createdAt + after,
   })({ serverId: 'srv_1', invoiceId });
 
-it('is ready where the provider says so, and else where the server has its address', async () => {
+it('is ready by the provider’s status, or without one by the server’s address', async () => {
   expect((await ask({ status: 'active' }, [])).status).toBe('ready');
   expect((await ask({ domain: 'a.may.cloud' }, [])).status).toBe('ready');
   expect((await ask({}, [])).status).toBe('waiting');
 });
 
-it('goes by its own invoice: the one that says so, that was named, or that was not there before', async () => {
+it('finds its invoice by the server id, by the invoice id, or as the only new one', async () => {
   const old = invoiceFixture({ id: 'in_old', status: 'paid' });
   const others = invoiceFixture({ id: 'in_x', status: 'paid', serverId: 'srv_2' });
   expect((await ask({}, [old, others])).status).toBe('waiting');
@@ -48,7 +48,7 @@ it('goes by its own invoice: the one that says so, that was named, or that was n
   expect((await ask({}, [old, nameless])).status).toBe('paid');
 });
 
-it('takes an unpaid invoice for a failed payment where the provider says so, and else not before five seconds', async () => {
+it('reads an unpaid invoice as failed by the provider’s status, or without one after five seconds', async () => {
   const unpaid = invoiceFixture({ id: 'in_1', ...new_ });
   expect((await ask({ status: 'unpaid' }, [unpaid])).status).toBe('paymentFailed');
   expect((await ask({ status: 'provisioning' }, [unpaid], { after: 60_000 })).status).toBe('waiting');
@@ -59,7 +59,7 @@ it('takes an unpaid invoice for a failed payment where the provider says so, and
   });
 });
 
-it('tells what was paid only where the provider does', async () => {
+it('gives the paid amount only if the provider gives it', async () => {
   const paid = { amount: 100_000, currency: 'VND' } as const;
   const unpaid = invoiceFixture({ id: 'in_1', ...new_, amountPaid: paid });
   expect(await ask({ status: 'unpaid' }, [unpaid])).toMatchObject({ invoice: { amountPaid: paid } });
@@ -67,14 +67,14 @@ it('tells what was paid only where the provider does', async () => {
   expect(await ask({}, [untold])).toMatchObject({ status: 'paid', invoice: { amountPaid: null } });
 });
 
-it('takes none of two new invoices that name no server for its own', async () => {
+it('takes neither of two new invoices without a server', async () => {
   const unpaid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, ...new_ }));
   expect(await ask({}, unpaid, { after: 60_000 })).toEqual({ status: 'waiting', invoice: null });
   const paid = ['in_1', 'in_2'].map((id) => invoiceFixture({ id, status: 'paid', serverId: null }));
   expect((await ask({}, paid)).status).toBe('waiting');
 });
 
-it('is missing where the provider knows no such server, and unknown where it could not be asked', async () => {
+it('is missing at 404, and rejects when the provider could not be asked', async () => {
   const refusal = (status: number) => new ApiError({ status, code: null, serverMessage: null, retryAfterMs: null });
   expect((await ask(refusal(404), [])).status).toBe('missing');
   await expect(ask(refusal(500), [])).rejects.toMatchObject({ status: 500 });

@@ -3,7 +3,6 @@ import { type Invoice, isReady } from '@may/domain';
 import type { InvoiceFacts, OrderStanding } from '@may/machines';
 import type { OrderStore } from './orderStore.ts';
 
-/** The app's part in asking about an order. */
 export type ReconcileOrderOptions = {
   servers: Pick<Api['servers'], 'getServer'>;
   listInvoices: () => Promise<readonly Invoice[]>;
@@ -11,20 +10,21 @@ export type ReconcileOrderOptions = {
   now?: () => number;
 };
 
-/** Milliseconds in which an unpaid invoice counts as about to be paid, unless the provider tells that its payment failed. */
+/** Milliseconds; an unpaid invoice counts as failed after them, if the provider does not report the server's status. */
 const paymentPatience = 5_000;
 
-/** The invoice of a server: the one that says so, the one that was named, or the only one that was not there before the order. */
+/** The invoice of a server: first by its server id, then by `invoiceId`, else the only new one without a server. */
 const invoiceOf = (
   invoices: readonly Invoice[],
   serverId: string,
   invoiceId: string | null,
   before: readonly string[] | null,
 ): Invoice | undefined => {
-  const told = invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
-  if (told || before === null) return told;
+  const named =
+    invoices.find((invoice) => invoice.serverId === serverId) ?? invoices.find(({ id }) => id === invoiceId);
+  if (named || before === null) return named;
   const [first, ...others] = invoices.filter(({ id, serverId: of }) => of === null && !before.includes(id));
-  // Which of several is this order's, the provider does not tell.
+  // The provider does not tell which of several new invoices belongs to this order.
   return others.length === 0 ? first : undefined;
 };
 
@@ -35,7 +35,7 @@ const factsOf = ({ id, amountPaid, amountDue, hostedUrl }: Invoice): InvoiceFact
   hostedUrl,
 });
 
-/** Asks how an order stands: its server and its invoice, which are the truth on every provider (docs/flows.md#orderwizard). */
+/** Asks for the status of an order by its server and its invoice, which every provider has (docs/flows.md#orderwizard). */
 export const reconcileOrder =
   ({ servers, listInvoices, store, now = Date.now }: ReconcileOrderOptions) =>
   async ({ serverId, invoiceId }: { serverId: string; invoiceId: string | null }): Promise<OrderStanding> => {

@@ -9,7 +9,6 @@ import { serverQueries } from '../../data/servers.queries.ts';
 import { createOrderAttempts, type OrderAttempts } from './createOrderAttempts.ts';
 import { orderStore } from './orderStore.ts';
 
-/** The orders of the signed-in customer. */
 export const useOrderAttempts = (): OrderAttempts => {
   const api = useApi();
   const { id, region } = useSignedInMe();
@@ -21,7 +20,7 @@ export const useOrderAttempts = (): OrderAttempts => {
         userId: id,
         store: orderStore,
         sendsKeys: config.provider.idempotencyKey,
-        // As they are at this moment: nothing is decided by an older list.
+        // Decisions on orders need the newest lists.
         listServers: async () => (await readNow(queryClient, serverQueries.list(api))).items,
         listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
       }),

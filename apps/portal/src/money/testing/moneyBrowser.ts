@@ -4,10 +4,10 @@ import { createMoneyDisk } from './moneyDisk.ts';
 import { type Call, openMoneyPage, type Page, type Tab, userId } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
 
-/** Lets everything that was answered be heard. */
-const heard = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Waits until every promise that has its answer has run its callbacks. */
+const callbacksDone = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A browser of up to three tabs in front of a played provider: shared local storage and locks, a session storage each. */
+/** A browser of up to three tabs at a played provider. The tabs share local storage and locks; each has its own session storage. */
 export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now: () => number) => {
   const disk = createMoneyDisk(now);
   const store = disk.openStore();
@@ -19,11 +19,11 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   let current: Tab | undefined;
   let minted = 0;
 
-  /** Everything a tab does, it does here, one tab at a time. */
+  /** Runs `act` as this tab: `globals` serve the tab that acts. One tab acts at a time. */
   const inTab = async (tab: Tab, act: () => void): Promise<void> => {
     current = tab;
     act();
-    await heard();
+    await callbacksDone();
   };
 
   const leave = (page: Page, code: string): void => {
@@ -47,12 +47,12 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   };
   const openPage = (tab: Tab, attemptKey: string | null = null): Page => openMoneyPage(tab, ground, leave, attemptKey);
 
-  /** Drops the requests of a page: no answer is heard any more, and the provider may have done them or not. */
+  /** Drops the requests of a page: it hears no answer, and the provider may have done them or not. */
   const end = (page: Page | null): void => {
     if (!page) return;
     page.locks.clear();
     page.actor.stop();
-    // Downwards to 0, because the calls that are taken out shift the later ones.
+    // Counts down, because each removal shifts the later calls.
     for (let index = calls.length - 1; index >= 0; index -= 1) if (calls[index]?.page === page) calls.splice(index, 1);
   };
   const pagesOf = ({ page, cached, left }: Tab) => [page, cached, ...left];
@@ -64,7 +64,6 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
     sent,
     asked,
     disk,
-    /** The attempts that all tabs know. */
     attempts: (): readonly TopUpAttempt[] => store.list(userId),
     inTab,
     open: async (): Promise<void> => {
@@ -72,15 +71,15 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       tabs.push(tab);
       await inTab(tab, () => openPage(tab));
     },
-    /** A new page in a tab: a reload, or the way back from the bank. */
-    reload: (tab: Tab): Promise<void> => browser.goOn(tab, null),
-    /** A new page in a tab that goes on with an attempt, as the tray leads there; null is the page without one in its address. */
-    goOn: (tab: Tab, attemptKey: string | null): Promise<void> => {
+    /** Opens a new page in the tab, as a reload or the return from the bank does. */
+    reload: (tab: Tab): Promise<void> => browser.continueAttempt(tab, null),
+    /** Opens a new page that continues an attempt, as the tray does; null opens it without one in its address. */
+    continueAttempt: (tab: Tab, attemptKey: string | null): Promise<void> => {
       endAll(tab);
       Object.assign(tab, { page: null, cached: null, bank: null, left: [] });
       return inTab(tab, () => openPage(tab, attemptKey));
     },
-    /** Away by the menu and back: the flow stops, and the page's own code goes on. */
+    /** Leaves the page by the menu and comes back: the flow stops, and the old page's requests continue. */
     leaveByMenu: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
         if (!tab.page) return;
@@ -88,23 +87,23 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
         tab.page.actor.stop();
         openPage(tab);
       }),
-    /** The tray asks about every pending attempt, as it does after an event, or after its interval. */
+    /** The tray asks about every pending attempt, as it does after an event or its interval. */
     hint: (tab: Tab): Promise<void> =>
       inTab(tab, () => {
         for (const attempt of tab.page?.store.list(userId).filter(isPending) ?? []) {
           const { key, method } = attempt;
           const asked: Promise<unknown> | undefined =
             method === 'card' ? tab.page?.cards.reconcile(key, false) : tab.page?.attempts.reconcile(key);
-          // The tray shows no error: it asks again later.
+          // The tray shows no error and asks again later.
           asked?.catch(() => undefined);
         }
       }),
-    /** Back from the bank to the page as it was left. */
+    /** Restores the page from the browser's cache after the bank. */
     back: (tab: Tab): Promise<void> => {
       Object.assign(tab, { page: tab.cached, cached: null, bank: null });
       return inTab(tab, () => tab.page?.actor.send({ type: 'return' }));
     },
-    /** The bank leads back with its code to the page that ties it (usePaymentReturn), and the customer goes on to the wallet. */
+    /** The bank returns with its code to the page that ties it (usePaymentReturn), and the customer continues to the wallet. */
     comeBack: async (tab: Tab, code: string): Promise<string | null> => {
       let told: string | null = null;
       await inTab(tab, () => {
@@ -112,7 +111,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
         try {
           detail = provider.getTransaction(code);
         } catch {
-          // Not known there before it is paid.
+          // The poor provider does not know the code before it is paid.
         }
         const attempt = tab.cached?.attempts.tie(code, detail, topUpDraft.read()?.attemptKey ?? null);
         if (!attempt || !detail || detail.status === 'pending') return;
@@ -130,7 +129,7 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
       current = tab;
       return topUpDraft.read()?.attemptKey ?? null;
     },
-    /** The globals of whichever tab is at work. */
+    /** The globals of the tab that acts. */
     globals: {
       window: {
         get sessionStorage() {
@@ -162,5 +161,4 @@ export const createMoneyBrowser = (provider: MoneyProvider, isRich: boolean, now
   return browser;
 };
 
-/** The browser of a property. */
 export type MoneyBrowser = ReturnType<typeof createMoneyBrowser>;

@@ -1,7 +1,7 @@
 import { createStorage } from '../../storage/createStorage.ts';
 import { type AttemptStore, createAttemptStore } from '../attempts/attemptStore.ts';
 
-/** The local storage that all tabs of a browser share, which may be full for a while; each page has its own view of it. */
+/** Local storage that all tabs share and that may be full for a while. */
 export const createMoneyDisk = (now: () => number) => {
   const kept = new Map<string, string>();
   const disk = {
@@ -18,7 +18,7 @@ export const createMoneyDisk = (now: () => number) => {
     fill: (isFull: boolean): void => {
       disk.isFull = isFull;
     },
-    /** The attempts as a page sees them: what lies there, and what the page alone remembers. */
+    /** The attempts as one page sees them: the stored ones, and those that only this page remembers. */
     openStore: (): AttemptStore =>
       createAttemptStore(
         createStorage(() => disk as unknown as Storage),

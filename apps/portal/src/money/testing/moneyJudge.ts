@@ -4,11 +4,11 @@ import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Page } from './moneyPage.ts';
 import type { MoneyProvider } from './moneyProvider.ts';
 import { createMoneyPurchases } from './moneyPurchases.ts';
-import { childOf, saysNotCharged, standingOf } from './moneyStanding.ts';
+import { childOf, saysNotCharged, statesOf } from './moneyStates.ts';
 
 type Event = Parameters<Page['actor']['send']>[0];
 
-/** The promises that hold in every storm; `trace` tells the storm that broke one. */
+/** Checks the promises of every storm; `trace` holds the steps of the storm that broke one. */
 export const createMoneyJudge = (
   provider: MoneyProvider,
   browser: MoneyBrowser,
@@ -27,7 +27,7 @@ export const createMoneyJudge = (
   const trace: (() => string)[] = [];
   const tally = { told: 0, jumps: 0 };
 
-  /** The attempts that the browser could not keep, or not how they went on: the form said so before they were paid. */
+  /** Keys of attempts that the full storage may not have kept. The form said so before the payment. */
   const unkept = new Set<string>();
   const noteDisk = (): void => {
     const isFull = browser.disk.isFull();
@@ -35,22 +35,22 @@ export const createMoneyJudge = (
     for (const { key, outcome } of browser.attempts()) if (outcome === null) unkept.add(key);
   };
   const chargesOf = (key: string) => provider.chargesOf(key).length;
-  const tell = (key: string) => {
+  const refute = (key: string) => {
     const purchase = purchaseOf(key);
-    if (purchase) purchase.isTold = true;
+    if (purchase) purchase.isRefuted = true;
   };
-  /** True if the attempt is several payments: it was sent again where no key is understood, and has the code of one of them at most. */
+  /** True if the attempt made several payments: it was sent again at a provider without keys, and knows one code at most. */
   const isSeveral = (key: string) => [...provider.payments.values()].filter(({ owner }) => owner === key).length > 1;
   /**
-   * True if the provider without keys cannot tell this attempt from another one of its amount (decision 3): its log names no payment,
-   * and neither attempt knows its code, or one of them is several payments. There the number of those said to be paid must be right.
+   * True if a provider without keys cannot distinguish this attempt from another one of its amount (decision 3). Its log names no payment, and
+   * neither attempt knows its code, or one of them made several payments. Then only the number of paid attempts must be right.
    */
   const hasTwins = (key: string): boolean => {
     const attempts = browser.attempts();
     const own = attempts.find((attempt) => attempt.key === key);
-    // The card provider tells what a card has paid, and what was refused never was a payment.
+    // The card provider reports each card's payment, and a refused attempt made none.
     if (isRich || own?.method === 'card') return false;
-    // What one tab alone remembers, the others take no account of.
+    // An attempt that only one tab remembers is unknown to the others.
     if (unkept.size > 0) return true;
     if (!own) return false;
     return attempts.some(
@@ -63,8 +63,8 @@ export const createMoneyJudge = (
     );
   };
   /**
-   * True if only a clock could tell which credit is this attempt's: its log was not read before, or that of another attempt of the amount
-   * was not, and no code is known. A provider with keys is asked with them where the times fit.
+   * True if only the time could show which credit is this attempt's. Its log, or that of another attempt of the amount, was not read before,
+   * and no code is known. A provider with keys is asked with them if the times fit.
    */
   const isTimeless = (key: string): boolean => {
     const attempts = browser.attempts();
@@ -73,7 +73,7 @@ export const createMoneyJudge = (
     if (isRich) return own.rowsBefore === null && tally.jumps > 0;
     return attempts.some(({ amount, rowsBefore }) => rowsBefore === null && amount.amount === own.amount.amount);
   };
-  /** True if the provider without keys cannot tell what this attempt has paid: also while a charge of a card of the amount is in doubt. */
+  /** True if the provider without keys cannot report this attempt's payment, also while a card charge of the same amount is in doubt. */
   const isHidden = (key: string): boolean => {
     const own = browser.attempts().find((attempt) => attempt.key === key);
     const isInDoubt = (other: TopUpAttempt) =>
@@ -97,24 +97,24 @@ export const createMoneyJudge = (
     const state = childOf(page) ?? snapshot;
     if (looked.get(page) === state) return;
     looked.set(page, state);
-    const standing = standingOf(page);
-    hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${standing}: no actor breaks`);
+    const states = statesOf(page);
+    hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${states}: no actor breaks`);
     adopt(page);
     if (browser.disk.isFull() && page.key !== null) unkept.add(page.key);
-    if (seen.get(page) === standing) return;
-    seen.set(page, standing);
+    if (seen.get(page) === states) return;
+    seen.set(page, states);
     const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
-    trace.push(() => `  tab ${tab} ${key}: ${standing}`);
+    trace.push(() => `  tab ${tab} ${key}: ${states}`);
     if (snapshot.matches('alreadyPaid')) noteAsked(page);
     if (page.key === null) return;
     if (snapshot.matches('succeeded')) {
       tally.told += 1;
-      purchaseOf(page.key)?.told.add(page);
+      purchaseOf(page.key)?.shownBy.add(page);
       hold(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
     }
     if (saysNotCharged(page)) {
       hold(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
-      if (snapshot.matches('choosing')) tell(page.key);
+      if (snapshot.matches('choosing')) refute(page.key);
     }
   };
 
@@ -139,7 +139,7 @@ export const createMoneyJudge = (
         notePay(page);
       }
       if (/^(pay|retry|resume|repeat|approve)$/.test(event.type)) page.mayPost = true;
-      if (event.type === 'check' && /elsewhere|doubtful|pending|warned|processing/.test(standingOf(page)))
+      if (event.type === 'check' && /elsewhere|doubtful|pending|warned|processing/.test(statesOf(page)))
         page.mayPost = false;
       const tab = browser.tabs.indexOf(page.tab);
       trace.push(() => `tab ${tab}: ${JSON.stringify(event)}`);
@@ -155,7 +155,7 @@ export const createMoneyJudge = (
       hold(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
       if (!isRich)
         for (const key of browser.sent.slice(told)) {
-          // At most, because a press that may send again may as well be answered before it does.
+          // Not an equality: a press that allows a second request may be answered before that request.
           const times = browser.sent.filter((one) => one === key).length;
           hold(
             unkept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
@@ -168,7 +168,7 @@ export const createMoneyJudge = (
       const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
       for (const purchase of purchases) {
         if ([...purchase.keys].some((key) => unkept.has(key))) continue;
-        // At most, because what is meant once may also end unpaid; the same below for each attempt.
+        // Not an equality: a purchase, and each attempt below, may also end unpaid.
         const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
         hold(
           made <= purchase.allowed,
@@ -178,7 +178,7 @@ export const createMoneyJudge = (
       for (const key of keys) {
         if (unkept.has(key)) continue;
         hold(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
-        // A card may be begun twice and is confirmed once.
+        // A card payment may be created twice and is confirmed once.
         const begun = [...provider.payments.values()].filter(({ owner, isAtBank }) => owner === key && isAtBank);
         if (isRich) hold(begun.length <= 1, `${key}: one payment a key`);
       }
@@ -187,7 +187,7 @@ export const createMoneyJudge = (
       assert.equal(sum, provider.balance());
       assert.equal(paid.length, provider.rows.length);
     },
-    /** Judges what is told when all have asked; `isReloaded` = by new pages, and by the tray, which asks about every attempt. */
+    /** Judges the outcomes after all pages have asked. With `isReloaded` new pages and the tray have asked about every attempt. */
     end: (isReloaded: boolean): void => {
       for (const attempt of browser.attempts()) {
         const { key, outcome } = attempt;
@@ -204,10 +204,8 @@ export const createMoneyJudge = (
           .size;
         const made = provider.rows.filter(isAlike).length;
         const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
-        // At most, and at least: an attempt that was charged twice because the customer repeated it is told once, and has two rows, of
-        // which the log may give one to its twin.
-        // A payment by card that its own tab alone remembers is unknown to the others: without keys and codes they may take its credit for
-        // that of a bank payment of the amount (decision 3). The form said before it was made that it would not be kept.
+        // Inequalities: an attempt that was repeated and charged twice is shown once but has two rows, and its twin may get one. Without keys
+        // and codes, other tabs may take the credit of a card payment that only one tab remembers (decision 3).
         const mayMistake = !isRich && unkept.size > 0;
         hold(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
         if (isReloaded) hold(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);

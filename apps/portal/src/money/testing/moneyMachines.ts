@@ -3,7 +3,7 @@ import { provideTopUp, type TopUpEffects } from '../top-ups/provideTopUp.ts';
 type Slot = { effects: TopUpEffects; machine: ReturnType<typeof provideTopUp> };
 const slots: Slot[] = [];
 
-/** The top-up provided with these effects; what is provided is kept for the next storm, because building a chart is most of a page's work. */
+/** The top-up machine with these effects. Machines are reused by the next storm, because building them takes most of a page's time. */
 export const machineOf = (index: number, effects: TopUpEffects): Slot['machine'] => {
   const known = slots[index];
   if (known) {

@@ -8,10 +8,10 @@ import { startTopUp } from '../top-ups/topUpDraft.ts';
 import { machineOf } from './moneyMachines.ts';
 import type { CardMood, MoneyProvider } from './moneyProvider.ts';
 
-/** Whose browser it is. */
+/** The customer of this browser. */
 export const userId = 'usr_demo';
 
-/** A request on its way: `work` is what the provider does with it, which it may do before, after, or without being heard. */
+/** A pending request. `work` is the provider's part of it, which may run before or after the answer, or without one. */
 export type Call = {
   page: Page;
   name: string;
@@ -21,7 +21,7 @@ export type Call = {
   reject: (failure: unknown) => void;
 };
 
-/** One life of a tab's page: it ends with a reload, or with the way to the bank. */
+/** One page of a tab; it ends with a reload or with the way to the bank. */
 export type Page = {
   tab: Tab;
   clock: SimulatedClock;
@@ -30,14 +30,14 @@ export type Page = {
   cards: ReturnType<typeof createCardPayments>;
   store: AttemptStore;
   locks: Set<string>;
-  /** The attempt it is in, and whether its last press asked for a payment. */
+  /** The page's attempt. `mayPost` is true if the last press asked for a payment. */
   key: string | null;
   mayPost: boolean;
 };
 
 /**
- * A tab: its session storage, its page or the payment it is at the bank with, the page the browser's cache kept meanwhile, and the
- * pages left by the menu, whose requests are still heard.
+ * A tab: its session storage, its page or its payment at the bank, and the page in the browser's cache. `left` holds the pages that were left
+ * by the menu, whose requests continue.
  */
 export type Tab = {
   session: Map<string, string>;
@@ -45,30 +45,29 @@ export type Tab = {
   bank: string | null;
   cached: Page | null;
   left: Page[];
-  /** Elsewhere on the web, or asleep: its clock stands still. */
+  /** True while the tab shows another site or sleeps: its clock stands still. */
   isAway: boolean;
 };
 
-/** The parts that the pages of a browser share. */
+/** The parts that all pages of a browser share. */
 export type MoneyGround = {
   provider: MoneyProvider;
   isRich: boolean;
   now: () => number;
   openStore: () => AttemptStore;
-  /** Requests on their way. */
   calls: Call[];
-  /** The requests that no press asked for, though each may begin a payment, or charge one. */
+  /** Names of requests that no press asked for, though each may begin or charge a payment. */
   unasked: string[];
-  /** The attempts that checkouts were sent for, one for each request. */
+  /** Keys of the attempts for which a checkout was sent, one per request. */
   sent: string[];
-  /** The attempts that were asked about with their key: sent again without a press. */
+  /** Keys of the attempts that were sent again with their key, without a press, as a question. */
   asked: string[];
   createKey: () => string;
-  /** The number of pages so far. */
+  /** The number of pages opened so far. */
   opened: number;
 };
 
-/** A page of the real top-up in a tab: the machine, the attempts and the card payments as the app connects them. */
+/** Opens a page with the real top-up: the machine, the attempts and the card payments, connected as in the app. */
 export const openMoneyPage = (
   tab: Tab,
   ground: MoneyGround,
@@ -89,13 +88,13 @@ export const openMoneyPage = (
     listTransactions: () => ask('listTransactions', provider.listTransactions),
     createKey,
   };
-  const owner = () => page.key ?? 'nobody';
+  const owner = () => page.key ?? 'no attempt';
   const attempts = createTopUpAttempts({
     ...shared,
     wallet: {
       createCheckout: ({ amount, attemptKey }) => {
         const key = attemptKey ?? owner();
-        // The same request under a key the provider has been sent before is a question: only the first needs a press.
+        // A second request under a known key is a question: only the first one needs a press.
         const isRepeat = attemptKey !== null && sent.includes(key);
         sent.push(key);
         if (isRepeat && !page.mayPost) asked.push(key);
@@ -103,7 +102,7 @@ export const openMoneyPage = (
       },
       getTransaction: (code) => ask('getTransaction', () => provider.getTransaction(code)),
     },
-    payByOtherCard: () => Promise.reject(new Error('not switched on')),
+    payBySquare: () => Promise.reject(new Error('not switched on')),
     sendsKeys: isRich,
     checkoutHosts: undefined,
   });

@@ -3,26 +3,25 @@ import type { Money, Transaction, TransactionDetail, TransactionStatus } from '@
 import type { CardStanding } from '@may/machines';
 import { paymentStandingOf, readPaymentFailure } from '../cards/cardStandings.ts';
 
-/** A payment at the provider; `owner` is the attempt whose request made it, which only this world knows. */
+/** A payment at the provider. `owner` is the attempt whose request made it; the real provider does not know it. */
 export type PlayedPayment = {
   code: string;
   amount: Money;
   owner: string;
-  /** Paid at a bank, not by a card that is charged here. */
+  /** True for a payment at a bank, false for a charged card. */
   isAtBank: boolean;
   status: TransactionStatus;
   createdAt: number;
 };
 
-/** The answer of a card's bank to a charge: it pays, pays later, refuses, or asks the owner first. */
+/** The ways in which a card's bank answers a charge: it pays, pays later, refuses, or asks the cardholder. */
 export const cardMoods = ['accept', 'accept', 'slow', 'decline', 'ask'] as const;
 
-/** What the card provider does when it is asked to charge. */
 export type CardMood = (typeof cardMoods)[number];
 
 const refusal = (status: number) => new ApiError({ status, serverMessage: 'Bảo trì' });
 
-/** A provider and its card provider in memory: payments, what each charged, and the log; `isRich` understands keys and tells codes. */
+/** A provider and its card provider in memory: payments, charges and the log. With `isRich` it understands keys and gives codes. */
 export const createMoneyProvider = (isRich: boolean, now: () => number) => {
   const payments = new Map<string, PlayedPayment>();
   const codeOfKey = new Map<string, string>();
@@ -49,7 +48,7 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
   };
   const addressOf = ({ code }: PlayedPayment) => `https://pay.test/${code}`;
 
-  /** Ends a payment, once: a success is a row of the log. */
+  /** Ends a payment once; a success adds a row to the log. */
   const settle = (code: string, status: 'succeeded' | 'failed' | 'cancelled'): void => {
     const payment = find(code);
     if (payment.status !== 'pending') return;
@@ -96,7 +95,7 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
       return { clientSecret };
     },
 
-    /** Asks the card provider to charge, as its script answers: an intent, or an error with one (spec §8). */
+    /** Charges as Stripe's script answers: with an intent, or with an error that holds one (spec §8). */
     confirmIntent: (secret: string, mood: CardMood): CardStanding => {
       const intent = intentOf(secret);
       const unexpected = { type: 'invalid_request_error', message: 'Unexpected state.', payment_intent: intent };
@@ -110,9 +109,9 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
       return paymentStandingOf(intent);
     },
     retrieveIntent: (secret: string): CardStanding => paymentStandingOf(intentOf(secret)),
-    /** True if the card's owner has yet to approve this payment. */
+    /** True if the cardholder has not approved this payment yet. */
     isToBeApproved: (code: string | null): boolean => intents.get(`secret of ${code}`)?.status === 'requires_action',
-    /** Owners of cards approve in their bank's app, without a page. */
+    /** Cardholders approve in their bank's app, without a page. */
     approve: (): void => {
       for (const intent of intents.values()) {
         if (intent.status !== 'requires_action') continue;
@@ -120,13 +119,13 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
         settle(intent.code, 'succeeded');
       }
     },
-    /** The customer pays at the bank without being led there, for example by a link in a message; no page may know of it. */
+    /** The customer pays at the bank without the portal, for example by a link in a message. */
     payUnled: (pick: number): void => {
       const open = [...payments.values()].filter((one) => one.status === 'pending' && one.isAtBank);
       const payment = open[pick % Math.max(1, open.length)];
       if (payment) settle(payment.code, 'succeeded');
     },
-    /** The banks of slow cards have paid, or refused. */
+    /** The banks of slow cards pay or refuse. */
     finishProcessing: (isPaid: boolean): void => {
       for (const intent of intents.values()) {
         if (intent.status !== 'processing') continue;
@@ -134,7 +133,7 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
         if (isPaid) settle(intent.code, 'succeeded');
       }
     },
-    /** The merchant gives up what is neither paid nor on its way. */
+    /** The merchant cancels every payment that is neither paid nor processing. */
     cancelIntents: (): void => {
       for (const intent of intents.values()) {
         if (intent.status === 'processing' || intent.status === 'succeeded') continue;
@@ -145,5 +144,4 @@ export const createMoneyProvider = (isRich: boolean, now: () => number) => {
   };
 };
 
-/** The provider of a property. */
 export type MoneyProvider = ReturnType<typeof createMoneyProvider>;

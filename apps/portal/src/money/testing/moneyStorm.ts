@@ -9,7 +9,7 @@ import { createMoneyTraffic, quietly } from './moneyTraffic.ts';
 
 type Send = Parameters<Page['actor']['send']>[0];
 
-/** The wishes of a customer: the same amount by several means, so that payments can be mistaken for each other. */
+/** The customer's choices: one amount by several means, so that payments can be confused with each other. */
 const wishes = [
   [500_000, { type: 'method.select', method: 'vietqr' }],
   [500_000, { type: 'method.select', method: 'vietqr' }],
@@ -29,7 +29,7 @@ const presses = {
 
 const waits = [2_000, 5_000, 60_000, attemptPatience + 1_000];
 
-/** A storm: one number a move, played on a browser and its provider; every step is judged. */
+/** A storm plays one number per move on a browser and its provider, and judges every step. */
 export const createMoneyStorm = (isRich: boolean) => {
   let time = fixtureNow;
   /** Milliseconds by which this browser's clock is ahead of the provider's. */
@@ -58,7 +58,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (pick % 4 === 0) await send(page, press());
   };
   const pass = async (wait: number): Promise<void> => {
-    // What a page gives up after a few seconds it gives up then, not a quarter of an hour later.
+    // A page that gives up after a few seconds must do so at that time, not 15 minutes later.
     if (wait > 5_000) await pass(5_000);
     judge.note(`${wait} ms pass`);
     time += wait;
@@ -86,7 +86,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (pick % 3 > 0) await pay(page, pick);
   };
 
-  /** The accidents of a machine: a clock that jumps, a tab that is elsewhere, an approval out of sight, a storage that is full. */
+  /** Plays an accident: the clock jumps, a tab sleeps, a card is approved in the bank's app, or the storage is full. */
   const befall = async (tab: Tab, pick: number): Promise<void> => {
     const jumps = [1, 72, -48, 0].map((hours) => hours * 3_600_000);
     const what = pick % 8;
@@ -120,7 +120,7 @@ export const createMoneyStorm = (isRich: boolean) => {
       return lose(call);
     }
     if (what === 24 && call) {
-      // A charge is made while it is asked for, or never: no provider could tell of one that comes after its question.
+      // A charge happens during its question or never: no provider could report one that comes later.
       if (!call.done && call.name !== 'confirmPayment') late.push(() => quietly(() => call.work(mood)));
       return lose(call);
     }
@@ -138,7 +138,7 @@ export const createMoneyStorm = (isRich: boolean) => {
     if (what === 31) return befall(tab, Math.floor(pick / 3));
   };
 
-  /** All requests are answered, every tab has a page, each page checks, and the tray asks about every attempt. */
+  /** Answers all requests, gives every tab a page, lets each page check, and lets the tray ask about every attempt. */
   const settle = async (): Promise<void> => {
     late.splice(0).forEach(quietly);
     browser.disk.fill(false);
@@ -156,12 +156,12 @@ export const createMoneyStorm = (isRich: boolean) => {
       await answerAll(null, 'accept');
     }
   };
-  /** A tab of its own goes on with each charge of a card that is in doubt: the tray has no secret of another tab's payment to ask with. */
+  /** Opens a new tab for each card charge in doubt, because the tray has no secret of another tab's payment. */
   const askAboutCards = async (): Promise<void> => {
     for (const { key } of browser.attempts().filter((attempt) => attempt.method === 'card' && isPending(attempt))) {
       await browser.open();
       const tab = tabs.at(-1) as Tab;
-      await browser.goOn(tab, key);
+      await browser.continueAttempt(tab, key);
       await answerAll(tab, 'accept');
       browser.close(tab);
     }

@@ -3,16 +3,16 @@ import type { MoneyBrowser } from './moneyBrowser.ts';
 import type { Call, Page, Tab } from './moneyPage.ts';
 import type { CardMood } from './moneyProvider.ts';
 
-/** Does work whose failure no page hears. */
+/** Runs `work` and ignores its error, because no page waits for the answer. */
 export const quietly = (work: () => unknown): void => {
   try {
     work();
   } catch {
-    // No page hears it.
+    // The error has no reader.
   }
 };
 
-/** The fate of requests: done or not, answered or lost. `look` sees the page that was told, before anything else happens. */
+/** Decides if a request is done, and if its answer arrives or is lost. `look` judges the page right after its answer. */
 export const createMoneyTraffic = ({ calls, inTab }: MoneyBrowser, look: (page: Page) => void) => {
   const commit = (call: Call, mood: CardMood) => {
     if (call.done) return call.done;

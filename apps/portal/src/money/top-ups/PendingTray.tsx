@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
 };
 const hasUnresolved = () => /"phase":"(?:posting|open)"/.test(localStore.get(attemptsKey) ?? '');
 
-/** The tray of unresolved top-ups; its code is fetched only where this browser remembers one. */
+/** The tray of unresolved top-ups. Its code is fetched only if this browser remembers such a top-up. */
 export const PendingTray = () =>
   useSyncExternalStore(subscribe, hasUnresolved) ? (
     <Suspense>

@@ -18,14 +18,14 @@ const createCheckout = vi.fn();
 const getTransaction = vi.fn<(code: string) => Promise<TransactionDetail>>();
 const listTransactions = vi.fn();
 const onSettled = vi.fn();
-const payByOtherCard = vi.fn();
+const payBySquare = vi.fn();
 
-/** The attempts of a customer whose provider understands attempt keys, or does not. */
+/** The attempts of one customer, at a provider with or without attempt keys. */
 const attemptsWith = (sendsKeys: boolean) => {
   let minted = 0;
   return createTopUpAttempts({
     wallet: { createCheckout, getTransaction },
-    payByOtherCard,
+    payBySquare,
     userId,
     store,
     sendsKeys,
@@ -42,7 +42,7 @@ const attemptsWith = (sendsKeys: boolean) => {
 const begin = async (attempts: ReturnType<typeof attemptsWith>) => {
   const opened = await attempts.open({ intent, key: null });
   const sent = attempts.send({ intent, key: opened.key, mayHaveArrived: opened.isKnown });
-  // The test itself looks at `sent`: here it is only waited for, however it ends.
+  // The test checks `sent` itself; this only waits for its end.
   await sent.catch(() => undefined);
   return { ...opened, sent };
 };
@@ -55,11 +55,11 @@ beforeEach(() => {
   getTransaction.mockReset().mockRejectedValue(refusal(404));
   listTransactions.mockReset().mockImplementation(async () => log);
   onSettled.mockReset();
-  payByOtherCard.mockReset();
+  payBySquare.mockReset();
 });
 
 describe.each([true, false])('on a provider that understands attempt keys: %s', (sendsKeys) => {
-  it('has remembered the attempt before the first byte is sent', async () => {
+  it('stores the attempt before its first request', async () => {
     createCheckout.mockImplementation(async () => {
       expect(store.list(userId)).toMatchObject([{ key: 'key-1', ...intent, phase: 'begun' }]);
       return { checkoutUrl, transactionCode: null };
@@ -70,7 +70,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   });
 
   it.each(['javascript:alert(1)', 'https://user@evil.example/', '//evil.example', 'data:text/html,x'])(
-    'never remembers nor leads to %s',
+    'refuses the checkout address %s and does not store it',
     async (hostile) => {
       createCheckout.mockResolvedValue({ checkoutUrl: hostile, transactionCode: null });
       const { sent } = await begin(attemptsWith(sendsKeys));
@@ -79,7 +79,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     },
   );
 
-  it('gives no stored address that the gate refuses', async () => {
+  it('gives no receipt for a stored address that `vetCheckoutUrl` refuses', async () => {
     store.save(topUpAttemptFixture({ checkoutUrl: 'javascript:alert(1)', createdAt: fixtureNow }));
     expect(await attemptsWith(sendsKeys).open({ intent, key: 'key-1' })).toMatchObject({
       isKnown: true,
@@ -87,21 +87,24 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     });
   });
 
-  it.each([400, 401, 403, 422, 200])('is done with an attempt the provider surely refused, with %i', async (status) => {
+  it.each([400, 401, 403, 422, 200])('settles an attempt as refused after status %i', async (status) => {
     createCheckout.mockRejectedValue(refusal(status));
     const { sent } = await begin(attemptsWith(sendsKeys));
     await expect(sent).rejects.toEqual({ kind: 'refused', serverMessage: 'Bảo trì' });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'refused' });
   });
 
-  it.each([lost, refusal(500), refusal(503), refusal(409), refusal(429)])('keeps one in doubt: %s', async (failure) => {
-    createCheckout.mockRejectedValue(failure);
-    const { sent } = await begin(attemptsWith(sendsKeys));
-    await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
-    expect(store.find('key-1')).toMatchObject({ phase: 'open' });
-  });
+  it.each([lost, refusal(500), refusal(503), refusal(409), refusal(429)])(
+    'keeps an attempt in doubt after %s',
+    async (failure) => {
+      createCheckout.mockRejectedValue(failure);
+      const { sent } = await begin(attemptsWith(sendsKeys));
+      await expect(sent).rejects.toMatchObject({ kind: 'unknown' });
+      expect(store.find('key-1')).toMatchObject({ phase: 'open' });
+    },
+  );
 
-  it('keeps one in doubt although a later request is refused', async () => {
+  it('keeps an attempt in doubt when a later request is refused', async () => {
     createCheckout.mockRejectedValue(refusal(422));
     store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
     const sent = attemptsWith(sendsKeys).send({ intent, key: 'key-1', mayHaveArrived: true });
@@ -109,7 +112,7 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
     expect(store.find('key-1')?.phase).toBe('open');
   });
 
-  it('finds the same purchase of another tab, with where it is to be paid', async () => {
+  it('finds the same purchase of another tab, with its checkout address', async () => {
     await begin(attemptsWith(sendsKeys));
     const receipt = { url: checkoutUrl, host: 'pay.example' };
     expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toEqual({
@@ -124,14 +127,14 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
   describe('with the same purchase of a day ago, left at the bank', () => {
     const left = () => topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow - 24 * 3_600_000, checkoutUrl });
 
-    it('tells that it was paid since, and begins nothing', async () => {
+    it('settles the old one as paid by the log, and begins no new one', async () => {
       store.save(left());
       log = [transactionFixture({ id: 'paid' })];
       expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: true });
       expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
     });
 
-    it('asks about it first where the log cannot be read, and begins nothing under a key that may be forgotten', async () => {
+    it('begins no new one when the log cannot be read, and rejects at a provider with keys', async () => {
       store.save(left());
       listTransactions.mockRejectedValue(lost);
       const opened = attemptsWith(sendsKeys).open({ intent, key: null });
@@ -140,38 +143,38 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
       expect(store.list(userId)).toHaveLength(1);
     });
 
-    it('begins a new one where the log does not hold it', async () => {
+    it('begins a new one when the log has no credit of the old one', async () => {
       store.save({ ...left(), key: 'old' });
       expect(await attemptsWith(sendsKeys).open({ intent, key: null })).toMatchObject({ key: 'key-1', isKnown: false });
     });
   });
 
-  it('settles by the provider’s own word where it has a code', async () => {
+  it('settles by the provider’s answer when it has a code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001' }));
     getTransaction.mockResolvedValue(transactionDetailFixture({ status: 'cancelled' }));
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isConfirmed: true });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'cancelled' });
     expect(onSettled).toHaveBeenCalledOnce();
   });
 
-  it('tells what another tab has found out already without asking again', async () => {
+  it('gives the outcome that another tab stored without asking again', async () => {
     store.save(topUpAttemptFixture({ phase: 'settled', outcome: 'succeeded' }));
     expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
     expect(listTransactions).not.toHaveBeenCalled();
   });
 
-  it('leaves what another tab was told while the log was read', async () => {
+  it('keeps the outcome that another tab stored while this one read the log', async () => {
     store.save(topUpAttemptFixture());
     listTransactions.mockImplementation(async () => {
       store.settle('key-1', 'succeeded');
       return [transactionFixture({ id: 'paid' })];
     });
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: null });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('cannot tell when the provider cannot be asked', async () => {
+  it('rejects as unknown when the provider cannot be asked', async () => {
     store.save(topUpAttemptFixture());
     listTransactions.mockRejectedValue(lost);
     await expect(attemptsWith(sendsKeys).reconcile('key-1')).rejects.toMatchObject({ kind: 'unknown' });
@@ -181,13 +184,13 @@ describe.each([true, false])('on a provider that understands attempt keys: %s', 
 describe('without codes and keys', () => {
   const row = (id: string) => transactionFixture({ id });
 
-  it('settles an attempt by a new credit of its amount, and never by one that was there before', async () => {
+  it('settles an attempt by a new credit of its amount, and not by an older credit', async () => {
     log = [row('before')];
     const attempts = attemptsWith(false);
     await begin(attempts);
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'pending', isConfirmed: false });
     log = [row('paid'), row('before')];
-    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('key-1')).toMatchObject({ outcome: 'succeeded', creditId: 'paid' });
   });
 
@@ -214,11 +217,11 @@ describe('without codes and keys', () => {
     getTransaction.mockResolvedValue(transactionDetailFixture({ transactionCode: 'T2', status: 'succeeded' }));
     log = [row('paid')];
     const attempts = attemptsWith(false);
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'unknown', isConfirmed: false });
     expect(store.find('named')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
     expect(getTransaction.mock.calls).toEqual([['T2', 'VND']]);
     log = [row('later'), row('paid')];
-    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(await attempts.reconcile('older')).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('older')?.creditId).toBe('later');
   });
 
@@ -256,19 +259,19 @@ describe('without codes and keys', () => {
     expect(await attempts.reconcile('key-1')).toMatchObject({ status: 'unknown', receipt: null });
   });
 
-  it('begins although the log cannot be read, and does not guess by the time which credit is new', async () => {
+  it('begins when the log cannot be read, and then takes no credit by its time alone', async () => {
     listTransactions.mockRejectedValueOnce(lost);
     const attempts = attemptsWith(false);
     await begin(attempts);
     expect(store.find('key-1')).toMatchObject({ rowsBefore: null });
     log = [row('long ago'), { ...row('new'), createdAt: new Date(fixtureNow + 60_000).toISOString() }];
-    expect(await attempts.reconcile('key-1')).toMatchObject({ isTold: false });
+    expect(await attempts.reconcile('key-1')).toMatchObject({ isConfirmed: false });
     expect(store.find('key-1')).toMatchObject({ outcome: null, creditId: null });
   });
 
-  it('falls back on the log while the provider does not know the code the bank gave', async () => {
+  it('reads the log while the provider does not know the bank’s code', async () => {
     store.save(topUpAttemptFixture({ transactionCode: 'MAY0001', checkoutUrl }));
-    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isTold: false });
+    expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'pending', isConfirmed: false });
     log = [row('paid')];
     expect(await attemptsWith(false).reconcile('key-1')).toMatchObject({ status: 'succeeded' });
   });
@@ -278,7 +281,7 @@ describe('a lost answer at a provider that understands keys', () => {
   const minutes = (count: number) => count * 60_000;
   let withKey: ReturnType<typeof attemptsWith>;
   const addressOf = (code: string) => `https://pay.example/checkout/${code}`;
-  /** An attempt whose first request was sent and whose answer was lost. */
+  /** An attempt that was sent once and whose answer was lost. */
   const lostAttempt = (key: string, overrides: Partial<TopUpAttempt> = {}) =>
     topUpAttemptFixture({ key, phase: 'open', rowsBefore: null, createdAt: fixtureNow - minutes(1), ...overrides });
   const creditOf = (transactionCode: string | null) =>
@@ -289,7 +292,7 @@ describe('a lost answer at a provider that understands keys', () => {
     });
   const askedKeys = () => createCheckout.mock.calls.map(([input]) => input.attemptKey);
   const codes: Record<string, string> = { older: 'T1', younger: 'T2', 'key-1': 'T1' };
-  /** The younger of two attempts of one amount is paid. */
+  /** Of two attempts of one amount, the younger one is paid. */
   const twins = () => {
     store.save(lostAttempt('older', { createdAt: fixtureNow - minutes(20) }));
     store.save(lostAttempt('younger'));
@@ -307,18 +310,18 @@ describe('a lost answer at a provider that understands keys', () => {
     );
   });
 
-  it('tells each of two attempts of one amount the truth: the older is asked about with its key and waits, the younger is paid', async () => {
+  it('asks about the older of two attempts with its key: it is pending, and the younger one is paid', async () => {
     twins();
     expect(await withKey.reconcile('older')).toEqual({
       status: 'pending',
       receipt: { url: addressOf('T1'), host: 'pay.example' },
       transactionCode: 'T1',
-      isTold: true,
+      isConfirmed: true,
     });
     expect(await withKey.reconcile('younger')).toMatchObject({
       status: 'succeeded',
       transactionCode: 'T2',
-      isTold: true,
+      isConfirmed: true,
     });
     expect(store.find('older')).toMatchObject({ phase: 'open', outcome: null, checkoutUrl: addressOf('T1') });
     expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
@@ -328,26 +331,26 @@ describe('a lost answer at a provider that understands keys', () => {
     ]);
   });
 
-  it('sends nothing for the older attempt once the credit is known to be the younger one’s', async () => {
+  it('sends no request for the older attempt once the younger one has the credit', async () => {
     twins();
     expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded' });
-    expect(await withKey.reconcile('older')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'unknown', isConfirmed: false });
     expect(askedKeys()).toEqual(['younger']);
   });
 
-  it('sends one question for an attempt, however often the customer asks', async () => {
+  it('sends one request with the key when the customer asks several times', async () => {
     twins();
     for (let round = 0; round < 3; round += 1) await withKey.reconcile('older');
     expect(askedKeys()).toEqual(['older']);
   });
 
-  it('sends nothing while the log shows no credit that may be its own', async () => {
+  it('sends no request while the log has no credit that may be its own', async () => {
     store.save(lostAttempt('younger'));
     expect(await withKey.reconcile('younger')).toMatchObject({ status: 'unknown', receipt: null });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('sends nothing where the provider does not understand keys: the older attempt gets the credit', async () => {
+  it('sends no request at a provider without keys: the older attempt gets the credit', async () => {
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
@@ -360,13 +363,13 @@ describe('a lost answer at a provider that understands keys', () => {
     ['was never sent', { phase: 'begun', timesSent: 0 }],
     ['was refused', { phase: 'settled', outcome: 'refused' }],
     ['has failed', { phase: 'settled', outcome: 'failed' }],
-    ['was put away', { phase: 'dismissed' }],
+    ['was dismissed', { phase: 'dismissed' }],
     ['is 12 hours old', { createdAt: fixtureNow - minutes(12 * 60) }],
-    ['is paid through the other card form', { method: 'square' }],
+    ['is paid by Square', { method: 'square' }],
     ['is paid by a linked card', { method: 'card' }],
     ['knows its code', { transactionCode: 'T3' }],
     ['knows its address', { checkoutUrl }],
-  ])('sends nothing for an attempt that %s', async (_, overrides) => {
+  ])('sends no request for an attempt that %s', async (_, overrides) => {
     store.save(lostAttempt('key-1', overrides));
     log = [creditOf(null)];
     getTransaction.mockRejectedValue(refusal(404));
@@ -374,7 +377,7 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('asks about an attempt whose tab is gone, and not while a tab waits for its first answer', async () => {
+  it('asks about an attempt whose tab is closed, and not while a tab waits for its first answer', async () => {
     let held: { name: string }[] = [{ name: `pay:${userId}` }];
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }) } });
     store.save(lostAttempt('younger', { phase: 'begun' }));
@@ -387,7 +390,7 @@ describe('a lost answer at a provider that understands keys', () => {
   });
 
   it.each([lost, refusal(409), refusal(422), refusal(503)])(
-    'gives no credit by the log where the question with the key failed: %s',
+    'takes no credit from the log after the question with the key failed: %s',
     async (failure) => {
       createCheckout.mockRejectedValue(failure);
       store.save(lostAttempt('younger', { phase: 'begun' }));
@@ -396,9 +399,9 @@ describe('a lost answer at a provider that understands keys', () => {
         status: 'unknown',
         receipt: null,
         transactionCode: null,
-        isTold: false,
+        isConfirmed: false,
       });
-      // It was sent a second time: no refusal is final any more.
+      // It was sent twice, so no refusal is final.
       expect(store.find('younger')).toMatchObject({ phase: 'open', outcome: null });
     },
   );
@@ -431,29 +434,29 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(await withKey.reconcile('younger')).toMatchObject({
       status: 'succeeded',
       transactionCode: 'T2',
-      isTold: true,
+      isConfirmed: true,
     });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('tells what another tab was told while the question with the key was out', async () => {
+  it('gives the outcome that another tab stored during the question with the key', async () => {
     store.save(lostAttempt('younger'));
     log = [creditOf('T2')];
     createCheckout.mockImplementation(async () => {
       store.settle('younger', 'succeeded');
       throw lost;
     });
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isConfirmed: true });
     expect(store.find('younger')).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
   });
 
-  it('keeps an attempt in doubt whose first request is refused after it was asked about with its key', async () => {
+  it('keeps an attempt in doubt when its first request is refused after a question with its key', async () => {
     const { key } = await withKey.open({ intent, key: null });
     let refuse = (_: Error): void => undefined;
     createCheckout.mockImplementationOnce(() => new Promise((_, reject) => (refuse = reject)));
     const sent = withKey.send({ intent, key, mayHaveArrived: false });
     await vi.waitFor(() => expect(createCheckout).toHaveBeenCalledOnce());
-    // A browser without Web Locks does not know that another tab is sending.
+    // A browser without Web Locks cannot see that another tab is sending.
     vi.stubGlobal('navigator', {});
     log = [creditOf('T2')];
     await withKey.reconcile(key);
@@ -463,7 +466,7 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find(key)).toMatchObject({ phase: 'open', outcome: null });
   });
 
-  it('keeps the code of an answer whose address is hostile, and not the address', async () => {
+  it('keeps the code of an answer with a hostile address, and drops the address', async () => {
     createCheckout.mockResolvedValue({ checkoutUrl: 'javascript:alert(1)', transactionCode: 'T1' });
     store.save(lostAttempt('key-1'));
     log = [creditOf('T2')];
@@ -471,15 +474,15 @@ describe('a lost answer at a provider that understands keys', () => {
     expect(store.find('key-1')).toMatchObject({ checkoutUrl: null, transactionCode: 'T1' });
   });
 
-  it('goes by the log where the answer has no code: a credit that may be another attempt’s is given to none', async () => {
+  it('gives a credit that may be another attempt’s to neither when the answer has no code', async () => {
     createCheckout.mockResolvedValue({ checkoutUrl, transactionCode: null });
     twins();
     for (const key of ['older', 'younger']) store.save({ ...(store.find(key) as TopUpAttempt), rowsBefore: [] });
     log = [creditOf(null)];
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isTold: false });
-    expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isTold: false });
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'pending', isConfirmed: false });
+    expect(await withKey.reconcile('older')).toMatchObject({ status: 'pending', isConfirmed: false });
     store.dismiss('older');
-    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isTold: true });
+    expect(await withKey.reconcile('younger')).toMatchObject({ status: 'succeeded', isConfirmed: true });
   });
 });
 
@@ -531,14 +534,14 @@ describe('back from the bank', () => {
     expect(createCheckout).toHaveBeenCalledExactlyOnceWith({ ...intent, attemptKey: 'key-1' });
   });
 
-  it('settles nothing by the address of an old payment', () => {
+  it('ties no attempt to the code of a payment that is older than it', () => {
     store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow + 10 * 60_000 }));
     expect(attemptsWith(false).tie('MAY0001', detail, 'key-1')).toBeUndefined();
     expect(store.find('key-1')).toMatchObject({ phase: 'open', transactionCode: null });
   });
 });
 
-it('goes on with what another tab began while the log was read, even if that is paid by then', async () => {
+it('continues the attempt that another tab began, and settled, while this one read the log', async () => {
   const first = attemptsWith(false);
   let answerLog = (_: Transaction[]): void => undefined;
   listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
@@ -549,7 +552,7 @@ it('goes on with what another tab began while the log was read, even if that is 
   expect(await late).toMatchObject({ key, isKnown: true });
 });
 
-it('remembers nothing where the customer left the page while the log was read', async () => {
+it('stores no attempt when the customer left the page while it read the log', async () => {
   let answerLog = (_: Transaction[]): void => undefined;
   listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
   const page = new AbortController();
@@ -563,25 +566,25 @@ it('remembers nothing where the customer left the page while the log was read', 
 describe('an attempt that was never sent', () => {
   const unsent = () => store.save(topUpAttemptFixture({ timesSent: 0, createdAt: fixtureNow }));
 
-  it.each([true, false])('is forgotten when it is asked about, and told as cancelled (keys: %s)', async (sendsKeys) => {
+  it.each([true, false])('is forgotten by a question, which answers "cancelled" (keys: %s)', async (sendsKeys) => {
     unsent();
     log = [transactionFixture({ id: 'credit of another' })];
-    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isTold: true });
+    expect(await attemptsWith(sendsKeys).reconcile('key-1')).toMatchObject({ status: 'cancelled', isConfirmed: true });
     expect(store.list(userId)).toEqual([]);
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('is left alone while another tab is sending something', async () => {
+  it('stays stored while another tab is sending', async () => {
     unsent();
     const held = [{ name: `pay:${userId}` }];
     const request = async (_name: string, _options: unknown, work: (lock: null) => Promise<unknown>) => work(null);
     vi.stubGlobal('navigator', { locks: { query: async () => ({ held }), request } });
-    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isTold: false });
+    expect(await attemptsWith(true).reconcile('key-1')).toMatchObject({ status: 'unknown', isConfirmed: false });
     expect(store.list(userId)).toHaveLength(1);
   });
 });
 
-it('leaves Monday’s payment settled when Wednesday’s of the same amount is told paid by the provider', async () => {
+it('keeps Monday’s payment settled when the provider reports Wednesday’s of the same amount as paid', async () => {
   const days = 24 * 3_600_000;
   const monday = fixtureNow - 2 * days;
   const attempts = attemptsWith(true);
@@ -596,7 +599,7 @@ it('leaves Monday’s payment settled when Wednesday’s of the same amount is t
   expect(store.find('monday')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'row of monday' });
 });
 
-it('leaves settled what another tab has settled while the answer was on its way', async () => {
+it('keeps an attempt settled that another tab settled before the answer came', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });
   createCheckout.mockImplementation(async () => {
@@ -607,7 +610,7 @@ it('leaves settled what another tab has settled while the answer was on its way'
   expect(store.find(key)).toMatchObject({ phase: 'settled', outcome: 'succeeded' });
 });
 
-it('sends nothing where another tab pressed at the same moment, and is gone on with as that one', async () => {
+it('sends no request when another tab pressed first, and continues that tab’s attempt at the next press', async () => {
   const attempts = attemptsWith(false);
   const { key } = await attempts.open({ intent, key: null });
   store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
@@ -616,7 +619,7 @@ it('sends nothing where another tab pressed at the same moment, and is gone on w
   expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'earlier', isKnown: true });
 });
 
-it('tells that what it gave way to is paid before it begins anew, and begins at the press after that', async () => {
+it('opens the other tab’s paid attempt at the next press, and begins a new one at the press after that', async () => {
   const attempts = attemptsWith(false);
   const { key } = await attempts.open({ intent, key: null });
   store.save(topUpAttemptFixture({ ...intent, key: 'earlier', userId, createdAt: fixtureNow, phase: 'open' }));
@@ -626,7 +629,7 @@ it('tells that what it gave way to is paid before it begins anew, and begins at 
   expect(await attempts.open({ intent, key: null })).toMatchObject({ isKnown: false });
 });
 
-it('sends nothing that is not remembered', async () => {
+it('sends no request for an attempt that is not stored', async () => {
   const attempts = attemptsWith(true);
   const { key } = await attempts.open({ intent, key: null });
   store.forget(key);
@@ -634,18 +637,18 @@ it('sends nothing that is not remembered', async () => {
   expect(createCheckout).not.toHaveBeenCalled();
 });
 
-describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sendsKeys) => {
-  it.each(['vietqr', 'square'] as const)('sends no %s payment again that is settled', async (method) => {
+describe.each([true, false])('an attempt that another tab changed meanwhile (keys: %s)', (sendsKeys) => {
+  it.each(['vietqr', 'square'] as const)('is not sent again once it is settled (%s)', async (method) => {
     store.save(topUpAttemptFixture({ method, phase: 'open', createdAt: fixtureNow }));
     store.settle('key-1', 'succeeded', transactionFixture({ id: 'txn_1' }));
     const again = { intent: { ...intent, method }, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
-    expect(payByOtherCard).not.toHaveBeenCalled();
+    expect(payBySquare).not.toHaveBeenCalled();
     expect(store.find('key-1')).toMatchObject({ phase: 'settled', outcome: 'succeeded', creditId: 'txn_1' });
   });
 
-  it('sends nothing that was put away, and leaves it put away', async () => {
+  it('is not sent again once it is dismissed, and stays dismissed', async () => {
     store.save(topUpAttemptFixture({ phase: 'dismissed', createdAt: fixtureNow }));
     const again = { intent, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
@@ -653,14 +656,14 @@ describe.each([true, false])('another tab was told meanwhile (keys: %s)', (sends
     expect(store.find('key-1')?.phase).toBe('dismissed');
   });
 
-  it('sends nothing again whose address is known by now', async () => {
+  it('is not sent again once its checkout address is stored', async () => {
     store.save(topUpAttemptFixture({ phase: 'open', checkoutUrl, createdAt: fixtureNow }));
     const again = { intent, key: 'key-1', mayHaveArrived: true };
     await expect(attemptsWith(sendsKeys).send(again)).rejects.toMatchObject({ kind: 'answered' });
     expect(createCheckout).not.toHaveBeenCalled();
   });
 
-  it('leaves an attempt put away that was put away while its answer got lost', async () => {
+  it('stays dismissed when it was dismissed before its answer was lost', async () => {
     store.save(topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow }));
     createCheckout.mockImplementation(async () => {
       store.dismiss('key-1');

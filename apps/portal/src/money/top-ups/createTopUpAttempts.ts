@@ -17,22 +17,21 @@ import { newAttempt } from '../attempts/newAttempt.ts';
 import { readRowsBefore } from '../attempts/readRowsBefore.ts';
 import { type ReconcileTopUpOptions, reconcileTopUp } from './reconcileTopUp.ts';
 
-/** The app's part in the top-ups of one customer. */
 export type TopUpAttemptsOptions = Omit<ReconcileTopUpOptions, 'lock' | 'settle' | 'receiptOf' | 'now'> & {
-  /** Pays through the other card form; it takes no key, and an answer means that it is paid. */
-  payByOtherCard: (amount: Money) => Promise<void>;
-  /** Called when an attempt has its answer: the wallet may have changed. */
+  /** Pays by Square, which takes no attempt key; an answer means that the payment succeeded. */
+  payBySquare: (amount: Money) => Promise<void>;
+  /** Called when an attempt is settled, because the wallet may have changed. */
   onSettled?: () => void;
   createKey?: () => string;
   now?: () => number;
 };
 
-/** The top-up attempts of a customer: begun, sent and asked about in one place, for the flow, the tray and the way back from the bank. */
+/** The top-up attempts of one customer, for the flow, the tray and the return from the bank. */
 export type TopUpAttempts = ReturnType<typeof createTopUpAttempts>;
 
-/** Connects the attempts to the provider and to what this browser remembers (docs/decisions/0003). */
+/** Connects top-ups to the provider and to this browser's memory (docs/decisions/0003). */
 export const createTopUpAttempts = ({
-  payByOtherCard,
+  payBySquare,
   onSettled = () => undefined,
   createKey = () => crypto.randomUUID(),
   now = Date.now,
@@ -41,7 +40,7 @@ export const createTopUpAttempts = ({
   const { wallet, userId, store, sendsKeys, checkoutHosts, listTransactions } = options;
   const lock = `pay:${userId}`;
 
-  // Vetted again: another person at this browser could have written the stored address.
+  // The stored address is checked again, because another person at this browser could have written it.
   const receiptOf = ({ checkoutUrl }: TopUpAttempt): Checkout | null => {
     const vetted = vetCheckoutUrl(checkoutUrl, { allowedHosts: checkoutHosts });
     return vetted.ok ? { url: vetted.url, host: vetted.host } : null;
@@ -55,15 +54,15 @@ export const createTopUpAttempts = ({
   const reconcile = reconcileTopUp({ ...options, lock, settle, receiptOf, now });
 
   /**
-   * An old attempt of the purchase that was paid since, or that cannot be asked about now: it is told before the same is begun anew.
-   * What is not paid after 15 minutes is a payment that the customer never made at the bank.
+   * An old attempt of the same purchase that was paid since, or that cannot be asked about now; no new one begins before the customer sees it.
+   * An attempt still unpaid after 15 minutes is one that the customer never paid at the bank.
    */
   const findPaidSince = async (intent: TopUpIntent): Promise<TopUpAttempt | undefined> => {
     for (const old of store.listOld(userId, intent)) {
       const status = await reconcile(old.key).then(
         (standing) => standing.status,
         (failure: unknown) => {
-          // Gone on with, it could be repeated under a key that the provider has forgotten: nothing is begun now.
+          // A continued attempt could be sent under a key that the provider has forgotten: nothing begins now.
           if (sendsKeys && !isKeyRemembered(old, now())) throw failure;
           return 'unasked' as const;
         },
@@ -88,7 +87,7 @@ export const createTopUpAttempts = ({
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
       const other = competing();
       return {
-        // The competing attempt may be paid by now: that is told before anything is begun anew.
+        // The other tab's attempt may be paid now: it is continued, and no new one begins.
         known: paidSince ?? (other?.outcome === 'succeeded' ? other : undefined),
         begin: (key) => newAttempt({ ...intent, cardId: null, key, userId, createdAt: now(), rowsBefore }),
       };
@@ -96,7 +95,7 @@ export const createTopUpAttempts = ({
     post: async ({ key, timesSent }, { amount, method }) => {
       store.change(key, { timesSent: timesSent + 1 });
       if (method === 'square') {
-        await payByOtherCard(amount).catch(rejectWith);
+        await payBySquare(amount).catch(rejectWith);
         settle(key, 'succeeded');
         return null;
       }
@@ -114,7 +113,7 @@ export const createTopUpAttempts = ({
       return { url: vetted.url, host: vetted.host };
     },
     refuse: (key) => store.settle(key, 'refused'),
-    // The question with the key is the same request again (reconcileTopUp).
+    // `reconcile` may send the same request again, with its key.
     wasSentAgain: (key) => store.find(key)?.phase === 'open',
   });
 
@@ -123,13 +122,13 @@ export const createTopUpAttempts = ({
     reconcile,
 
     /**
-     * Ties the code a bank sent the customer back with to the attempt it is about, and settles that where the payment is over;
-     * `detail` is null while the provider does not know the code. `ownKey` is the attempt this tab was in.
+     * Finds the attempt for the code in the bank's return address, and settles it if the payment is over. `detail` is null while the provider
+     * does not know the code. `ownKey` is the attempt of this tab.
      */
     tie: (code: string, detail: TransactionDetail | null, ownKey: string | null): TopUpAttempt | undefined => {
       const attempt = attemptOfTransaction(store.list(userId), code, detail, ownKey);
       if (!attempt) return undefined;
-      // Any link can hold a code: only one that the provider knows is kept.
+      // Any link can contain a code: the attempt keeps only one that the provider knows.
       if (detail && attempt.transactionCode !== code) store.save({ ...attempt, phase: 'open', transactionCode: code });
       if (detail && detail.status !== 'pending') settle(attempt.key, detail.status);
       return attempt;

@@ -39,7 +39,7 @@ beforeEach(() => {
 });
 
 describe('provideTopUp', () => {
-  it('lets this tab know its attempt before anything is sent, so that a reload asks about it', async () => {
+  it('stores the attempt’s key in this tab’s draft before the first request', async () => {
     sendAttempt.mockImplementation(async () => {
       expect(topUpDraft.read()?.attemptKey).toBe('key-1');
       return checkout;
@@ -54,7 +54,7 @@ describe('provideTopUp', () => {
     expect(leaveFor).toHaveBeenCalledExactlyOnceWith(checkout.url);
   });
 
-  it('leaves this tab’s draft alone where the customer left the page while the attempt was begun', async () => {
+  it('does not change this tab’s draft when the customer left the page during `open`', async () => {
     const { promise, resolve } = Promise.withResolvers<object>();
     open.mockReturnValue(promise);
     const actor = start();
@@ -68,7 +68,7 @@ describe('provideTopUp', () => {
     expect(topUpDraft.read()).toMatchObject({ method: 'atm', attemptKey: null });
   });
 
-  it('is about no attempt any more when the customer stays: neither this tab’s draft nor its address', async () => {
+  it('removes the attempt from this tab’s draft and address when the customer stays', async () => {
     const actor = start();
     actor.send({ type: 'pay' });
     await waitFor(actor, (snapshot) => snapshot.matches('leaving'));
@@ -77,7 +77,7 @@ describe('provideTopUp', () => {
     expect(leaveAttempt).toHaveBeenCalledOnce();
   });
 
-  it('forgets the draft once the money has arrived', async () => {
+  it('clears the draft once the top-up has succeeded', async () => {
     topUpDraft.write({ ...emptyDraft, amount: 500_000 });
     open.mockResolvedValue({ key: 'key-1', isKnown: true, isSending: false, receipt: null });
     reconcile.mockResolvedValue({ status: 'succeeded', receipt: null, transactionCode: 'T1' });
@@ -89,7 +89,7 @@ describe('provideTopUp', () => {
     expect(sendAttempt).not.toHaveBeenCalled();
   });
 
-  it('leads to linking a card with the amount kept, and remembers in this tab that it did', async () => {
+  it('keeps the amount in the draft, with `wasLedToLink`, when it leads to linking a card', async () => {
     listCards.mockResolvedValue([]);
     const actor = start();
     actor.send({ type: 'group.select', group: 'card' });
@@ -98,7 +98,7 @@ describe('provideTopUp', () => {
     expect(topUpDraft.read()).toMatchObject({ amount: 500_000, group: 'card', wasLedToLink: true });
   });
 
-  it('lets this tab know of a card payment before anything is sent', async () => {
+  it('stores a card payment’s key in this tab’s draft before the first request', async () => {
     const createCheckout = vi.fn(async () => {
       expect(topUpDraft.read()?.attemptKey).toBe('key-2');
       throw { kind: 'refused', serverMessage: null };
@@ -122,7 +122,7 @@ const startWith = (attempt: Parameters<typeof topUpAttemptFixture>[0], repeatsAr
   return startTopUp(start, { attemptKey: null, amount: null });
 };
 
-it('goes on with what may be paid or waits for an approval, and offers a card that was surely not charged for a press', () => {
+it('continues an attempt that may be paid or waits for approval, and only the draft of an uncharged card', () => {
   expect(startWith({ phase: 'open' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'open', method: 'card' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'uncharged', method: 'card', isUnfinished: true }).attempt?.key).toBe('key-1');
@@ -132,21 +132,21 @@ it('goes on with what may be paid or waits for an approval, and offers a card th
   });
 });
 
-it('offers what was never sent for a press', () => {
+it('restores only the draft of an attempt that was never sent', () => {
   expect(startWith({ timesSent: 0 })).toMatchObject({ attempt: null, draft: { amount } });
 });
 
-it('tells of what was paid out of sight, instead of offering it again', () => {
+it('continues the draft’s attempt that was paid meanwhile, and not one that was refused', () => {
   expect(startWith({ phase: 'settled', outcome: 'succeeded' }).attempt?.key).toBe('key-1');
   expect(startWith({ phase: 'settled', outcome: 'refused' }).attempt).toBeNull();
 });
 
-it('warns before it repeats an attempt of 12 hours ago, because the provider may have forgotten its key', () => {
+it('names an attempt of 12 hours ago as `doubtedKey`, because the provider may have forgotten its key', () => {
   const hours = (count: number) => ({ phase: 'open', createdAt: fixtureNow - count * 3_600_000 }) as const;
   expect(startWith(hours(12))).toMatchObject({ repeatsAreOne: true, doubtedKey: 'key-1' });
   expect(startWith({ ...hours(12), createdAt: hours(12).createdAt + 1 })).not.toHaveProperty('doubtedKey');
   expect(startWith(hours(1), false).repeatsAreOne).toBe(false);
-  // Without an attempt to go on with, the next one has a new key.
+  // A dismissed attempt is not continued, so the next one has a new key.
   const next = startWith({ ...hours(12), phase: 'dismissed' });
   expect(next).toMatchObject({ attempt: null, repeatsAreOne: true });
   expect(next).not.toHaveProperty('doubtedKey');
@@ -162,18 +162,15 @@ describe('startTopUp', () => {
   it.each([
     ['300000', 300_000],
     ['1tr5', 1_500_000],
-    // The flow judges it like a typed one.
+    // 1 is below the limit: the flow refuses it like a typed amount.
     ['1', 1],
-  ])(
-    'begins a top-up of its own with the amount %s of the address, and keeps the rest of the draft',
-    (text, amount) => {
-      const own = { ...kept, amount, attemptKey: null };
-      expect(startAt(text)).toMatchObject({ draft: { ...own, amount: { amount, currency: 'VND' } }, attempt: null });
-      expect(topUpDraft.read()).toMatchObject(own);
-    },
-  );
+  ])('begins a new top-up with the amount %s of the address, and keeps the rest of the draft', (text, amount) => {
+    const own = { ...kept, amount, attemptKey: null };
+    expect(startAt(text)).toMatchObject({ draft: { ...own, amount: { amount, currency: 'VND' } }, attempt: null });
+    expect(topUpDraft.read()).toMatchObject(own);
+  });
 
-  it.each([null, '', 'javascript:1', '1tr50'])('goes on with the draft where the address has the amount %j', (text) => {
+  it.each([null, '', 'javascript:1', '1tr50'])('restores the draft when the address has the amount %j', (text) => {
     expect(startAt(text).draft).toMatchObject({ ...kept, amount });
     expect(topUpDraft.read()).toMatchObject(kept);
   });

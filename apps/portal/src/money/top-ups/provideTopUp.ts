@@ -7,19 +7,18 @@ import { provideCardConfirmation } from '../cards/provideCardConfirmation.ts';
 import type { TopUpAttempts } from './createTopUpAttempts.ts';
 import { emptyDraft, topUpDraft } from './topUpDraft.ts';
 
-/** The app's part in the top-up. */
 export type TopUpEffects = {
   attempts: Pick<TopUpAttempts, 'open' | 'send' | 'reconcile'>;
   cardPayments: () => Promise<CardPayments>;
   listCards: () => Promise<LinkedCards>;
-  /** Gives the page to the bank. */
+  /** Navigates this page to the bank. */
   leaveFor: (url: string) => void;
   goToLinkCard: () => void;
-  /** Takes the attempt out of the page's address. */
+  /** Removes the attempt from the page's address. */
   leaveAttempt: () => void;
 };
 
-/** The top-up machine connected to the attempts, to this tab's draft and to the browser. */
+/** The top-up machine, connected to the attempts, this tab's draft and the browser. */
 export const provideTopUp = ({
   attempts,
   cardPayments,

@@ -17,19 +17,18 @@ import { rejectWith, toRejection } from '../../provider/toRejection.ts';
 import type { AttemptStore } from '../attempts/attemptStore.ts';
 import { forgetUnsent } from '../attempts/rememberAttempt.ts';
 
-/** The status of an attempt; `isTold` if the provider itself told it, and not the silence of its log. */
-export type AttemptStanding = Reconciled<Checkout | null> & { isTold: boolean };
+/** The status of an attempt. `isConfirmed` is false if neither the provider nor a row of its log shows it. */
+export type TopUpAnswer = Reconciled<Checkout | null> & { isConfirmed: boolean };
 
-/** The app's part in asking about a top-up. */
 export type ReconcileTopUpOptions = {
   wallet: Pick<Api['wallet'], 'createCheckout' | 'getTransaction'>;
   userId: string;
   store: AttemptStore;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
-  /** Exact host names the customer may be sent to; undefined allows any that passes the gate. */
+  /** Exact host names to which the customer may be sent; undefined allows every address that passes `vetCheckoutUrl`. */
   checkoutHosts: readonly string[] | undefined;
-  /** The transaction log as it is now. */
+  /** Reads the newest transaction log. */
   listTransactions: () => Promise<readonly Transaction[]>;
   /** The name of the lock under which one tab sends. */
   lock: string;
@@ -38,7 +37,7 @@ export type ReconcileTopUpOptions = {
   now: () => number;
 };
 
-/** Asks what became of a top-up, and settles what is over (docs/decisions/0003). */
+/** Asks for the outcome of a top-up, and settles it if it is over (docs/decisions/0003). */
 export const reconcileTopUp = ({
   wallet,
   userId,
@@ -51,7 +50,7 @@ export const reconcileTopUp = ({
   receiptOf,
   now,
 }: ReconcileTopUpOptions) => {
-  /** The payment by its code; undefined where the provider never told one, or knows no such payment yet. */
+  /** The payment by its code; undefined if the attempt has no code, or if the provider does not know the code yet. */
   const askByCode = async ({ transactionCode, amount }: TopUpAttempt): Promise<TransactionDetail | undefined> => {
     if (transactionCode === null) return undefined;
     try {
@@ -62,10 +61,7 @@ export const reconcileTopUp = ({
     }
   };
 
-  /**
-   * Asks about the other attempts that know their code and may have been paid by the same credit: the log may name no payment, and what
-   * the provider can tell is not guessed.
-   */
+  /** Asks about other attempts with a code that the same credit may have paid: a known answer is better than a guess. */
   const askTwins = async (own: TopUpAttempt, rows: readonly Transaction[]): Promise<void> => {
     const attempts = store.list(userId);
     if (!mayBePaid(own, attempts, rows)) return;
@@ -79,7 +75,7 @@ export const reconcileTopUp = ({
     }
   };
 
-  /** The row of the log that names the attempt's payment, and was not taken for another's. */
+  /** The log's row with the attempt's code, unless it already paid another attempt. */
   const findNamedCredit = (own: TopUpAttempt, rows: readonly Transaction[]): Transaction | undefined => {
     const used = new Set(store.list(userId).map(({ creditId }) => creditId));
     return rows.find(
@@ -92,8 +88,8 @@ export const reconcileTopUp = ({
   };
 
   /**
-   * True if the attempt was sent and its answer was lost, and the provider knows its key. A request under a key that never left this
-   * browser, or that the provider may have forgotten, could create a payment that no press asked for; cards are charged without a key.
+   * True if the attempt was sent, its answer was lost, and the provider still knows its key. A key that never left this browser, or that the
+   * provider may have forgotten, could create a payment without a press. Cards are charged without a key.
    */
   const hasKeyToAskWith = (attempt: TopUpAttempt): attempt is TopUpAttempt & { method: TopUpMethod } =>
     sendsKeys &&
@@ -106,15 +102,15 @@ export const reconcileTopUp = ({
     isKeyRemembered(attempt, now());
 
   /**
-   * Sends the request again under its key, which the provider takes for the same one, and keeps the code and the address of the answer.
-   * False where the attempt cannot be asked about now.
+   * Sends the request again under its key, which the provider treats as the same request, and stores the code and address of the answer. False
+   * if the attempt cannot be asked about now.
    */
   const askWithKey = async (key: string): Promise<boolean> => {
     const isSending = await isRunning(lock);
     const attempt = store.find(key);
     if (!attempt || !hasKeyToAskWith(attempt)) return false;
     const { amount, method, phase } = attempt;
-    // A tab may still wait for the first answer: a refusal of that one request is final.
+    // A tab may still wait for the first answer, and a refusal is final for a request that was sent once.
     if (phase === 'begun' && isSending) return false;
     store.change(key, { phase: 'open' });
     try {
@@ -126,66 +122,66 @@ export const reconcileTopUp = ({
       });
       return true;
     } catch {
-      // A refusal of this request says nothing about the first one.
+      // A refusal of this request does not prove that the first one failed.
       return false;
     }
   };
 
-  return async (key: string): Promise<AttemptStanding> => {
+  return async (key: string): Promise<TopUpAnswer> => {
     const attempt = store.find(key);
-    if (!attempt) return { receipt: null, transactionCode: null, isTold: false, status: 'unknown' };
-    const standing = (status: AttemptStanding['status'], isTold: boolean): AttemptStanding => {
+    if (!attempt) return { receipt: null, transactionCode: null, isConfirmed: false, status: 'unknown' };
+    const answer = (status: TopUpAnswer['status'], isConfirmed: boolean): TopUpAnswer => {
       const { transactionCode } = store.find(key) ?? attempt;
-      return { receipt: receiptOf(store.find(key) ?? attempt), transactionCode, isTold, status };
+      return { receipt: receiptOf(store.find(key) ?? attempt), transactionCode, isConfirmed, status };
     };
-    const tell = ({ status }: TransactionDetail): AttemptStanding => {
+    const settleByDetail = ({ status }: TransactionDetail): TopUpAnswer => {
       if (status !== 'pending') settle(key, status);
-      return standing(status, true);
+      return answer(status, true);
     };
-    const tellOutcome = (outcome: AttemptOutcome): AttemptStanding =>
-      standing(outcome === 'refused' ? 'failed' : outcome, true);
-    const tellCredit = (credit: Transaction): AttemptStanding => {
+    const answerOutcome = (outcome: AttemptOutcome): TopUpAnswer =>
+      answer(outcome === 'refused' ? 'failed' : outcome, true);
+    const settleByCredit = (credit: Transaction): TopUpAnswer => {
       settle(key, 'succeeded', credit);
-      const told = standing('succeeded', true);
-      return { ...told, transactionCode: credit.transactionCode ?? told.transactionCode };
+      const settled = answer('succeeded', true);
+      return { ...settled, transactionCode: credit.transactionCode ?? settled.transactionCode };
     };
-    if (attempt.outcome) return tellOutcome(attempt.outcome);
+    if (attempt.outcome) return answerOutcome(attempt.outcome);
     if (attempt.phase === 'begun' && attempt.timesSent === 0) {
       const isForgotten = await forgetUnsent(store, lock, key, ({ timesSent }) => timesSent > 0);
-      return standing(isForgotten ? 'cancelled' : 'unknown', isForgotten);
+      return answer(isForgotten ? 'cancelled' : 'unknown', isForgotten);
     }
 
     const payment = await askByCode(attempt);
-    if (payment) return tell(payment);
+    if (payment) return settleByDetail(payment);
     const rows = await listTransactions().catch(rejectWith);
     const findNamed = () => findNamedCredit(store.find(key) ?? attempt, rows);
     const named = findNamed();
-    if (named) return tellCredit(named);
-    // Before the question with the key, which may create a payment; a twin that cannot be asked about leaves only the guess undone.
+    if (named) return settleByCredit(named);
+    // Comes before the question with the key, which may create a payment. If a twin cannot be asked, only the guess below is skipped.
     const twins = await askTwins(attempt, rows).then(
       () => null,
       (failure: unknown) => ({ failure }),
     );
-    // Only where money came that may be this attempt's: if its first request never arrived, this one creates the payment.
+    // Only if the log has a credit that may be this attempt's: if the first request never arrived, this one creates a payment.
     if (hasKeyToAskWith(attempt) && mayBePaid(attempt, store.list(userId), rows)) {
       const isAnswered = await askWithKey(key);
       const answered = store.find(key) ?? attempt;
-      // Another tab may have got its code, or its end, a moment earlier.
-      if (answered.outcome) return tellOutcome(answered.outcome);
-      if (!isAnswered && answered.transactionCode === null) return standing('unknown', false);
+      // Another tab may have stored the code or the outcome a moment earlier.
+      if (answered.outcome) return answerOutcome(answered.outcome);
+      if (!isAnswered && answered.transactionCode === null) return answer('unknown', false);
       const paid = await askByCode(answered);
-      if (paid) return tell(paid);
+      if (paid) return settleByDetail(paid);
       const namedByNow = findNamed();
-      if (namedByNow) return tellCredit(namedByNow);
+      if (namedByNow) return settleByCredit(namedByNow);
     }
     if (twins) throw twins.failure;
-    // Another tab may have been told while this one asked.
+    // Another tab may have stored the outcome while this one asked.
     const outcome = store.find(key)?.outcome;
-    if (outcome) return tellOutcome(outcome);
-    // Where attempts are told apart by their keys, none takes a credit that may be another's.
+    if (outcome) return answerOutcome(outcome);
+    // At a provider with keys, no attempt takes a credit that may belong to another one.
     const creditId = matchCredits(store.list(userId), rows, sendsKeys ? 'unknown' : 'oldestFirst').get(key);
     const credit = rows.find(({ id }) => id === creditId);
-    if (credit) return tellCredit(credit);
-    return standing(receiptOf(store.find(key) ?? attempt) ? 'pending' : 'unknown', false);
+    if (credit) return settleByCredit(credit);
+    return answer(receiptOf(store.find(key) ?? attempt) ? 'pending' : 'unknown', false);
   };
 };

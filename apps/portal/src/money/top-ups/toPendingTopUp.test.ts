@@ -5,7 +5,7 @@ import { toPendingTopUp } from './toPendingTopUp.ts';
 
 const attempt = topUpAttemptFixture({ phase: 'open', createdAt: fixtureNow });
 const late = fixtureNow + attemptPatience;
-const answered = (isTold: boolean) => ({ data: { isTold }, isError: false, isFetching: false });
+const answered = (isConfirmed: boolean) => ({ data: { isConfirmed }, isError: false, isFetching: false });
 const failed = { data: undefined, isError: true, isFetching: false };
 const standingOf = (asked: Parameters<typeof toPendingTopUp>[1], now: number) =>
   toPendingTopUp(attempt, asked, { sendsKeys: false, now }).standing;
@@ -15,12 +15,12 @@ it.each([
   ['every question fails', failed],
   ['the last question failed', { ...answered(true), isError: true }],
   ['a failed question is asked again', { ...failed, isFetching: true }],
-])('says after 15 minutes that nobody can know, where %s', (_, asked) => {
+])('says after 15 minutes that the outcome cannot be known when %s', (_, asked) => {
   expect(standingOf(asked, late)).toBe('cannotKnow');
   expect(standingOf(asked, late - 1)).toBe('waiting');
 });
 
-it('says that the outcome is unknown where the attempt was begun while the clock was an hour ahead', () => {
+it('says that the outcome cannot be known when the attempt began an hour in the future', () => {
   expect(standingOf(answered(false), fixtureNow - 3_600_000)).toBe('cannotKnow');
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['the provider says that it waits', answered(true)],
   ['it was not asked yet', undefined],
   ['its first question is on its way', { data: undefined, isError: false, isFetching: true }],
-])('waits after 15 minutes where %s', (_, asked) => {
+])('still waits after 15 minutes when %s', (_, asked) => {
   expect(standingOf(asked, late)).toBe('waiting');
 });

@@ -1,21 +1,21 @@
 import { isRecent, type TopUpAttempt } from '@may/domain';
 import type { PendingTopUp } from '@may/ui';
-import type { AttemptStanding } from './reconcileTopUp.ts';
+import type { TopUpAnswer } from './reconcileTopUp.ts';
 
-/** The last question about an attempt: its answer, whether it failed, and whether it is on its way. */
+/** The last question about an attempt: its answer, and true flags if it failed or is running. */
 export type AskedTopUp = {
-  data: Pick<AttemptStanding, 'isTold'> | undefined;
+  data: Pick<TopUpAnswer, 'isConfirmed'> | undefined;
   isError: boolean;
   isFetching: boolean;
 };
 
-/** A row of the tray. After 15 minutes without an answer of the provider the end of an attempt cannot be known. */
+/** A row of the tray. After 15 minutes without an answer of the provider, the outcome cannot be known. */
 export const toPendingTopUp = (
   attempt: TopUpAttempt,
   asked: AskedTopUp | undefined,
   { sendsKeys, now }: { sendsKeys: boolean; now: number },
 ): PendingTopUp => {
-  const isSilent = asked !== undefined && (asked.isError || asked.data?.isTold === false);
+  const isSilent = asked !== undefined && (asked.isError || asked.data?.isConfirmed === false);
   return {
     attemptKey: attempt.key,
     amount: attempt.amount,

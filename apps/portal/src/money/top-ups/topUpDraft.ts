@@ -14,24 +14,24 @@ import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 
 const draftSchema = v.object({
-  /** Minor units of the wallet's currency, which no choice changes. */
+  /** Minor units of the wallet's currency, which the customer cannot change. */
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   group: v.nullable(v.picklist(topUpGroups)),
   method: v.nullable(v.picklist([...topUpMethods, 'square'])),
   cardId: v.nullable(v.string()),
-  /** The attempt this tab is in, by its name in the store of attempts. */
+  /** The key of this tab's attempt in the store. */
   attemptKey: v.nullable(v.string()),
-  /** The customer was led to linking a card from here. */
+  /** True if the customer left this flow to link a card. */
   wasLedToLink: v.optional(v.boolean(), false),
 });
 
 /** The choices of an unfinished top-up in this tab. */
 export const topUpDraft = draft('topUp', draftSchema);
 
-/** The address of the portal that this tab's top-up leads back to: the page that needed the money. */
+/** The portal's page that needed the money; the customer returns to it after this tab's top-up. */
 export const wayBack = draft('wayBack', v.string());
 
-/** The draft of a top-up without a choice: the local group, which most customers take. */
+/** A draft without choices, in the local group, which most customers use. */
 export const emptyDraft = {
   amount: null,
   group: 'local',
@@ -41,13 +41,15 @@ export const emptyDraft = {
   wasLedToLink: false,
 } as const;
 
-/** The parameters of the address: an attempt to go on with, or an amount. An amount is judged like a typed one, and paid by a press alone. */
+/**
+ * The parameters of the page's address: an attempt to continue, or an amount. Only a press pays the amount, after the checks of a typed one.
+ */
 export type TopUpAddress = {
   attemptKey: string | null;
   amount: string | null;
 };
 
-/** Whose top-up it is, and what this browser remembers of their attempts. */
+/** The customer's region and the attempts that this browser remembers. */
 export type TopUpStart = {
   region: RegionCode;
   attempts: readonly TopUpAttempt[];
@@ -58,9 +60,9 @@ export type TopUpStart = {
 };
 
 /**
- * How the flow starts: in the attempt the address or this tab's draft names, if money may be on its way; in the draft's also if it was
- * paid out of sight, so that it is told and not offered again; else where the draft was left. A provider that may have forgotten the
- * attempt's key would take a repeated request for a new payment: the flow is told which one (`doubtedKey`).
+ * The flow's input. It continues the attempt of the address or of this tab's draft if money may be on its way, else it restores the draft. A
+ * draft's attempt that was paid meanwhile is shown as paid, not offered again. `doubtedKey` names an attempt whose key the provider may have
+ * forgotten: a repeated request could be a new payment.
  */
 export const startTopUp = (
   { region, attempts, repeatsAreOne, now }: TopUpStart,
@@ -72,8 +74,8 @@ export const startTopUp = (
   const draft = asked === null ? kept : { ...kept, amount: asked, attemptKey: null };
   if (asked !== null) topUpDraft.write(draft);
   const key = attemptKey ?? draft.attemptKey;
-  const isUntold = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
-  const attempt = attempts.find((known) => known.key === key && (isPending(known) || isUntold(known))) ?? null;
+  const isPaidUnseen = ({ outcome }: TopUpAttempt) => outcome === 'succeeded' && key === draft.attemptKey;
+  const attempt = attempts.find((known) => known.key === key && (isPending(known) || isPaidUnseen(known))) ?? null;
   return {
     ...topUpLimits[currency],
     repeatsAreOne,

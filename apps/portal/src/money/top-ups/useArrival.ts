@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { wayBack } from './topUpDraft.ts';
 
-/** Forgets the way back from a top-up once the customer is there, so that the next top-up does not offer it. */
+/** Clears the way back once the customer has returned, so that the next top-up does not offer it. */
 export const useArrival = (address: string): void =>
   useEffect(() => {
     if (wayBack.read() === address) wayBack.clear();

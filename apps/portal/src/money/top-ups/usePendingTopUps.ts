@@ -10,23 +10,23 @@ import { href } from '../../router/href.ts';
 import { attemptStore } from '../attempts/attemptStore.ts';
 import { pollInterval } from '../attempts/pollInterval.ts';
 import { type AttemptTools, useAttemptTools } from '../attempts/useAttemptTools.ts';
-import type { AttemptStanding } from './reconcileTopUp.ts';
+import type { TopUpAnswer } from './reconcileTopUp.ts';
 import { toPendingTopUp } from './toPendingTopUp.ts';
 import { topUpKeys, useTopUpAttempts } from './useTopUpAttempts.ts';
 
-/** How a payment by card stands; its code comes with the first such payment. */
+/** Asks for the status of a card payment; fetches the module of card payments at the first one. */
 const reconcileCard = async (
   tools: AttemptTools,
   key: string,
   isAwaited: boolean,
-): Promise<Pick<AttemptStanding, 'isTold'>> => {
+): Promise<Pick<TopUpAnswer, 'isConfirmed'>> => {
   const { cardPaymentsWith } = await fetchPart(() => import('../cards/cardPayments.ts'));
-  return { isTold: (await cardPaymentsWith(tools).reconcile(key, isAwaited)).status !== 'unknown' };
+  return { isConfirmed: (await cardPaymentsWith(tools).reconcile(key, isAwaited)).status !== 'unknown' };
 };
 
 const noticeOf = { succeeded: 'topUpSucceeded', failed: 'topUpFailed', cancelled: 'topUpCancelled' } as const;
 
-/** The tray of unresolved top-ups: asks about each until it is settled; what nobody can tell about can be put away (docs/flows.md#topup). */
+/** Asks about each unresolved top-up until it is settled. The customer can dismiss one without a known outcome (docs/flows.md#topup). */
 export const usePendingTopUps = (): PendingTopUpsProps => {
   const { id } = useSignedInMe();
   const attempts = useTopUpAttempts();
@@ -34,11 +34,11 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
   const navigate = useNavigate();
   const remembered = useSyncExternalStore(attemptStore.subscribe, () => attemptStore.list(id));
   const unresolved = useMemo(() => remembered.filter(isPending), [remembered]);
-  // A press asks the card provider also about a payment of another tab; by itself the tray asks for no secret.
+  // A press may request a new secret for a payment of another tab; the tray's own polling does not.
   const pressed = useRef(new Set<string>());
-  const [checked, setChecked] = useState<Record<string, PendingTopUp['checked']>>({});
-  /** Says what became of a top-up, whose row leaves with the answer. */
-  const tell = ({ key, amount }: TopUpAttempt) => {
+  const [lastChecks, setLastChecks] = useState<Record<string, PendingTopUp['checked']>>({});
+  /** Announces the outcome of a top-up, because its row disappears with the answer. */
+  const announceOutcome = ({ key, amount }: TopUpAttempt) => {
     const outcome = attemptStore.find(key)?.outcome;
     if (outcome === 'succeeded' || outcome === 'failed' || outcome === 'cancelled')
       notices.announce({ kind: noticeOf[outcome], subject: { amount }, remedy: null });
@@ -54,7 +54,7 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
               const asked = await (method === 'card'
                 ? reconcileCard(tools, key, pressed.current.has(key))
                 : attempts.reconcile(key));
-              tell(attempt);
+              announceOutcome(attempt);
               return asked;
             },
       staleTime: 0,
@@ -67,13 +67,13 @@ export const usePendingTopUps = (): PendingTopUpsProps => {
     const asked = await outcomes[unresolved.findIndex((attempt) => attempt.key === key)]?.refetch();
     pressed.current.delete(key);
     const was = asked?.isError ? 'unanswered' : 'noNews';
-    setChecked((earlier) => ({ ...earlier, [key]: { was, at: new Date().toISOString() } }));
+    setLastChecks((earlier) => ({ ...earlier, [key]: { was, at: new Date().toISOString() } }));
   };
 
   return {
     topUps: unresolved.map((attempt, index) => ({
       ...toPendingTopUp(attempt, outcomes[index], { sendsKeys: config.provider.idempotencyKey, now }),
-      checked: checked[attempt.key],
+      checked: lastChecks[attempt.key],
     })),
     now,
     onCheck: (key) => void check(key),

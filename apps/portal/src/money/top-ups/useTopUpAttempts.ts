@@ -4,13 +4,13 @@ import { useAttemptTools } from '../attempts/useAttemptTools.ts';
 import { payBySquare } from '../cards/squareForm.ts';
 import { createTopUpAttempts, type TopUpAttempts } from './createTopUpAttempts.ts';
 
-/** The keys of the reads that ask what became of a top-up: by its attempt, or by the code a bank sent back. */
+/** Query keys of the questions about a top-up: by its attempt, or by the code from the bank. */
 export const topUpKeys = {
   attempt: (attemptKey: string) => ['topUp', 'attempt', attemptKey] as const,
   paymentReturn: (transactionCode: string | null) => ['topUp', 'return', transactionCode] as const,
 };
 
-/** The top-up attempts of the signed-in customer; null while no customer is signed in. */
+/** Null while no customer is signed in. */
 export const useTopUpAttempts = (): TopUpAttempts | null => {
   const tools = useAttemptTools();
   return useMemo(() => {
@@ -19,7 +19,7 @@ export const useTopUpAttempts = (): TopUpAttempts | null => {
     return createTopUpAttempts({
       ...rest,
       wallet: api.wallet,
-      payByOtherCard: (amount) => payBySquare(api.cards, amount),
+      payBySquare: (amount) => payBySquare(api.cards, amount),
       sendsKeys: config.provider.idempotencyKey,
       checkoutHosts: config.checkoutHosts,
     });

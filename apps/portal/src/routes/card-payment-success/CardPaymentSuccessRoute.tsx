@@ -2,7 +2,7 @@ import { CardPaymentSuccessScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
 import { useCardReturn } from './useCardReturn.ts';
 
-/** /payments/{card_provider}/success: what the card provider says of the payment it leads back from. */
+/** /payments/{card_provider}/success: the card provider's status of the payment that it returns from. */
 const CardPaymentSuccessRoute = () => (
   <CardPaymentSuccessScreen
     {...useCardReturn()}

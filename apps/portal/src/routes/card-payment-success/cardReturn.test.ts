@@ -8,7 +8,7 @@ it.each([
   ['redirect_status=succeeded', null],
   ['payment_intent_client_secret=seti_1_secret_2', null],
   ['payment_intent_client_secret=pi_1_secret_2&payment_intent_client_secret=pi_3_secret_4', null],
-])('asks about nothing but the one payment that %s names', (search, secret) => {
+])('reads the secret in %s as %j', (search, secret) => {
   expect(readPaymentReturn(new URLSearchParams(search))).toBe(secret);
 });
 
@@ -17,7 +17,7 @@ it.each<[string, Partial<TopUpAttempt>, Partial<Transaction>, boolean]>([
   ['whose row of the log has its name as the code', {}, { transactionCode: 'pi_1' }, true],
   ['that a row of the log describes', {}, { description: 'Nạp tiền (pi_1)' }, true],
   ['of another customer', { intentId: 'pi_2' }, { transactionCode: 'pi_12', description: 'Nạp tiền pi_12' }, false],
-])('believes the secret of a payment %s: %s', async (_, attempt, row, expected) => {
+])('accepts the secret of a payment %s: %s', async (_, attempt, row, expected) => {
   const list = async () => [transactionFixture(row)];
   expect(await isOwnPayment('pi_1_secret_2', [topUpAttemptFixture(attempt)], list)).toBe(expected);
 });
@@ -29,6 +29,6 @@ it.each([
   ['unfinished', 'failed'],
   ['ended', 'failed'],
   ['unknown', 'unreachable'],
-] as const)('says of a payment that is %s: %s', (status, about) => {
+] as const)('shows a payment that is %s as %s', (status, about) => {
   expect(aboutOf({ status })).toBe(about);
 });

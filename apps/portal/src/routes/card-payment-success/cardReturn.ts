@@ -3,18 +3,17 @@ import type { CardStanding } from '@may/machines';
 import type { CardPaymentSuccessScreenProps } from '@may/ui';
 import { intentIdOf } from '../../money/cards/intentIdOf.ts';
 
-/** A payment intent's secret and nothing else. */
 const isSecret = (text: string): boolean => /^pi_[A-Za-z0-9]+_secret_[A-Za-z0-9]+$/.test(text);
 
-/** The secret in the address; null if there are two, or if it is no secret of a payment. */
+/** The payment secret in the address; null if there are two, or if it has another shape. */
 export const readPaymentReturn = (search: URLSearchParams): string | null => {
   const [secret, ...more] = search.getAll('payment_intent_client_secret');
   return secret !== undefined && more.length === 0 && isSecret(secret) ? secret : null;
 };
 
 /**
- * True if this browser began the payment for this customer, or their log names it. The secret of another customer's payment can be
- * written into a link, and says nothing about this one's money.
+ * True if this browser began the payment for this customer, or the customer's log names it. A link may contain the secret of another customer's
+ * payment, which must not appear as this customer's money.
  */
 export const isOwnPayment = async (
   secret: string,
@@ -29,7 +28,7 @@ export const isOwnPayment = async (
   return (await listTransactions()).some(names);
 };
 
-/** The page's words for the card provider's answer; only its own word is success (docs/decisions/0013). */
+/** The page's message for the card provider's status; only the card provider can report a success (docs/decisions/0013). */
 export const aboutOf = ({ status }: CardStanding): CardPaymentSuccessScreenProps['about'] => {
   if (status === 'succeeded' || status === 'processing') return status;
   return status === 'unknown' ? 'unreachable' : 'failed';

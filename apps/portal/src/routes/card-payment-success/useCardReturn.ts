@@ -7,7 +7,7 @@ import { aboutOf, isOwnPayment, readPaymentReturn } from './cardReturn.ts';
 
 const parameters = ['payment_intent', 'payment_intent_client_secret', 'redirect_status'];
 
-/** Asks the card provider about the payment that the address names, again while it is being processed; the address keeps no secret. */
+/** Asks the card provider about the payment in the address, and again while it is processing. Removes the secret from the address. */
 export const useCardReturn = (): Omit<CardPaymentSuccessScreenProps, 'hrefs'> => {
   const tools = useAttemptTools();
   const [search, setSearch] = useSearchParams();
@@ -33,7 +33,7 @@ export const useCardReturn = (): Omit<CardPaymentSuccessScreenProps, 'hrefs'> =>
     refetchInterval: ({ state }) => (state.data?.status === 'processing' ? 5_000 : false),
   });
   const words = { serverMessage: null, checking: asked.isFetching, onCheck: () => void asked.refetch() };
-  // What is not this customer's says nothing about their money.
+  // A payment of another customer, or none, shows as "no payment".
   if (secret === null || asked.data === null) return { ...words, about: 'noIntent' };
   if (asked.isPending) return { ...words, about: 'checking' };
   return { ...words, about: asked.data ? aboutOf(asked.data) : 'unreachable' };

@@ -7,20 +7,20 @@ import { useNavigate } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
-import { readAgain } from '../../data/readAgain.ts';
+import { makeStale } from '../../data/makeStale.ts';
 import { readNow } from '../../data/readNow.ts';
 import { href } from '../../router/href.ts';
 import { connectActivation } from './connectActivation.ts';
 import { provideActivation } from './provideActivation.ts';
 
 type ActivationFlowProps = {
-  /** The domain the address names; null closes the dialog. */
+  /** The domain in the address; null closes the dialog. */
   domain: DnsDomain | null;
 };
 
-/** Runs the activation of the domain the address names. */
+/** The activation of the domain in the address. */
 export const ActivationFlow = ({ domain }: ActivationFlowProps) => {
-  // The last one stays while its dialog goes.
+  // Keeps the last domain while its dialog closes.
   const [last, setLast] = useState(domain);
   if (domain && domain !== last) setLast(domain);
   return last ? <Flow key={last.id} domain={last} isOpen={domain !== null} /> : null;
@@ -34,7 +34,7 @@ const Flow = ({ domain, isOpen }: { domain: DnsDomain; isOpen: boolean }) => {
     checkDomain: api.domains.checkDomain,
     readDomain: (id) => readNow(queryClient, domainQueries.detail(api, id)),
     openRecords: (id) => {
-      void readAgain(queryClient, [domainQueries.all]);
+      void makeStale(queryClient, [domainQueries.all]);
       void navigate(href('records', { id }));
     },
   });

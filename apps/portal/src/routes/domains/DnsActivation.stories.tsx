@@ -31,7 +31,7 @@ const at = (
 
 const observed = ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'];
 
-/** Every state of a domain's activation, through `connectActivation` and the dialog the customer gets. */
+/** Every state of a domain's activation, through `connectActivation` and the real dialog. */
 const meta = {
   title: 'Domains/Activation states',
   component: ActivationDialog,

@@ -39,7 +39,7 @@ const at = (
 });
 const lost = { kind: 'notDone', serverMessage: null } as const;
 
-/** Every state of adding and deleting a domain, through `connectDomains` and the screen the customer gets. */
+/** Every state of adding and deleting a domain, through `connectDomains` and the real screen. */
 const meta = {
   title: 'Domains/States',
   component: DomainsScreen,

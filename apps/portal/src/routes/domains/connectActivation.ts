@@ -8,7 +8,7 @@ import { nameserverLinkOf } from '../../zones/nameserverLink.ts';
 type Snapshot = SnapshotFrom<typeof dnsActivationMachine>;
 type Send = (event: DnsActivationEvent) => void;
 
-/** The dialog's data and callbacks besides the flow. */
+/** The dialog's data and callbacks that do not come from the flow. */
 export type ActivationCircumstances = {
   nameserverSuffix: string;
   origin: string;
@@ -24,7 +24,7 @@ const actionsOf = ({ context: { error, secondsLeft } }: Snapshot, status: Activa
   return [{ ...check, busy: status === 'checking', secondsLeft: isWait ? secondsLeft : undefined }];
 };
 
-/** The dialog's props in a state of the activation; null while it is closed or has led to the records. */
+/** The dialog's props in a state of the activation; null while it is closed or after it has opened the records. */
 export const connectActivation = (
   snapshot: Snapshot,
   send: Send,

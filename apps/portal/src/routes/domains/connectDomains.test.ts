@@ -20,7 +20,12 @@ describeConnect({
   proves: { connectDomains },
   machine: domainsMachine,
   chart: domainsChart,
-  tells: ({ context: { error, isAccepted, deleting, typed } }) => [error?.kind, isAccepted, deleting?.active, typed],
+  distinguishes: ({ context: { error, isAccepted, deleting, typed } }) => [
+    error?.kind,
+    isAccepted,
+    deleting?.active,
+    typed,
+  ],
   screens: {
     'a domain of its own': (snapshot, send) => connectDomains(snapshot, send, circumstances),
     'a name inside a domain': (snapshot, send) =>
@@ -76,8 +81,8 @@ const registrable = (domain: string | null, isItself: boolean, isKnownEnding: bo
   registrable: { domain, isItself, isKnownEnding },
 });
 
-describe('what adding a domain says', () => {
-  it('sends a name in Vietnamese letters as DNS has it, and shows it as it is read', () => {
+describe('the dialog that adds a domain', () => {
+  it('sends the ASCII form of a Vietnamese name, and shows its Unicode form', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'Bánh-Mì-Bà-Tư.vn' });
     const name = toAsciiName('bánh-mì-bà-tư.vn');
     expect(adding?.read).toMatchObject({ name, shown: 'bánh-mì-bà-tư.vn' });
@@ -85,12 +90,12 @@ describe('what adding a domain says', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'submit', name, key: 'key' });
   });
 
-  it('finds fault with what is typed only once it was sent', () => {
+  it('shows the fault of a typed name only after it was sent', () => {
     expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh' })).toMatchObject({ read: null, problem: null });
     expect(addingAt({ adding: 'editing' }, { typed: 'bien xanh', isTried: true })?.problem).not.toBeNull();
   });
 
-  it('says at once that a domain is listed already, leads to its records, and never sends it', () => {
+  it('shows at once that a domain is listed, links to its records, and does not send it', () => {
     const adding = addingAt({ adding: 'editing' }, { typed: 'https://BienXanh.vn/' }, { known: [active] });
     expect(adding).toMatchObject({ problem: 'listed', advice: null, listedHref: '/dns/domain/dom_1' });
     adding?.actions[0]?.onPress();
@@ -110,27 +115,27 @@ describe('what adding a domain says', () => {
       registrable('saomai.vnn', true, false),
       { about: 'unknownEnding' },
     ],
-  ])('says of %s', (_, other, advice) => {
+  ])('gives advice on %s', (_, other, advice) => {
     const drawn = addingAt({ adding: 'editing' }, { typed: 'www.saomai.vn' }, other)?.advice;
     if (advice === null) expect(drawn).toBeNull();
     else expect(drawn).toMatchObject(advice);
   });
 
-  it.each(['sending', 'looking', 'unknown'] as const)('says nothing of a failure while it is %s', (step) => {
+  it.each(['sending', 'looking', 'unknown'] as const)('shows no failure while it is %s', (step) => {
     expect(addingAt({ adding: step }, { typed: 'saomai.vn', error: lost })).toMatchObject({ step, failure: null });
   });
 
-  it('tells a failure where the name can be sent again', () => {
+  it('shows a failure when the name can be sent again', () => {
     expect(addingAt({ adding: 'editing' }, { error: lost })).toMatchObject({ step: 'asking', failure: lost });
   });
 });
 
-describe('what deleting a domain says', () => {
+describe('the dialog that deletes a domain', () => {
   it.each([
     ['an active domain that is not named yet: no', 'name', { deleting: active }],
     ['an active domain that is named: yes', null, { deleting: active, typed: 'BienXanh.vn' }],
     ['an inactive domain: yes', null, { deleting: { ...active, active: false } }],
-  ])('lets it be deleted: %s', (_, missing, context) => {
+  ])('offers the deletion: %s', (_, missing, context) => {
     expect(drawnAt({ deleting: 'asking' }, context)).toMatchObject({
       adding: null,
       deleting: { actions: [{ name: 'confirm', missing }] },

@@ -8,17 +8,16 @@ import { readDomainName, shownDomain } from '../../zones/domainName.ts';
 type Snapshot = SnapshotFrom<typeof domainsMachine>;
 type Send = (event: DomainsEvent) => void;
 
-/** The dialogs' data besides the flow. */
+/** The dialogs' data that does not come from the flow. */
 export type DomainsCircumstances = {
-  /** The domains there are, as far as they are known. */
+  /** The listed domains, as far as they are read. */
   known: readonly DnsDomain[];
-  /** The registrable domain of the typed name; null until the list of endings is loaded. */
+  /** The registrable domain of the typed name; null until the list of public suffixes is loaded. */
   registrable: Registrable | null;
   zoneFile: DeleteDomainQuestion['zoneFile'];
   createKey: () => string;
 };
 
-/** Reads the typed name. */
 export const readTyped = ({ context }: Snapshot): ReadDomain => readDomainName(context.typed);
 
 const stepOf = (snapshot: Snapshot, task: 'adding' | 'deleting'): DomainStep => {
@@ -111,7 +110,7 @@ const deletingOf = (
   };
 };
 
-/** The dialogs that add and delete a domain, in a state of the flow. */
+/** The props of the dialogs that add and delete a domain, in a state of the flow. */
 export const connectDomains = (
   snapshot: Snapshot,
   send: Send,

@@ -1,7 +1,7 @@
 import { stagedChanges } from '../../zones/stagedChanges.ts';
 import { type ZoneOwner, zoneStore } from '../../zones/zoneStore.ts';
 
-/** Forgets what this browser kept of a domain that is no more: what was staged, under way or could be taken back. */
+/** Deletes the stored data of a deleted domain: staged changes, its run and its undos. */
 export const forgetZone = (owner: ZoneOwner): void => {
   stagedChanges(owner.domainId).clear();
   zoneStore.writeRun(owner, null);

@@ -4,12 +4,12 @@ import { fromPromise } from 'xstate';
 
 export type ActivationEffects = {
   checkDomain: (name: string) => Promise<DomainCheck>;
-  /** The domain as it is at this moment. */
+  /** Reads the newest state of the domain. */
   readDomain: (id: string) => Promise<DnsDomain>;
   openRecords: (id: string) => void;
 };
 
-/** The activation of a domain connected to the provider and to the browser. */
+/** The activation machine, connected to the provider and the browser. */
 export const provideActivation = ({ checkDomain, readDomain, openRecords }: ActivationEffects) =>
   dnsActivationMachine.provide({
     actors: {

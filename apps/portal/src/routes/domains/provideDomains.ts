@@ -9,7 +9,7 @@ export type DomainsEffects = {
   domains: Pick<Api['domains'], 'createDomain' | 'deleteDomain'>;
   /** True if the provider understands `Idempotency-Key` (config). */
   sendsKeys: boolean;
-  /** The list as it is at this moment. */
+  /** Reads the newest list. */
   listDomains: () => Promise<Rows<DnsDomain>>;
   openActivation: (id: string) => void;
   announceDeleted: (domain: Pick<DnsDomain, 'id' | 'name'>) => void;
@@ -20,7 +20,7 @@ const rejected = (error: unknown): never => {
   throw toRejection(error);
 };
 
-/** Adding and deleting domains connected to the provider and to the browser. */
+/** The machine that adds and deletes domains, connected to the provider and the browser. */
 export const provideDomains = (effects: DomainsEffects) => {
   const { domains, sendsKeys } = effects;
   return domainsMachine.provide({

@@ -7,8 +7,8 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { config } from '../../config.ts';
 import { useApi } from '../../data/DataProvider.tsx';
 import { domainQueries } from '../../data/domains.queries.ts';
+import { makeStale } from '../../data/makeStale.ts';
 import { useSignedInMe } from '../../data/me.ts';
-import { readAgain } from '../../data/readAgain.ts';
 import { readNow } from '../../data/readNow.ts';
 import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { notices } from '../../notices/notices.ts';
@@ -22,7 +22,7 @@ import { useRegistrable } from './useRegistrable.ts';
 
 const noDomains = [] as const;
 
-/** Runs the list of domains: what is read, the flow that adds and deletes, and the activation the address names. */
+/** The list of domains, the flow that adds and deletes them, and the activation in the address. */
 export const useDomains = (): DomainsScreenProps => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -40,7 +40,7 @@ export const useDomains = (): DomainsScreenProps => {
       forgetZone({ userId, domainId: id });
       notices.announce({ kind: 'domainDeleted', subject: { domain: shownDomain(name) }, remedy: null });
     },
-    announceChanged: () => void readAgain(queryClient, [domainQueries.all]),
+    announceChanged: () => void makeStale(queryClient, [domainQueries.all]),
   });
   const [snapshot, send] = useMachine(machine);
   const { deleting } = snapshot.context;

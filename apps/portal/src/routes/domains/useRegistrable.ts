@@ -2,7 +2,7 @@ import type { ReadDomain, Registrable } from '@may/domain';
 import { useEffect, useState } from 'react';
 import { registrableOf } from '../../zones/domainName.ts';
 
-/** The registrable domain of a typed name; null until the list of endings is loaded. The list only advises. */
+/** The registrable domain of a typed name; null until the list of public suffixes is loaded. It only gives advice. */
 export const useRegistrable = (read: ReadDomain): Registrable | null => {
   const name = read.ok ? read.name : null;
   const [found, setFound] = useState<{ name: string; registrable: Registrable } | null>(null);

@@ -7,7 +7,7 @@ import { useTheme } from '../../preferences/useTheme.ts';
 import { readCardSecret } from '../../storage/storedSession.ts';
 
 type CardFormProps = {
-  /** Hears of the form, and null when it leaves the page. */
+  /** Gets the form; null when the form leaves the page. */
   onElements: (elements: StripeElements | null) => void;
   onShown: () => void;
   onLost: () => void;
@@ -22,7 +22,7 @@ const Form = ({ onElements, onShown, onLost }: CardFormProps) => {
   return <PaymentElement options={{ layout: 'tabs' }} onReady={onShown} onLoadError={onLost} />;
 };
 
-/** The card provider's own form in our looks: what is typed into it never passes through this page. */
+/** The card provider's form with the portal's colors. The portal's code never sees the card number. */
 const CardForm = (events: CardFormProps) => {
   const [stripe] = useState<Promise<Stripe>>(loadCardProvider);
   const [clientSecret] = useState(readCardSecret);

@@ -17,7 +17,7 @@ const at = (value: StateValueFrom<typeof linkCardMachine>, context: Partial<Link
   ),
 });
 
-/** Every state of linking a card, through `connectLinkCard` and the screen the customer gets; the form is the card provider's. */
+/** Every state of linking a card, through `connectLinkCard` and the real screen; the form is the card provider's. */
 const meta = {
   title: 'Link a card',
   component: LinkCardScreen,

@@ -1,7 +1,7 @@
 import { LinkCardScreen } from '@may/ui';
 import { useLinkCard } from './useLinkCard.tsx';
 
-/** /link-card: the card provider's form, and the page it leads back to. */
+/** /link-card: the card provider's form, and the page to which the card provider returns. */
 const LinkCardRoute = () => <LinkCardScreen {...useLinkCard()} />;
 
 export default LinkCardRoute;

@@ -27,7 +27,7 @@ describeConnect({
   },
   presses: {
     onSubmit: 'submit',
-    // Asking again configures nothing.
+    // Loading again cannot add a missing configuration.
     onRetry: { gives: 'retry', offered: (view) => 'problem' in view && view.problem !== 'notConfigured' },
     'actions.check': 'check',
     'actions.another': 'another',
@@ -56,7 +56,7 @@ const contentAt = (
     ...circumstances,
   }).content;
 
-describe('what linking a card says', () => {
+describe('connectLinkCard', () => {
   it.each<[StateValueFrom<typeof linkCardMachine>, object]>([
     ['loadingSecret', { form: null, ready: false, busy: false, missing: 'notReady' }],
     [{ editing: 'mounting' }, { form: 'the form', ready: false, busy: false, missing: 'notReady' }],
@@ -76,14 +76,14 @@ describe('what linking a card says', () => {
     expect(contentAt(value)).toMatchObject(expected);
   });
 
-  it('keeps a card from being sent while there is no connection, and leads back to a top-up that waits for it', () => {
+  it('disables sending while offline, and links back to an unfinished top-up', () => {
     expect(contentAt({ editing: 'ready' }, {}, { offline: true })).toMatchObject({ missing: 'offline' });
     expect(contentAt('saved', {}, { isInterruptedTopUp: true })).toMatchObject({
       actions: [{ name: 'backToTopUp' }, {}],
     });
   });
 
-  it('tells the card provider’s words about what was typed, and no empty ones', () => {
+  it('shows the card provider’s message about the form, and no empty one', () => {
     const formError = 'Your card number is incomplete.';
     expect(contentAt({ editing: 'ready' }, { formError })).toMatchObject({ error: formError });
     expect(contentAt({ editing: 'ready' }, { formError: '' })).toMatchObject({ error: null });

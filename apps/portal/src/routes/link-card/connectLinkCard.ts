@@ -3,12 +3,11 @@ import type { LinkCardResult, LinkCardScreenProps } from '@may/ui';
 import type { ReactNode } from 'react';
 import type { SnapshotFrom } from 'xstate';
 
-/** What the screen needs besides the flow. */
+/** The screen's data and callbacks that do not come from the flow. */
 export type LinkCardCircumstances = {
-  /** The card provider's form. */
   form: ReactNode;
   offline: boolean;
-  /** A half-done top-up waits for the card. */
+  /** True if the customer came from an unfinished top-up. */
   isInterruptedTopUp: boolean;
   goToTopUp: () => void;
 };
@@ -26,7 +25,7 @@ const resultOf = (snapshot: Snapshot): LinkCardResult['result'] | null => {
   return snapshot.matches('unknown') ? 'unknown' : null;
 };
 
-/** The screen's props in a state of linking a card: the form, why there is none, or what became of the card (spec section 2, /link-card). */
+/** The screen's props in a state of the flow: the form, the reason for its absence, or the card's status (spec section 2, /link-card). */
 export const connectLinkCard = (
   snapshot: Snapshot,
   send: (event: LinkCardEvent) => void,

@@ -6,23 +6,22 @@ import { fromPromise } from 'xstate';
 import { announce } from '../../notices/notices.ts';
 import { keepCardSecret, readCardSecret } from '../../storage/storedSession.ts';
 
-/** What linking a card needs of the app. */
 export type LinkCardEffects = {
   auth: Pick<Api['auth'], 'getCardSecret'>;
-  /** The form that is on the page. */
+  /** The form on the page; null before it is there. */
   elements: () => StripeElements | null;
-  /** Where the card provider leads back to. */
+  /** The address to which the card provider returns. */
   returnUrl: string;
-  /** What the address brought back, or null. */
+  /** The setup secret in the address; null without one. */
   returned: string | null;
-  /** Takes it out of the address. */
+  /** Removes the card provider's parameters from the address. */
   consumeReturn: () => void;
   welcomeCard: () => void;
 };
 
 const provider = () => fetchPart(() => import('../../money/cards/cardProvider.ts'));
 
-/** Linking a card connected to the card provider, to this tab's storage and to the address. */
+/** The machine of linking a card, connected to the card provider, this tab's storage and the address. */
 export const provideLinkCard = ({
   auth,
   elements,
@@ -31,8 +30,8 @@ export const provideLinkCard = ({
   consumeReturn,
   welcomeCard,
 }: LinkCardEffects) => {
-  // About the card the address tells of, until another form is opened.
-  let brought = returned;
+  // The card in the address counts until another form opens.
+  let addressSecret = returned;
   return linkCardMachine.provide({
     actors: {
       loadSecret: fromPromise(async () => {
@@ -46,7 +45,7 @@ export const provideLinkCard = ({
           loadCardProvider(),
         ]);
         keepCardSecret(clientSecret);
-        brought = null;
+        addressSecret = null;
       }),
       confirmSetup: fromPromise(async () => {
         const form = elements();
@@ -55,8 +54,8 @@ export const provideLinkCard = ({
       }),
       retrieveSetup: fromPromise(async () => {
         const kept = readCardSecret();
-        const secret = brought ?? kept;
-        // An address about another card than this tab's own is somebody else's word.
+        const secret = addressSecret ?? kept;
+        // A link may name another card than this tab's: its status is not shown.
         if (secret === null || (kept !== null && secret !== kept)) throw { kind: 'unreachable' };
         return (await provider()).retrieveSetup(secret);
       }),

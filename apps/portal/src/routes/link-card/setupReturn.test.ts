@@ -3,7 +3,7 @@ import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupR
 
 const back = 'setup_intent=seti_1&setup_intent_client_secret=seti_1_secret_2&redirect_status=succeeded';
 
-it('reads the secret the card provider brings back, and takes all of its parameters out of the address', () => {
+it('reads the secret of the return, and removes all of its parameters from the address', () => {
   const search = new URLSearchParams(`returnTo=%2Fpayment&${back}`);
   expect(readSetupReturn(search)).toBe('seti_1_secret_2');
   expect(withoutSetupReturn(search).toString()).toBe('returnTo=%2Fpayment');
@@ -19,7 +19,7 @@ it.each([
   ['the same secret twice', 'setup_intent_client_secret=seti_1_secret_2&setup_intent_client_secret=seti_1_secret_2'],
   ['what is no secret', 'setup_intent_client_secret=%3Cb%3E'],
   ['the words of a payment', 'payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2'],
-])('takes %s for no return, and leaves nothing of it in the address', (_, text) => {
+])('reads %s as no return, and removes its parameters from the address', (_, text) => {
   const search = new URLSearchParams(text && `returnTo=%2Fpayment&${text}`);
   expect(readSetupReturn(search)).toBeNull();
   expect(bringsSetupReturn(search)).toBe(text !== '');

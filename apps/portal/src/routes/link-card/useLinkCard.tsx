@@ -8,7 +8,7 @@ import { useOnline } from '../../browser/useOnline.ts';
 import { usePageReturn } from '../../browser/usePageReturn.ts';
 import { cardQueries } from '../../data/cards.queries.ts';
 import { useApi } from '../../data/DataProvider.tsx';
-import { readAgain } from '../../data/readAgain.ts';
+import { makeStale } from '../../data/makeStale.ts';
 import { href } from '../../router/href.ts';
 import { connectLinkCard } from './connectLinkCard.ts';
 import { provideLinkCard } from './provideLinkCard.ts';
@@ -16,7 +16,6 @@ import { bringsSetupReturn, readSetupReturn, withoutSetupReturn } from './setupR
 
 const CardForm = lazyPart(() => import('./CardForm.tsx'));
 
-/** Runs the linking of a card: the machine, what it is provided with, and the screen's props. */
 export const useLinkCard = (): LinkCardScreenProps => {
   const { auth } = useApi();
   const navigate = useNavigate();
@@ -24,11 +23,11 @@ export const useLinkCard = (): LinkCardScreenProps => {
   const [search, setSearch] = useSearchParams();
   const [returned] = useState(() => readSetupReturn(search));
   const elements = useRef<StripeElements | null>(null);
-  // One address may lead on from here, and no other that somebody wrote into a link.
+  // Only the top-up may follow this page; any other `returnTo` of a link is ignored.
   const isInterruptedTopUp = search.get('returnTo') === href('payment');
   const goToTopUp = () => void navigate(href('payment'));
   const takeOut = useCallback(() => setSearch(withoutSetupReturn, { replace: true }), [setSearch]);
-  // Also what begins no return: empty, doubled, or of another kind.
+  // This also removes parameters that begin no return: empty, doubled, or of another kind.
   useEffect(() => {
     if (bringsSetupReturn(search)) takeOut();
   }, [search, takeOut]);
@@ -39,7 +38,7 @@ export const useLinkCard = (): LinkCardScreenProps => {
     returned,
     consumeReturn: takeOut,
     welcomeCard: () => {
-      void readAgain(queryClient, [cardQueries.all]);
+      void makeStale(queryClient, [cardQueries.all]);
       if (isInterruptedTopUp) goToTopUp();
     },
   });

@@ -17,7 +17,7 @@ const locked: ContextFrom<typeof lockScreenMachine> = {
 const propsIn = (value: StateValueFrom<typeof lockScreenMachine>, context: Partial<typeof locked> = {}) =>
   connectLockScreen(lockScreenMachine.resolveState({ value, context: { ...locked, ...context } }), fn());
 
-/** Every state of the lock screen machine, through `connectLockScreen` and the screen the customer gets. */
+/** Every state of the lock screen machine, through `connectLockScreen` and the real screen. */
 const meta = {
   title: 'Lock screen',
   component: LockScreen,

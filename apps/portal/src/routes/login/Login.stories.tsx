@@ -18,7 +18,7 @@ const expired = lockScreenMachine.resolveState({
   context: { identity, reason: 'expired', error: null, refusals: 0, waitMs: null },
 });
 
-/** Every state of the session machine, through `connectLogin` and the screen the customer gets. */
+/** Every state of the session machine, through `connectLogin` and the real screen. */
 const meta = {
   title: 'Sign-in',
   component: LoginScreen,

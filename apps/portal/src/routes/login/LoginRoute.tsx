@@ -7,7 +7,7 @@ import { safeReturnTo } from '../../router/returnTo.ts';
 import { useLazySession, useSessionState } from '../../session/SessionContext.tsx';
 import { connectLogin } from './connectLogin.ts';
 
-/** /login: leads on as soon as somebody is signed in. */
+/** /login: navigates to `returnTo` once the customer is signed in. */
 const LoginRoute = () => {
   const { load, current, subscribe } = useLazySession();
   const snapshot = useSyncExternalStore(
@@ -20,12 +20,12 @@ const LoginRoute = () => {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const returnTo = safeReturnTo(search.get('returnTo'));
-  // The session's code did not arrive: the boundary around the routes says so, and names the chunk.
+  // The session's code did not load: the error boundary around the routes names the chunk.
   if (failure !== null) throw failure;
   if (state !== 'restoring' && state !== 'signedOut') return <Navigate to={returnTo} replace />;
 
   const submit = async (credentials: { email: string; password: string }) => {
-    // The chunks of the page they want travel while the provider checks the password.
+    // Loads the chunks of the next page while the provider checks the password.
     void prepareRoute(new URL(returnTo, window.location.origin).pathname).ready;
     setIsLoading(true);
     try {

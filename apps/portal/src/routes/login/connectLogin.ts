@@ -2,7 +2,7 @@ import type { sessionMachine } from '@may/machines';
 import type { LoginScreenProps } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 
-/** The login screen's props in a state of the session, or before and while its code arrives (spec section 4, Login). */
+/** The login screen's props in a state of the session; the snapshot is null until the session's code has loaded (spec section 4, Login). */
 export const connectLogin = (
   snapshot: SnapshotFrom<typeof sessionMachine> | null,
   isLoading: boolean,

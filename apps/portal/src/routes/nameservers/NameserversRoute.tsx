@@ -4,7 +4,7 @@ import { config } from '../../config.ts';
 import { href } from '../../router/href.ts';
 import { readNameserverLink } from '../../zones/nameserverLink.ts';
 
-/** /dns/point: where a domain has to point, read from the address alone. */
+/** /dns/point: the nameservers of a domain, read from the address alone. */
 const NameserversRoute = () => {
   const [search] = useSearchParams();
   return (

@@ -31,7 +31,7 @@ const at = (value: StateValueFrom<typeof orderWizardMachine>, context: Partial<O
     topUpOf: (due) => dong(due.amount - 120_000),
   });
 
-/** Every state of an order that is under way, through `connectOrderWizard` and the screen the customer gets. */
+/** Every state of an order that is under way, through `connectOrderWizard` and the real screen. */
 const meta = {
   title: 'Order progress',
   component: OrderProgressScreen,

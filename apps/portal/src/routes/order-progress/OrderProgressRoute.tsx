@@ -4,7 +4,7 @@ import { useOrderWizard } from './useOrderWizard.ts';
 
 const OrderProgress = ({ serverId }: { serverId: string }) => <OrderProgressScreen {...useOrderWizard(serverId)} />;
 
-/** /wordpress-progress/{id}: the three steps after an order of either kind, anew for each server. */
+/** /wordpress-progress/{id}: the three steps after an order of either kind. Each server gets a new flow. */
 const OrderProgressRoute = () => {
   const { id = '' } = useParams();
   return <OrderProgress key={id} serverId={id} />;

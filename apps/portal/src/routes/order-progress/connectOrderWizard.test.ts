@@ -9,7 +9,7 @@ describeConnect({
   proves: { connectOrderWizard },
   machine: orderWizardMachine,
   chart: orderWizardChart,
-  tells: ({ context: { failure, asked } }) => [failure === null, asked === 0],
+  distinguishes: ({ context: { failure, asked } }) => [failure === null, asked === 0],
   screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
   presses: {
     'actions.check': 'check',
@@ -35,7 +35,7 @@ const drawnAt = (value: StateValueFrom<typeof orderWizardMachine>, context: Part
     topUpOf: () => topUp,
   });
 
-describe('what the steps after an order say', () => {
+describe('connectOrderWizard', () => {
   it.each<[StateValueFrom<typeof orderWizardMachine>, object]>([
     [{ subscribing: 'asking' }, { phase: 'following', step: 1, ...check(true), isOverdue: true, failure: null }],
     [{ subscribing: 'listening' }, { phase: 'following', step: 1, ...check(false), isOverdue: true, failure: null }],
@@ -47,12 +47,12 @@ describe('what the steps after an order say', () => {
     expect(drawnAt(value)).toMatchObject(expected);
   });
 
-  it('offers no check that nothing would answer once the order is paid, however long that took', () => {
+  it('offers no check of a paid order, even an overdue one', () => {
     expect(drawnAt('paid')).toMatchObject({ phase: 'paid', step: 2, isOverdue: false, actions: [] });
     expect(drawnAt('provisioning')).toMatchObject({ phase: 'provisioning', step: 3, isOverdue: false, actions: [] });
   });
 
-  it('offers no top-up of a sum where the amount that is due is not known', () => {
+  it('offers no top-up when the due amount is unknown', () => {
     expect(drawnAt({ paymentFailed: 'listening' }, { failure: null }).failure).toEqual({
       invoiceId: null,
       amountPaid: null,

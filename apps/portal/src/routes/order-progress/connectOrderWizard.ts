@@ -14,7 +14,7 @@ const phaseOf = (snapshot: Snapshot): Phase => {
   return snapshot.matches('finished') ? 'finished' : 'following';
 };
 
-/** Each step is active at its number (spec §2): subscription until it is paid, payment, provisioning. */
+/** The active step of each phase (spec §2): subscription until it is paid, payment, provisioning. */
 const steps: Record<Phase, 1 | 2 | 3> = {
   following: 1,
   paymentFailed: 1,
@@ -24,7 +24,7 @@ const steps: Record<Phase, 1 | 2 | 3> = {
   finished: 3,
 };
 
-/** The wizard's props in a state of the order: its step, what failed, and what can be done (spec §2, /wordpress-progress/{id}). */
+/** The wizard's props in a state of the order: its step, its failure and its actions (spec §2, /wordpress-progress/{id}). */
 export const connectOrderWizard = (
   snapshot: Snapshot,
   send: (event: OrderWizardEvent) => void,
@@ -32,7 +32,7 @@ export const connectOrderWizard = (
 ): Pick<OrderProgressScreenProps, 'step' | 'phase' | 'isOverdue' | 'notes' | 'failure' | 'actions'> => {
   const { isSubscribed, isInvoiced, failure } = snapshot.context;
   const phase = phaseOf(snapshot);
-  // Once it is paid, the rest takes two seconds, and there is nothing to ask for.
+  // After the payment the rest takes two seconds, so there is no check to offer.
   const isOverdue = snapshot.context.isOverdue && phase === 'following';
   const busy = snapshot.matches({ subscribing: 'asking' }) || snapshot.matches({ paymentFailed: 'asking' });
   const check = { name: 'check', busy, onPress: () => send({ type: 'check' }) } as const;

@@ -13,7 +13,7 @@ const event: RealtimeEvent = {
   serverId: null,
 };
 
-it('takes an amount without a currency for the wallet’s, as the invoice list does, and one with a currency as it is', () => {
+it('reads an amount without a currency in the wallet’s, and another one in its own', () => {
   expect(orderFactOf(event, 'VND')).toMatchObject({
     type: 'invoice.payment_failed',
     invoiceId: 'in_1',
@@ -26,7 +26,7 @@ it('takes an amount without a currency for the wallet’s, as the invoice list d
   expect(orderFactOf({ ...event, amountPaid: null }, 'VND')).toMatchObject({ amountPaid: null });
 });
 
-it('takes no subscription for an invoice, and no change of one for a step', () => {
+it('gives a subscription no invoice id, and a changed subscription no event', () => {
   expect(orderFactOf({ ...event, name: 'subscription.created', subjectId: 'sub_1' }, 'VND')).toMatchObject({
     invoiceId: null,
   });

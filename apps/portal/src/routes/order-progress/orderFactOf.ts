@@ -4,7 +4,7 @@ import type { OrderWizardEvent } from '@may/machines';
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 
-/** An event of the channel as the three steps hear it, in the wallet's currency where it tells none; null for one that says nothing about an order. */
+/** The event of the channel for the order's flow, in the wallet's currency if it names none; null if it is not about an order. */
 export const orderFactOf = (event: RealtimeEvent, customers: Currency): OrderWizardEvent | null => {
   const { name, serverId, subjectId, amountPaid, amountDue, currency, hostedUrl } = event;
   const type = facts.find((fact) => fact === name);
@@ -13,7 +13,7 @@ export const orderFactOf = (event: RealtimeEvent, customers: Currency): OrderWiz
   return {
     type,
     serverId,
-    // Of a subscription, the id is the subscription's.
+    // The id of `subscription.created` names the subscription, not an invoice.
     invoiceId: name === 'subscription.created' ? null : subjectId,
     amountPaid: money(amountPaid),
     amountDue: money(amountDue),

@@ -7,7 +7,7 @@ export type OrderWizardEffects = {
   goToServer: (serverId: string) => void;
 };
 
-/** The three steps connected to the provider, to the notices and to the browser. */
+/** The machine of the three steps, connected to the provider, the notices and the browser. */
 export const provideOrderWizard = ({ reconcile, announcePaid, goToServer }: OrderWizardEffects) =>
   orderWizardMachine.provide({
     actors: { reconcileOrder: fromPromise(({ input }) => reconcile(input)) },

@@ -40,7 +40,7 @@ const isFresh = (serverId: string): boolean => {
 const kindOf = (server: Server | undefined, hosting: Rows<Region> | undefined): ServerKind =>
   server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []) ? 'hosting' : 'wordpress';
 
-/** Runs the three steps after an order: the machine, the events it hears, and the screen's props. */
+/** The three steps after an order: the machine, its events and the screen's props. */
 export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const api = useApi();
   const { region } = useSignedInMe();
@@ -61,7 +61,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     }),
     announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: kind }, remedy: null }),
     goToServer: () => {
-      // The answer that ends the flow may be newer than the last render.
+      // The answer that ends the flow may be newer than the last render, so this reads the cache.
       const ended = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
       void queryClient.invalidateQueries({ queryKey: serverQueries.all });
       void navigate(href(`${ended}Detail`, { id: serverId }), { replace: true });
@@ -76,7 +76,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
           const fact = orderFactOf(event, currencyOfRegion(region));
           const before = actor.getSnapshot().value;
           if (fact) actor.send(fact);
-          // An event that moves these steps needs no notice: the page shows it.
+          // An event that moves these steps raises no notice, because the page shows it.
           return event.name === 'invoice.paid' && before !== actor.getSnapshot().value;
         },
         () => actor.send({ type: 'connection.restored' }),

@@ -90,7 +90,7 @@ const orderingAt = (
   ),
 });
 
-/** Every state of an order and of the attempt under it, through `connectOrderServer` and the screen the customer gets. */
+/** Every state of an order and of the attempt under it, through `connectOrderServer` and the real screen. */
 const meta = {
   title: 'Order a server',
   component: OrderServerScreen,

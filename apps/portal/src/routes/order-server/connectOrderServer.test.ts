@@ -44,7 +44,7 @@ describeConnect({
   proves: { connectOrderServer, connectOrderMessage },
   machine: orderServerMachine,
   chart: orderServerChart,
-  tells: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
+  distinguishes: ({ context: { password, repeatsAreOne, cost, wasCost, error, found }, children }) => {
     const attempt = children.attempt?.getSnapshot().context;
     if (!attempt)
       return [password === '', repeatsAreOne, cost === null, wasCost === null, error === null, found.length];
@@ -74,7 +74,7 @@ describeConnect({
     'password.onChange': { gives: { type: 'password.change', password: 'Matkhau!1' }, with: [['Matkhau!1']] },
     'password.onGenerate': 'password.change',
     'containers.onChange': { gives: choosing('containers'), with: [[2], [null]] },
-    // While something is missing the screen leads there instead.
+    // While a field is missing, the press leads to that field instead.
     onReview: { gives: 'review', offered: (view) => 'gaps' in view && !view.locked && view.gaps.length === 0 },
     'review.onConfirm': { gives: 'confirm', offered: (view) => 'review' in view && view.review?.busy === false },
     'review.onBack': { gives: 'back', offered: (view) => 'review' in view && view.review?.busy === false },
@@ -141,20 +141,20 @@ describe('the form of an order', () => {
     expect(contentAt(value)).toMatchObject(expected);
   });
 
-  it('tells why the last try came to nothing until something is changed', () => {
+  it('shows the last try’s failure until a choice changes', () => {
     const error = { kind: 'refused', serverMessage: 'Hết hàng' } as const;
     expect(contentAt({ editing: 'refused' }, { error })).toMatchObject({ failure: { serverMessage: 'Hết hàng' } });
     expect(contentAt({ editing: 'untried' }, { error })).toMatchObject({ failure: null });
   });
 
-  it('asks for another plan where the chosen one is sold out, or not on offer any more', () => {
+  it('asks for another plan when the chosen one is sold out or no longer offered', () => {
     const soldOut = offering(planFixture({ isSoldOut: true }));
     expect(contentAt({ editing: 'untried' }, {}, soldOut)).toMatchObject({ gaps: ['plan'] });
     const gone = contentAt({ editing: 'untried' }, {}, offering());
     expect(gone).toMatchObject({ gaps: ['plan'], cost: null, preflight: null });
   });
 
-  it('says in the confirmation why it was not priced again: not readable, or off offer', () => {
+  it('shows in the confirmation that the plans were unreadable, or that the plan is no longer offered', () => {
     const failed = (kind: 'unknown' | 'refused') =>
       contentAt('reviewing', { error: { kind, serverMessage: 'Service Unavailable' } });
     const serverMessage = 'Service Unavailable';
@@ -169,19 +169,19 @@ describe('the form of an order', () => {
     expect(contentAt('reviewing')).toMatchObject({ review: { failure: null } });
   });
 
-  it('says in the confirmation that this browser would forget the order, and else does not', () => {
+  it('warns in the confirmation only when this browser cannot keep the order', () => {
     const forgetfulWith = (canKeep: boolean) => contentAt('reviewing', {}, { canKeep });
     expect(forgetfulWith(false)).toMatchObject({ review: { forgetful: true } });
     expect(forgetfulWith(true)).toMatchObject({ review: { forgetful: false } });
   });
 
-  it('keeps the confirmation, with its ways on, where the plan goes off offer meanwhile', () => {
+  it('keeps the confirmation and its actions when the plan is no longer offered', () => {
     expect(contentAt('reviewing', {}, offering())).toMatchObject({
       review: { plan: null, cost: start.cost, busy: false },
     });
   });
 
-  it('counts what is chosen already, and promises no total before everything is', () => {
+  it('adds the costs of the chosen parts, and gives no total before every part is chosen', () => {
     const content = contentAt({ editing: 'untried' }, { choices: { ...choices, planId: null, containers: null } });
     expect(content).toMatchObject({ cost: null, gaps: ['plan', 'containers'] });
     expect('partialCost' in content && content.partialCost.map(({ amount }) => amount.amount > 0)).toEqual([
@@ -201,7 +201,7 @@ describe('the message in place of the form', () => {
     [{ pending: 'waiting' }, {}, 'waiting', ['check', 'startOver']],
     [{ pending: 'checking' }, {}, 'waiting', ['check (busy)', 'startOver']],
     ['doubtful', {}, 'unknown', ['check', 'retry', 'startOver']],
-    // Asking comes before ordering again where that may make two servers.
+    // "Check" comes before "repeat" if a repeated order may make two servers.
     ['warned', {}, 'mayOrderTwice', ['check', 'repeat', 'startOver']],
     ['elsewhere', {}, 'otherTab', ['check', 'startOver']],
     ['elsewhere', { mayHaveArrived: false }, 'otherTab', ['retry', 'startOver']],
@@ -215,13 +215,13 @@ describe('the message in place of the form', () => {
     expect(message?.actions.map(({ name, busy }) => (busy ? `${name} (busy)` : name))).toEqual(names);
   });
 
-  it('leads on from an order that arrived, and waits once it is left', () => {
+  it('offers to leave after the order arrived, and waits once the customer leaves', () => {
     const actions = (busy: boolean) => [{ name: 'leave', busy, onPress: expect.any(Function) }];
     expect(contentAt('ordered', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(false) });
     expect(contentAt('left', { serverId: 'srv_1' })).toMatchObject({ about: 'ordered', actions: actions(true) });
   });
 
-  it('names each of three servers that one lost order made, with its way, and no sum that is one server’s', () => {
+  it('links to each of three servers of one lost order, and shows no sum', () => {
     const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
     expect(contentAt('ordered', { serverId: 'srv_1', found })).toMatchObject({
       about: 'orderedTwice',

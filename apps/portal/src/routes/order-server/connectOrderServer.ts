@@ -18,26 +18,25 @@ import { generatePassword } from './generatePassword.ts';
 type Send = (event: OrderServerEvent) => void;
 type Snapshot = SnapshotFrom<typeof orderServerMachine>;
 
-/** The facts of the screen that the flow does not know. */
+/** The screen's facts that the flow does not know. */
 export type OrderCircumstances = {
   kind: ServerKind;
   regions: Loadable<readonly Region[]>;
   plans: Loadable<readonly Plan[]>;
   onRetryRegions: () => void;
   onRetryPlans: () => void;
-  /** The payment of the first month, once the order has a price. */
+  /** The payment of the first month, for an order with a price. */
   preflightOf: (total: MonthlyCost['total']) => OrderPreflight;
   shareHref: string;
-  /** False if this browser would forget the order with its page. */
+  /** False if local storage cannot keep the order: it is then lost with the page. */
   canKeep: boolean;
-  /** The address of a server of an earlier order. */
   serverHref: (id: string) => string;
 };
 
 const chosenOf = <Row extends { id: string }>(list: Loadable<readonly Row[]>, id: string | null): Row | null =>
   list.status === 'ready' ? (list.value.find((row) => row.id === id) ?? null) : null;
 
-/** The lines of a cost that are known already: what is not chosen costs nothing yet. */
+/** The known lines of the cost; a missing choice costs 0 for now. */
 const linesOf = (plan: Plan | null, { choices }: Snapshot['context']): PriceLine[] => {
   const { lines } = priceOrder({
     plan: plan ?? { price: { amount: 0, currency: 'VND' }, salePrice: null },
@@ -94,7 +93,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
   const plan = chosenOf(circumstances.plans, choices.planId);
   const canOrder = plan !== null && !plan.isSoldOut;
   const cost = costOf(plan, snapshot.context);
-  // What is offered no more counts as not chosen.
+  // A region or plan that is no longer offered counts as not chosen.
   const chosen = { ...choices, regionId: region?.id ?? null, planId: canOrder ? plan.id : null, password };
   return {
     locked: !snapshot.matches('editing'),
@@ -141,7 +140,7 @@ const formOf = (snapshot: Snapshot, send: Send, circumstances: OrderCircumstance
   };
 };
 
-/** The order screen's props in a state of the flow: the form with what it lacks and costs, or what became of the order (spec §2, /wordpress/create). */
+/** The order screen's props in a state of the flow: the form with its faults and cost, or the order's status (spec §2, /wordpress/create). */
 export const connectOrderServer = (
   snapshot: Snapshot,
   attempt: SnapshotFrom<typeof orderAttemptMachine> | undefined,
@@ -154,7 +153,7 @@ export const connectOrderServer = (
   const order = {
     regionName: region?.name ?? null,
     planName: plan?.name ?? null,
-    // Each of several servers costs its own.
+    // Several servers have several costs, so there is no single sum.
     total: snapshot.context.found.length > 1 ? null : (costOf(plan, snapshot.context)?.total ?? null),
   };
   const message = connectOrderMessage(snapshot, attempt, send);

@@ -3,11 +3,11 @@ import { brokenPasswordRules } from '@may/domain';
 const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ';
 const all = `${letters}23456789!@#$%^&*`;
 
-/** A password of 20 signs from the browser's own chance, without those that look alike, which keeps every part of the rule. */
+/** A random password of 20 signs that keeps every part of the rule, without signs that look alike. */
 export const generatePassword = (): string => {
   for (;;) {
     const bytes = crypto.getRandomValues(new Uint8Array(64));
-    // A byte beyond the last whole multiple would make some signs likelier than others.
+    // Drops bytes beyond the last whole multiple, which would make some signs more likely.
     const signs = [...bytes].filter((byte) => byte < Math.floor(256 / all.length) * all.length);
     const password = signs
       .slice(0, 20)

@@ -22,7 +22,7 @@ const choices = {
   containers: 3,
 };
 
-it('shares everything in an address but who signs in', () => {
+it('shares every choice in an address except user name and password', () => {
   const address = new URLSearchParams(addressOfChoices(choices));
   expect(address.toString()).toBe('region=5&plan=plan-a&disk=40&mariadb=10&containers=3');
   expect(choicesFromAddress(address)).toEqual({ ...choices, user: '' });
@@ -36,10 +36,10 @@ it.each(['disk=9', 'disk=196', 'disk=1e2', 'disk=-20', 'containers=0', 'containe
   },
 );
 
-/** An order that was sent at the epoch and has no answer yet. */
+/** An order that was sent at epoch 0 and has no answer yet. */
 const order = orderAttemptFixture({ choices });
 
-it('warns before it repeats an order of 12 hours ago, because the provider may have forgotten its key', () => {
+it('names an order of 12 hours ago as `doubtedKey`, because the provider may have forgotten its key', () => {
   const hours = 3_600_000;
   const start = (now: number, changes: Partial<OrderAttempt> = {}, sendsKeys = true) =>
     startOrder(emptyChoices, { ...order, ...changes }, { sendsKeys, now });
@@ -47,23 +47,23 @@ it('warns before it repeats an order of 12 hours ago, because the provider may h
   expect(start(12 * hours - 1)).not.toHaveProperty('doubtedKey');
   expect(start(1).repeatsAreOne).toBe(true);
   expect(start(1, {}, false).repeatsAreOne).toBe(false);
-  // Without an order to go on with, the next one has a new key.
+  // A new order has a new key.
   expect(startOrder(choices, undefined, { sendsKeys: true, now: 0 })).toMatchObject({ repeatsAreOne: true, choices });
 });
 
-it('offers an order that was never sent for a press', () => {
+it('restores only the choices of an order that was never sent', () => {
   expect(startOrder(choices, { ...order, phase: 'begun', isSent: false }, { sendsKeys: true, now: 1 })).toMatchObject({
     attempt: null,
     choices,
   });
 });
 
-it('goes on with an order that has its server already, so that it is told and not offered again', () => {
+it('continues an order that has its server', () => {
   const settled = { ...order, phase: 'settled', serverId: 'srv_1' } as const;
   expect(startOrder(emptyChoices, settled, { sendsKeys: false, now: 1 }).attempt).toEqual({ key: 'key-1', choices });
 });
 
-it('keeps what an address shares as the draft at once, so that a reload without the address finds it', () => {
+it('stores the shared choices of an address as the draft at once', () => {
   const provider = { sendsKeys: true, now: 0 };
   const shared = new URLSearchParams('region=1&plan=2&disk=20&mariadb=10&containers=2');
   const asked = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 2 };
@@ -72,7 +72,7 @@ it('keeps what an address shares as the draft at once, so that a reload without 
   expect(startOrderInTab(tab, new URLSearchParams(), provider)).toMatchObject({ choices: asked });
 });
 
-it('goes on with the order that was sent, and ignores the choices in the address', () => {
+it('continues a sent order, and ignores the choices in the address', () => {
   tab.draft.write({ choices, attemptKey: 'key-1' });
   const found = { ...tab, findOrder: (key: string) => (key === 'key-1' ? order : undefined) };
   const start = () => startOrderInTab(found, new URLSearchParams('region=1'), { sendsKeys: true, now: 1 });

@@ -7,7 +7,7 @@ import type { StoredValue } from '../../storage/storedValue.ts';
 
 const draftSchema = v.object({
   choices: choicesSchema,
-  /** The attempt this tab is in, by its name in the store of orders. */
+  /** The key of this tab's order in the store. */
   attemptKey: v.nullable(v.string()),
 });
 
@@ -17,7 +17,7 @@ export const orderDraft = {
   hosting: draft('orderHosting', draftSchema),
 } satisfies Record<ServerKind, unknown>;
 
-/** The choices of a new order: none, but one container (spec §9). */
+/** A new order has no choices except one container (spec §9). */
 export const emptyChoices: OrderChoices = {
   regionId: null,
   planId: null,
@@ -28,9 +28,9 @@ export const emptyChoices: OrderChoices = {
 };
 
 /**
- * The start of the flow: in the order that this tab's draft names, if it was sent, else at the choices. An order that got its server out
- * of sight is told first, because a told one is not in the draft any more. A provider that may have forgotten the order's key would make
- * a second server of a repeated request: `doubtedKey` names that order.
+ * The start of the flow: the sent order of this tab's draft, else the choices. An order that got its server meanwhile shows first; a shown one
+ * is no longer in the draft. `doubtedKey` names an order whose key the provider may have forgotten: a repeated request would make a second
+ * server.
  */
 export const startOrder = (
   choices: OrderChoices,
@@ -46,13 +46,13 @@ export const startOrder = (
   };
 };
 
-/** The draft of the tab, and the memory of its orders. */
+/** This tab's draft and the store of its orders. */
 export type OrderOfTab = {
   draft: StoredValue<v.InferOutput<typeof draftSchema>>;
   findOrder: (key: string) => OrderAttempt | undefined;
 };
 
-/** Starts the flow in this tab. Shared choices of the address become the tab's draft at once, so that a reload, Back and a top-up keep them. */
+/** Starts the flow in this tab. Choices from the address become the tab's draft at once, so that a reload, Back and a top-up keep them. */
 export const startOrderInTab = (
   { draft: kept, findOrder }: OrderOfTab,
   search: URLSearchParams,
@@ -70,7 +70,7 @@ const wholeIn = (text: string | null, { minimum, maximum }: { minimum: number; m
 };
 const idIn = (text: string | null): string | null => (text !== null && /^[\w.-]{1,100}$/.test(text) ? text : null);
 
-/** The choices an address shares (disks in GB); null where it shares none. What it does not say, or says wrongly, is not chosen. */
+/** The choices in a shared address (disks in GB); null without any. A missing or invalid one is not chosen. */
 export const choicesFromAddress = (search: URLSearchParams): OrderChoices | null => {
   if (!['region', 'plan', 'disk', 'mariadb', 'containers'].some((name) => search.has(name))) return null;
   const mb = (name: string) => {
@@ -90,12 +90,12 @@ export const choicesFromAddress = (search: URLSearchParams): OrderChoices | null
 /** The parameters of an address that shares these choices; neither user name nor password. */
 export const addressOfChoices = ({ regionId, planId, diskMb, mariadbDiskMb, containers }: OrderChoices) => {
   const gb = (mb: number | null) => (mb === null ? null : String(Math.round(mb / mbPerGb)));
-  const told = {
+  const shared = {
     region: regionId,
     plan: planId,
     disk: gb(diskMb),
     mariadb: gb(mariadbDiskMb),
     containers: containers === null ? null : String(containers),
   };
-  return Object.fromEntries(Object.entries(told).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  return Object.fromEntries(Object.entries(shared).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
 };

@@ -15,7 +15,7 @@ const facts: PreflightFacts = {
 const total = dong(720_000);
 const preflight = (changes: Partial<PreflightFacts> = {}) => orderPreflightOf(total, { ...facts, ...changes });
 
-it('calls a linked card of which the provider does not tell the default untold, never missing', () => {
+it('calls a linked card "untold" when the provider does not name the default', () => {
   expect(preflight()).toMatchObject({ card: { standing: 'untold', name: null }, verdict: 'cardUntold' });
 });
 
@@ -34,7 +34,7 @@ it.each([
   expect(preflight(changes).card.standing).toBe(standing);
 });
 
-it('says that the default card pays the whole order only of a provider that does so', () => {
+it('shows the default card as payer of the whole order only at a provider that does so', () => {
   expect(preflight({ defaultCardId: 'pm_1', cardPaysOrders: true })).toMatchObject({
     verdict: 'cardPays',
     firstMonth: total,

@@ -10,15 +10,15 @@ import {
 } from '@may/domain';
 import { cardName, type OrderPreflight } from '@may/ui';
 
-/** The facts that decide a preflight. */
+/** The facts that decide the payment of the first month. */
 export type PreflightFacts = {
-  /** Null is not read. */
+  /** Null until it is read. */
   wallet: Money | null;
-  /** The linked cards; null is not read. */
+  /** The linked cards; null until they are read. */
   cards: Rows<LinkedCard> | null;
-  /** The card that is charged by default, as far as it is known. */
+  /** The default card's id; null if it is unknown. */
   defaultCardId: string | null;
-  /** True if the provider charges the whole sum to the default card when the wallet is short (config). */
+  /** True if the provider charges the whole sum to the default card when the wallet has too little (config). */
   cardPaysOrders: boolean;
   /** Epoch milliseconds. */
   now: number;
@@ -32,13 +32,13 @@ const cardOf = ({
   if (cards === null) return { name: null, standing: 'unread' };
   const card = cards.items.find(({ id }) => id === defaultCardId);
   if (card) return { name: cardName(card), standing: expiryOf(card, now) === 'expired' ? 'expired' : 'usable' };
-  // A row that could not be read may be a card, and the default one.
+  // An unreadable row may be the default card.
   if (cards.unreadable > 0) return { name: null, standing: 'untold' };
   if (cards.items.length === 0) return { name: null, standing: 'none' };
   return { name: null, standing: cards.items.every(({ isDefault }) => isDefault === false) ? 'noDefault' : 'untold' };
 };
 
-/** The payment of the first month: the wallet or card it is charged to, as far as the provider tells, and the money that is short. */
+/** The payment of the first month: the wallet or card that is charged, as far as the provider shows it, and the missing money. */
 export const orderPreflightOf = (total: Money, facts: PreflightFacts): OrderPreflight => {
   const { wallet, cardPaysOrders } = facts;
   const card = cardOf(facts);

@@ -10,7 +10,7 @@ const draft = orderDraft.wordpress;
 const choices = { regionId: '1', planId: '2', diskMb: 20_480, mariadbDiskMb: 10_240, user: '', containers: 1 };
 afterEach(draft.clear);
 
-it('tells of a server that was ordered after the customer had left the page, and sends no second order', async () => {
+it('announces a server that was ordered after the customer left the page, and sends no second order', async () => {
   const createServer = vi.fn(async () => ({ id: 'srv_new' }));
   const store = createOrderStore(memoryStorage());
   const attempts = createOrderAttempts({
@@ -39,7 +39,7 @@ it('tells of a server that was ordered after the customer had left the page, and
   const actor = createActor(machine, { input }).start();
   await waitFor(actor, (snapshot) => snapshot.matches('ordered'));
   expect(createServer).toHaveBeenCalledOnce();
-  // A reload while it is told starts in the same order again, not at a blank form.
+  // A reload on the result page continues the same order, not a blank form.
   const order = { draft, findOrder: store.find };
   const reloaded = startOrderInTab(order, new URLSearchParams(), { sendsKeys: false, now: Date.now() });
   expect(reloaded).toMatchObject({ choices, attempt: { key, choices } });

@@ -5,19 +5,18 @@ import { attemptActors } from '../../money/attempts/attemptActors.ts';
 import type { OrderAttempts } from '../../money/orders/createOrderAttempts.ts';
 import { emptyChoices, type orderDraft } from './orderDraft.ts';
 
-/** The app's part in ordering a server. */
 export type OrderServerEffects = {
   attempts: OrderAttempts;
-  /** The plans as they are at this moment. */
+  /** Reads the newest plans. */
   listPlans: () => Promise<readonly Plan[]>;
   draft: (typeof orderDraft)['wordpress'];
   awaitEvents: () => void;
   announceRefusal: (error: AttemptError) => void;
-  /** Null leads to the list, where several servers were made. */
+  /** Null opens the list, because several servers were made. */
   goToProgress: (serverId: string | null) => void;
 };
 
-/** Ordering a server connected to the attempts, to this tab's draft and to the browser. */
+/** The machine of an order, connected to the attempts, this tab's draft and the browser. */
 export const provideOrderServer = ({
   attempts,
   listPlans,

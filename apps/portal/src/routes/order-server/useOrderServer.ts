@@ -21,7 +21,6 @@ import { addressOfChoices, orderDraft, startOrderInTab } from './orderDraft.ts';
 import { provideOrderServer } from './provideOrderServer.ts';
 import { usePreflight } from './usePreflight.ts';
 
-/** Runs the order of a server: the machine, what it is provided with, and the screen's props. */
 export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
     attempts,
     draft,
     listPlans: async () => (await readNow(queryClient, serverQueries.plans(api))).items,
-    // No bell tells of a payment that the three steps are about to show.
+    // The three steps show this payment, so it raises no notice.
     awaitEvents: () => {
       stopWaiting.current = listenToEvents(({ name }) => name === 'invoice.paid');
     },
@@ -60,7 +59,7 @@ export const useOrderServer = (kind: ServerKind): OrderServerScreenProps => {
   const { choices } = snapshot.context;
   const self = `${kind}Create` as const;
   useArrival(href(self));
-  // The address shares what is chosen now, so that it can be copied at any time.
+  // The address holds the current choices, so that the customer can copy it at any time.
   const shareHref = href(self, addressOfChoices(choices));
   useEffect(() => {
     if (search.size > 0) void navigate(href(self), { replace: true });

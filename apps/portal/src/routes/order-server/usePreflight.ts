@@ -8,7 +8,7 @@ import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { orderPreflightOf } from './orderPreflight.ts';
 
-/** The payment of the first month, as far as the wallet and the cards are known at this moment. */
+/** The payment of the first month, from the wallet and the cards as far as they are read. */
 export const usePreflight = (): ((total: Money) => OrderPreflight) => {
   const balance = useBalance();
   const { data: cards = null } = useQuery({ ...cardQueries.list(useApi()), enabled: config.cardKey !== '' });

@@ -4,7 +4,7 @@ import { paymentResultHrefs } from './paymentResult.ts';
 import { readTransactionCode } from './readTransactionCode.ts';
 import { usePaymentReturn } from './usePaymentReturn.ts';
 
-/** /api/payments/success: back from the bank. */
+/** /api/payments/success: the return from the bank. */
 const PaymentResultRoute = () => {
   const { pathname, search } = useLocation();
   const [parameters] = useSearchParams();

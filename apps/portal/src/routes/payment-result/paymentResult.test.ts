@@ -29,7 +29,7 @@ describe('paymentResult', () => {
     expect(paymentResult('MAY1', false, read({ data: found('succeeded') })).status).toBe('signInNeeded');
   });
 
-  it('waits for a payment this browser began and the provider does not know yet, and finds no other', () => {
+  it('waits for a payment of this browser that the provider does not know yet, and for no other', () => {
     const attempt = topUpAttemptFixture();
     expect(paymentResult('MAY1', true, read({ data: { payment: null, attempt } }))).toMatchObject({
       status: 'pending',
@@ -41,17 +41,17 @@ describe('paymentResult', () => {
     });
   });
 
-  it('tells that the provider could not be asked', () => {
+  it('shows that the provider could not be asked', () => {
     expect(paymentResult('MAY1', true, read({ error: new Error('socket hang up') })).status).toBe('unreachable');
     expect(paymentResult('MAY1', true, read()).status).toBe('checking');
   });
 
-  it('refuses an address without a readable code, whatever else is known', () => {
+  it('refuses an address without a readable code', () => {
     expect(paymentResult(null, true, read({ data: found('succeeded') })).status).toBe('badLink');
   });
 });
 
-it('leads from the bank back to the order that the top-up was wanted for, and nowhere without one', () => {
+it('links back to the order that needed the top-up, and has no link without one', () => {
   const hrefs = () => paymentResultHrefs('/api/payments/success?transId=MAY1');
   expect(hrefs().wayBack).toBeNull();
   wayBack.write('/wordpress-progress/srv_1');

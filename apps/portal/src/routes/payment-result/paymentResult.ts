@@ -5,7 +5,7 @@ import { wayBack } from '../../money/top-ups/topUpDraft.ts';
 import { href } from '../../router/href.ts';
 import { loginHref } from '../../router/returnTo.ts';
 
-/** The payment, null while the provider does not know it, and the attempt of this browser that it belongs to. */
+/** The payment (null while the provider does not know it), and this browser's attempt for it. */
 export type PaymentFound = {
   payment: TransactionDetail | null;
   attempt: TopUpAttempt | null;
@@ -13,7 +13,7 @@ export type PaymentFound = {
 
 type Read = Pick<UseQueryResult<PaymentFound>, 'data' | 'error' | 'refetch'>;
 
-/** The props of the payment return: the provider's word, and never the claims of the address (docs/decisions/0002). */
+/** The props of the payment return: the provider's status, and nothing that the address claims (docs/decisions/0002). */
 export const paymentResult = (
   code: string | null,
   isSignedIn: boolean,
@@ -27,7 +27,7 @@ export const paymentResult = (
   }
   if (data?.attempt) {
     const { amount, createdAt } = data.attempt;
-    // A provider as specified knows a payment only once it is made: until then this browser's own memory is shown.
+    // By the specification the provider knows only made payments: until then the page shows this browser's attempt.
     const transaction = {
       transactionCode: code,
       amount,
@@ -41,7 +41,7 @@ export const paymentResult = (
   return { status: 'checking' };
 };
 
-/** The ways on from the payment return at `address`: also back to where this tab's top-up was wanted, like an order. */
+/** The links of the payment return at `address`, with the page that needed this tab's top-up, for example an order. */
 export const paymentResultHrefs = (address: string) => ({
   home: href('dashboard'),
   payment: href('payment'),

@@ -23,7 +23,7 @@ describe('readTransactionCode', () => {
     'transId=../../auth/me',
     `transId=${'9'.repeat(65)}`,
     'transId=%3Csvg%20onload%3D1%3E',
-  ])('asks nobody about ?%s', (query) => {
+  ])('finds no code in ?%s', (query) => {
     expect(read(query)).toBeNull();
   });
 });

@@ -1,8 +1,8 @@
 const shape = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
- * The transaction code of a payment return: the parameter `transId`, else the first whose name contains it (docs/decisions/0002).
- * Null when there is none, when two disagree, or when its shape is not a code's.
+ * The transaction code of a payment return: the parameter `transId`, else the first one whose name contains it (docs/decisions/0002). Null
+ * without one, if two differ, or if its shape is not a code's.
  */
 export const readTransactionCode = (search: URLSearchParams): string | null => {
   const named = search.getAll('transId');

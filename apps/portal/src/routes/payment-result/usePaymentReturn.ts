@@ -10,7 +10,7 @@ import { topUpDraft } from '../../money/top-ups/topUpDraft.ts';
 import { topUpKeys, useTopUpAttempts } from '../../money/top-ups/useTopUpAttempts.ts';
 import { type PaymentFound, paymentResult } from './paymentResult.ts';
 
-/** The payment that a bank sent the customer back with: asked about until it is over, and tied to the attempt of this browser. */
+/** The payment of the bank's return: asked about until it is over, and tied to this browser's attempt. */
 export const usePaymentReturn = (code: string | null): PaymentResult => {
   const api = useApi();
   const me = useMe();
@@ -18,7 +18,7 @@ export const usePaymentReturn = (code: string | null): PaymentResult => {
   const queryClient = useQueryClient();
   const tie = (detail: PaymentFound['payment'], attempt: TopUpAttempt | undefined): PaymentFound => {
     if (detail && detail.status !== 'pending') {
-      // The draft was of this top-up: what is over must not be offered again.
+      // The draft belongs to this finished top-up: it must not be offered again.
       if (attempt && topUpDraft.read()?.attemptKey === attempt.key) topUpDraft.clear();
       void refreshWallet(queryClient);
     }

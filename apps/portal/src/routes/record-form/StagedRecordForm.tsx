@@ -8,13 +8,13 @@ import { useRecordForm } from './useRecordForm.ts';
 
 type StagedRecordFormProps = Pick<RecordFormScreenProps, 'mode' | 'hrefs'> & {
   zone: Zone;
-  /** Edits this record, which may be only staged itself. */
+  /** The record to edit, which may be a staged addition; undefined for a new one. */
   recordId: string | undefined;
-  /** Begins with what this record says. */
+  /** The id of the record whose values fill the form. */
   copyOf: string | null;
 };
 
-/** The form of a record of a zone with what is staged for it. */
+/** The form of a record, with the staged changes of its zone. */
 export const StagedRecordForm = ({ zone, recordId, copyOf, mode, hrefs }: StagedRecordFormProps) => {
   const { changes, stage } = useChangeSet(zone);
   const now = applyChanges(zone.records, changes);

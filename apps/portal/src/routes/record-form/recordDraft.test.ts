@@ -3,7 +3,7 @@ import { randomZone, zoneRecordFixture } from '@may/domain/fixtures';
 import { expect, it } from 'vitest';
 import { emptyForm, formOf, recordDraft } from './recordDraft.ts';
 
-it('an untouched form of any record says exactly what the record says', () => {
+it('gives the same record from an untouched form of any record', () => {
   for (const record of randomZone(7, 500)) {
     const typed = formOf(record);
     const read = typed && readRecordForm(typed.form, 'example.com');
@@ -11,29 +11,29 @@ it('an untouched form of any record says exactly what the record says', () => {
   }
 });
 
-it('keeps a text that begins with a quote or a space as it is', () => {
+it('keeps a text that begins with a quote or a space', () => {
   const values = ['"quoted', ' leading', 'plain'];
   const typed = formOf(zoneRecordFixture({ type: 'TXT', values, proxied: false }));
   const read = typed && readRecordForm(typed.form, 'bienxanh.vn');
   expect(read).toMatchObject({ ok: true, record: { values } });
 });
 
-it('takes the priority out of a value that carries it', () => {
+it('splits the priority from a value that contains it', () => {
   const record = zoneRecordFixture({ type: 'MX', values: ['20 mail.bienxanh.vn'], priority: null });
   expect(formOf(record)?.form).toMatchObject({ contents: ['mail.bienxanh.vn'], priority: '20' });
 });
 
-it('has no form for mail servers of two priorities in one record: it would send one for both', () => {
+it('has no form for a record with mail servers of two priorities', () => {
   const values = ['10 a.bienxanh.vn', '20 b.bienxanh.vn'];
   expect(formOf(zoneRecordFixture({ type: 'MX', values, priority: null }))).toBeNull();
   expect(formOf(zoneRecordFixture({ type: 'MX', values: ['10 a.vn', '10 b.vn'], priority: null }))).not.toBeNull();
 });
 
-it('has no form for a type nobody can write', () => {
+it('has no form for a type that the portal cannot write', () => {
   expect(formOf(zoneRecordFixture({ type: 'SRV' }))).toBeNull();
 });
 
-it('is found again after a reload, and forgets what it cannot read', () => {
+it('is found after a reload, and ignores unreadable text', () => {
   const draft = recordDraft('dom_1', 'new');
   draft.write(emptyForm);
   expect(recordDraft('dom_1', 'new').read()).toEqual(emptyForm);

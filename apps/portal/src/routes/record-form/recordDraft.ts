@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import { draft } from '../../storage/draft.ts';
 import type { StoredValue } from '../../storage/storedValue.ts';
 
-/** A form as it is being typed; until the proxy is chosen by hand it follows the name. */
+/** A form in progress. Until the customer sets the proxy, it follows the name. */
 export type TypedRecord = {
   form: RecordForm;
   hasChosenProxy: boolean;
@@ -31,7 +31,7 @@ const schema: v.GenericSchema<unknown, TypedRecord> = v.object({
   hasChosenProxy: v.boolean(),
 });
 
-/** The half-typed form of a record, of a copy of one, or of a new one, in this tab. */
+/** The unfinished form of a record, of a copy or of a new record, in this tab. */
 export const recordDraft = (domainId: string, form: string): StoredValue<TypedRecord> =>
   draft(`dns.${domainId}.form.${form}`, schema);
 
@@ -48,10 +48,10 @@ export const emptyForm: TypedRecord = {
   hasChosenProxy: false,
 };
 
-// What would be read as something else without quotes is shown with them.
+// Shows quotes around a value that the form would read differently without them.
 const typedText = (value: string) => (value.startsWith('"') || value !== value.trim() ? quoteTxt(value) : value);
 
-/** A record as it would have been typed; what the provider does not tell is what it usually is. Null where the form cannot say all of it. */
+/** The form's values of a record; a missing field gets its usual value. Null if the form cannot express the record. */
 export const formOf = (record: ZoneRecord): TypedRecord | null => {
   const { name, type, ttl } = record;
   if (!isRecordType(type)) return null;

@@ -26,16 +26,16 @@ type Options = {
   zone: Zone;
   changes: ChangeSet;
   stage: (changes: ChangeSet) => void;
-  /** Null is a new one. */
+  /** Null for a new record. */
   current: ZoneRecord | null;
-  /** The first values of the form, and the name of its stored draft. */
+  /** The form's first values, and the name of its stored draft. */
   initial: TypedRecord;
   draftName: string;
 };
 
 const fields = ['name', 'type', 'contents', 'ttl', 'priority'] as const;
 
-/** Runs the form of a record: what is typed, what is wrong with it, what it would break, and where it goes. */
+/** The form of a record: its values, faults, findings and submission. */
 export const useRecordForm = ({ zone, changes, stage, current, initial, draftName }: Options): RecordFormContent => {
   const { domain, records, shown } = zone;
   const navigate = useNavigate();
@@ -100,7 +100,7 @@ export const useRecordForm = ({ zone, changes, stage, current, initial, draftNam
         return true;
       }
       const split = pasted.fields;
-      // In the field of the name only a whole line says more than a name.
+      // In the name's field, only a pasted whole line is split.
       if (index === null && split.name === undefined) return false;
       const others = index === null || split.type !== undefined ? [] : form.contents.filter((_, at) => at !== index);
       const contents = [...others.filter((other) => other.trim() !== ''), ...(split.contents ?? [])];

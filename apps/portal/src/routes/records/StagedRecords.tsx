@@ -16,14 +16,14 @@ type StagedRecordsProps = {
   remembered: Pick<RecordsScreenProps, 'view' | 'onViewChange'>;
 };
 
-/** The records of a domain with what is staged for them. */
+/** The records of a domain with its staged changes. */
 export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsProps) => {
   const { domain, records, shown, unreadable } = zone;
   const { changes, stage } = useChangeSet(zone);
   const owner = useZoneOwner(domain.id);
   const missing = useMissingCalls();
   const findings = useMemo(() => findingsOf(records, noChanges, domain.name), [records, domain.name]);
-  // The stored run and undos are read once a visit: nothing on this page writes them.
+  // Reads the stored run and undos once per visit, because this page does not write them.
   const applied = useMemo(
     () =>
       zoneStore.listUndos(owner).map((undo) => ({
@@ -62,7 +62,7 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
 const idsOf = ({ added, edited, deleted }: ChangeSet): string[] =>
   [...added, ...edited.map(({ after }) => after), ...deleted].map(({ id }) => id);
 
-/** What was done, told by what takes it back. */
+/** The counts of a change set, from its undo: an addition there was a deletion, and so on. */
 const countsBack = ({ added, edited, deleted }: ChangeSet) => ({
   added: deleted.length,
   edited: edited.length,

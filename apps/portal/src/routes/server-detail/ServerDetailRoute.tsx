@@ -9,13 +9,13 @@ import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
 
-/** /wordpress/{id} and /hosting/{id}: what is known of a server. */
+/** /wordpress/{id} and /hosting/{id}: a server. */
 const ServerDetailRoute = () => {
   const { id = '' } = useParams();
   const kind = usePageKind();
   const plans = usePlans();
   const asked = useQuery(serverQueries.detail(useApi(), id));
-  // That there is none is an answer too.
+  // 404 is an answer: this server does not exist.
   const isNone = isApiError(asked.error) && asked.error.status === 404;
   const server = isNone ? ({ status: 'ready', value: null } as const) : toLoadable(asked);
   return (

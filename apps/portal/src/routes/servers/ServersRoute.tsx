@@ -6,7 +6,7 @@ import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
 import { useTableView } from '../../storage/tableView.ts';
 
-/** /wordpress and /hosting: the servers of a kind, with what each costs a month. */
+/** /wordpress and /hosting: the servers of a kind, with each one's monthly cost. */
 const ServersRoute = () => {
   const kind = usePageKind();
   const servers = useServers(kind);

@@ -1,7 +1,7 @@
 import { NotFoundScreen } from '@may/ui';
 import { href } from '../../router/href.ts';
 
-/** Any address nobody serves, and /pages/error404. */
+/** Every unknown address, and /pages/error404. */
 const NotFoundRoute = () => <NotFoundScreen hrefs={{ home: href('dashboard') }} />;
 
 export default NotFoundRoute;

@@ -63,7 +63,7 @@ const circumstances = {
     ],
     unreadable: 0,
     standard: { cardId: 'pm_1', isToldByProvider: true, busyId: null, onMakeStandard: fn() },
-    otherForm: null,
+    squareForm: null,
   },
 } satisfies TopUpCircumstances;
 
@@ -100,7 +100,7 @@ const refusedAs = (kind: NonNullable<TopUpContext['error']>['kind'], serverMessa
   args: at({ choosing: { ready: 'refused' } }, { ...chosen, error: { kind, serverMessage } }),
 });
 
-/** Every state of the top-up and of the attempt under it, through `connectTopUp` and the screen the customer gets. */
+/** Every state of the top-up and of the attempt under it, through `connectTopUp` and the real screen. */
 const meta = {
   title: 'Top-up',
   component: TopUpScreen,

@@ -7,10 +7,7 @@ import { useTopUp } from './useTopUp.tsx';
 
 const TopUp = (address: TopUpAddress) => <TopUpScreen {...useTopUp(address)} />;
 
-/**
- * /payment: the top-up machine and its screen, anew for each attempt or amount the address names; an amount, and where it was wanted,
- * are taken out of it.
- */
+/** /payment: a new top-up for each attempt or amount in the address, which then loses `amount` and `returnTo`. */
 const TopUpRoute = () => {
   const [search, setSearch] = useSearchParams();
   const attemptKey = search.get('attempt');

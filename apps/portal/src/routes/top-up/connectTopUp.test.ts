@@ -71,7 +71,7 @@ describe('the form', () => {
     expect(amount.presets).toEqual([100_000, 500_000, 1_000_000, 2_000_000, 3_000_000, 5_000_000, 10_000_000]);
   });
 
-  it('offers customers elsewhere the credit card and their own amounts', () => {
+  it('offers customers of other regions the credit card and their own amounts', () => {
     const { means, amount } = formAt(
       { choosing: 'method' },
       { currency: 'AUD', minimum: 100, amount: { amount: 500_000, currency: 'AUD' } },
@@ -81,7 +81,7 @@ describe('the form', () => {
     expect(amount.presets).toEqual([500, 1000, 2000, 3000, 4000, 5000, 6000]);
   });
 
-  it('asks how to pay only once there is a payable amount, and says what is missing', () => {
+  it('shows the means of payment after a payable amount, and names the missing field', () => {
     expect(formAt({ choosing: 'amount' }, { amount: null })).toMatchObject({ means: null, pay: { missing: 'amount' } });
     expect(formAt({ choosing: 'amount' }, { amount: vnd(9_999) }).pay.missing).toBe('amountTooSmall');
     expect(formAt({ choosing: 'amount' }, { amount: vnd(200_000_001) }).pay.missing).toBe('amountTooLarge');
@@ -89,14 +89,14 @@ describe('the form', () => {
     expect(formAt({ choosing: { ready: 'untried' } }).pay.missing).toBeNull();
   });
 
-  it('refuses to pay while nothing can be sent', () => {
+  it('cannot pay while offline', () => {
     expect(formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: true }).pay.missing).toBe('offline');
   });
 
-  it('offers the linked cards where a card provider is configured, with what the flow is at', () => {
+  it('offers the linked cards in the flow’s state when a card provider is configured', () => {
     const card = { id: 'pm_1', brand: 'visa', last4: '4242', expMonth: 8, expYear: 2030, isDefault: null } as const;
     const standard = { cardId: null, isToldByProvider: false, busyId: null, onMakeStandard: vi.fn() };
-    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, otherForm: 'form' };
+    const cards = { options: [{ ...card, expiry: 'valid' as const }], unreadable: 1, standard, squareForm: 'form' };
     const at = (value: Parameters<typeof formAt>[0], context: Partial<TopUpContext> = {}) =>
       formAt(value, { group: 'card', method: null, ...context }, { region: 'VN', offline: false, cards }).means?.cards;
     expect(at({ choosing: 'loadingCards' })).toMatchObject({ loading: true, unreadable: 1, value: null });
@@ -108,11 +108,11 @@ describe('the form', () => {
     expect(formAt({ choosing: 'card' }, { group: 'card' }).means?.groups[1]?.disabledReason).toBe('notSwitchedOn');
   });
 
-  it('says that linked cards are not switched on instead of offering them', () => {
+  it('shows that linked cards are switched off', () => {
     expect(formAt({ choosing: 'group' }).means?.groups[1]).toEqual({ name: 'card', disabledReason: 'notSwitchedOn' });
   });
 
-  it('stays as it was chosen, locked, while the payment is being created', () => {
+  it('keeps the choices, locked, while the payment is being created', () => {
     const { content } = connectTopUp(
       topUpMachine.resolveState({ value: 'paying', context: start }),
       { attempt: topUpAttemptMachine.resolveState({ value: 'sending', context: attempt }) },
@@ -122,13 +122,13 @@ describe('the form', () => {
     expect(content).toMatchObject({ form: { locked: true, pay: { busy: true }, amount: { value: vnd(500_000) } } });
   });
 
-  it('says before paying that this browser would forget the payment', () => {
+  it('warns before paying when this browser cannot keep the payment', () => {
     const forgetfulWith = (canKeep: boolean) =>
       formAt({ choosing: { ready: 'untried' } }, {}, { region: 'VN', offline: false, canKeep }).forgetful;
     expect([forgetfulWith(false), forgetfulWith(true)]).toEqual([true, false]);
   });
 
-  it('sends with a press of pay what was paid by the same means a moment ago, in another tab', () => {
+  it('sends with "pay" the recent payments by the same means, from other tabs too', () => {
     const paid = topUpAttemptFixture({ key: 'elsewhere' });
     const payAt = (context: Partial<TopUpContext>) => {
       const heard = vi.fn();
@@ -154,7 +154,7 @@ describe('the form', () => {
     expect(payAt({ group: 'card', method: null, cardId: 'card-1' })).toEqual([[{ amount, method: 'card' }]]);
   });
 
-  it('tells a refusal in the provider’s own words and lets it be tried again', () => {
+  it('shows a refusal in the provider’s own words and offers another try', () => {
     const error = { kind: 'refused', serverMessage: 'Bảo trì' } as const;
     const { failure, pay } = formAt({ choosing: { ready: 'refused' } }, { error });
     expect([failure, pay.again]).toEqual([error, true]);
@@ -163,7 +163,7 @@ describe('the form', () => {
 });
 
 describe('a message', () => {
-  it('names the host the customer is about to be sent to, and lets them stay until they are on their way', () => {
+  it('names the bank’s host, and offers to stay until the page leaves', () => {
     const checkout = { url: 'https://pay.vnpay.vn/x', host: 'pay.vnpay.vn' };
     const counting = contentAt({ leaving: 'counting' }, { checkout });
     expect(counting).toMatchObject({ message: { about: 'leaving', host: 'pay.vnpay.vn', means: 'vietqr' } });
@@ -172,17 +172,17 @@ describe('a message', () => {
     expect('message' in left && namesOf(left.message)).toEqual(['leave']);
   });
 
-  it('takes the place of the form for a resumed attempt, and never for one that is only beginning', () => {
+  it('replaces the form for a resumed attempt, and not for a new one', () => {
     expect(messageAt('opening').about).toBe('checking');
     expect(() => messageAt('opening', { key: null })).toThrow('got the form');
   });
 
-  it('keeps saying that it waits while it asks again, and shows the work on the button', () => {
+  it('keeps the waiting message while it checks, with a busy button', () => {
     expect(messageAt({ pending: 'waiting' })).toMatchObject({ about: 'waiting', actions: [{ busy: false }, {}] });
     expect(messageAt({ pending: 'checking' })).toMatchObject({ about: 'waiting', actions: [{ busy: true }, {}] });
   });
 
-  it('offers to go on paying only where an address is known or a repeated request is the same one', () => {
+  it('offers to continue paying only with a known address or at a provider with keys', () => {
     const receipt = { url: 'https://pay.example/1', host: 'pay.example' };
     expect(namesOf(messageAt({ pending: 'waiting' }))).toEqual(['check', 'startOver']);
     expect(namesOf(messageAt({ pending: 'waiting' }, { receipt }))).toEqual(['check', 'resume', 'startOver']);
@@ -193,19 +193,19 @@ describe('a message', () => {
     ]);
   });
 
-  it('puts asking before paying again where that may charge twice', () => {
+  it('puts "check" before "repeat" when repeating may charge twice', () => {
     expect(messageAt('warned')).toMatchObject({
       about: 'mayChargeTwice',
       actions: [{ name: 'check' }, { name: 'repeat' }, {}],
     });
   });
 
-  it('offers what another tab leaves to do: to ask about the same payment, or to try one that was never sent', () => {
+  it('offers to check a payment of another tab, or to retry one that was never sent', () => {
     expect(namesOf(messageAt('elsewhere'))).toEqual(['check', 'startOver']);
     expect(namesOf(messageAt('elsewhere', { mayHaveArrived: false }))).toEqual(['retry', 'startOver']);
   });
 
-  it('tells money that arrived earlier from money that arrived now, and offers another top-up after both', () => {
+  it('distinguishes an earlier success from a new one, and offers another top-up after both', () => {
     const now = contentAt({ succeeded: 'now' }, { transactionCode: 'T1' });
     expect(now).toMatchObject({
       message: { about: 'succeeded', transactionCode: 'T1', actions: [{ name: 'another' }] },
@@ -213,7 +213,7 @@ describe('a message', () => {
     expect(contentAt({ succeeded: 'earlier' })).toMatchObject({ message: { about: 'arrivedEarlier' } });
   });
 
-  it('leads back to the page that needed the money, if there is one', () => {
+  it('links back to the page that needed the money, if there is one', () => {
     const content = contentAt({ succeeded: 'now' }, {}, { region: 'VN', offline: false, goOn: vi.fn() });
     expect('message' in content && namesOf(content.message)).toEqual(['goOn', 'another']);
   });
@@ -232,7 +232,7 @@ const cardsWith = (app: (name: string) => () => void, options: TopUpCards['optio
   options,
   unreadable: 0,
   standard: { cardId: null, isToldByProvider: true, busyId: null, onMakeStandard: app('onMakeStandard') },
-  otherForm: 'the other form',
+  squareForm: 'the other form',
 });
 const screen =
   (given: (snapshot: TopUpSnapshot, app: (name: string) => () => void) => Partial<TopUpCircumstances>) =>
@@ -259,7 +259,7 @@ describeConnect({
   proves: { connectTopUp, connectTopUpForm },
   machine: topUpMachine,
   chart: topUpChart,
-  tells: ({ context: { group, method, cards, cardId }, children }) => {
+  distinguishes: ({ context: { group, method, cards, cardId }, children }) => {
     const paying = children.attempt?.getSnapshot().context;
     if (!paying) return [group, method === 'square', cards?.length, cardId === null];
     return [paying.repeatsAreOne, paying.mayHaveArrived, paying.receipt === null];

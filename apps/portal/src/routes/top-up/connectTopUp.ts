@@ -6,7 +6,6 @@ import { type CardConfirmationSnapshot, connectCardConfirmation } from '../../mo
 import type { TopUpSnapshot } from '../../money/top-ups/payOf.ts';
 import { connectTopUpForm, type TopUpCircumstances } from './connectTopUpForm.ts';
 
-/** The attempt under the top-up. */
 type TopUpAttemptSnapshot = SnapshotFrom<typeof topUpAttemptMachine>;
 
 type Send = (event: TopUpEvent) => void;
@@ -40,10 +39,10 @@ const messageOfAttempt = (attempt: TopUpAttemptSnapshot, send: Send): Said | nul
   return null;
 };
 
-/** The flows that may run under the top-up. */
+/** The child flows of the top-up. */
 export type TopUpChildren = { attempt?: TopUpAttemptSnapshot | undefined; card?: CardConfirmationSnapshot | undefined };
 
-const saidOf = (
+const messageOf = (
   snapshot: TopUpSnapshot,
   { attempt, card }: TopUpChildren,
   send: Send,
@@ -73,19 +72,18 @@ const saidOf = (
   return { about: snapshot.context.group === 'card' ? 'cardSucceeded' : 'succeeded', actions: after };
 };
 
-/** The chosen means of payment. */
 const meansOf = ({ context: { group, method, cardId } }: TopUpSnapshot, cards: readonly LinkedCard[]) =>
   group === 'card' && method !== 'square' ? (cards.find(({ id }) => id === cardId) ?? null) : method;
 
-/** The top-up screen's props in a state of the flow: which sentence, what can be chosen, and what each press sends (spec section 2, /payment). */
+/** The top-up screen's props in a state of the flow: its message, its choices and the events of its presses (spec section 2, /payment). */
 export const connectTopUp = (
   snapshot: TopUpSnapshot,
   children: TopUpChildren,
   send: Send,
   circumstances: TopUpCircumstances,
 ): Pick<TopUpScreenProps, 'content'> => {
-  const said = saidOf(snapshot, children, send, circumstances);
-  if (said === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
+  const message = messageOf(snapshot, children, send, circumstances);
+  if (message === null) return { content: { form: connectTopUpForm(snapshot, send, circumstances) } };
   const { amount, transactionCode } = snapshot.context;
   const { attempt, card } = children;
   return {
@@ -93,7 +91,7 @@ export const connectTopUp = (
       message: {
         host: null,
         serverMessage: null,
-        ...said,
+        ...message,
         amount,
         means: meansOf(snapshot, circumstances.cards?.options ?? []),
         transactionCode: attempt?.context.transactionCode ?? card?.context.transactionCode ?? transactionCode,

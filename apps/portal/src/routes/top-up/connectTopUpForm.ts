@@ -6,16 +6,16 @@ import { type ListPaid, payOf, type TopUpSnapshot } from '../../money/top-ups/pa
 
 type Send = (event: TopUpEvent) => void;
 
-/** The facts of the screen that the flow does not know. */
+/** The screen's facts that the flow does not know. */
 export type TopUpCircumstances = {
   region: RegionCode;
   offline: boolean;
-  /** False if this browser would forget the payment with the page. */
+  /** False if local storage cannot keep the payment: it is then lost with the page. */
   canKeep: boolean;
   listPaid: ListPaid;
-  /** Leads back to the page that needed the money; null if no page did. */
+  /** Opens the page that needed the money; null without one. */
   goOn: (() => void) | null;
-  /** The linked cards as the screen shows them; null where no card provider is configured. */
+  /** The linked cards on the screen; null if no card provider is configured. */
   cards: TopUpCards | null;
 };
 
@@ -23,11 +23,11 @@ type ShownCards = NonNullable<NonNullable<TopUpForm['means']>['cards']>;
 
 /** The facts of the linked cards that the flow does not know. */
 export type TopUpCards = Pick<ShownCards, 'options' | 'unreadable' | 'standard'> & {
-  /** The other card form, where it is configured. */
-  otherForm: NonNullable<ShownCards['other']>['form'] | null;
+  /** Square's card form; null if it is not configured. */
+  squareForm: NonNullable<ShownCards['other']>['form'] | null;
 };
 
-const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: TopUpCards): ShownCards => {
+const cardsOf = (snapshot: TopUpSnapshot, send: Send, { squareForm, ...known }: TopUpCards): ShownCards => {
   const { cardId, method } = snapshot.context;
   const isOther = method === 'square';
   return {
@@ -36,8 +36,8 @@ const cardsOf = (snapshot: TopUpSnapshot, send: Send, { otherForm, ...known }: T
     ...(snapshot.matches({ choosing: 'cardsFailed' }) && { onRetry: () => send({ type: 'check' }) }),
     value: isOther ? null : cardId,
     onSelect: (value) => send({ type: 'card.select', cardId: value }),
-    ...(otherForm !== null && {
-      other: { chosen: isOther, form: otherForm, onChoose: () => send({ type: 'method.select', method: 'square' }) },
+    ...(squareForm !== null && {
+      other: { chosen: isOther, form: squareForm, onChoose: () => send({ type: 'method.select', method: 'square' }) },
     }),
   };
 };
@@ -63,7 +63,7 @@ const failureOf = (snapshot: TopUpSnapshot): TopUpForm['failure'] => {
   return { serverMessage, kind: kind === 'unknown' || kind === 'otherTab' ? 'refused' : kind };
 };
 
-/** The form of the top-up in one of its states. */
+/** The top-up form in a state of the flow. */
 export const connectTopUpForm = (
   snapshot: TopUpSnapshot,
   send: Send,

@@ -12,7 +12,7 @@ import { useStandardCard } from '../../data/useStandardCard.ts';
 import { useBalance } from '../../data/walletReads.ts';
 import { attemptStore } from '../../money/attempts/attemptStore.ts';
 import { useAttemptTools } from '../../money/attempts/useAttemptTools.ts';
-import { useSettledElsewhere } from '../../money/attempts/useSettledElsewhere.ts';
+import { useSettledInOtherTab } from '../../money/attempts/useSettledInOtherTab.ts';
 import { cardPaymentsOf } from '../../money/cards/provideCardConfirmation.ts';
 import { PendingTray } from '../../money/top-ups/PendingTray.tsx';
 import { provideTopUp } from '../../money/top-ups/provideTopUp.ts';
@@ -22,18 +22,17 @@ import { href } from '../../router/href.ts';
 import { connectTopUp } from './connectTopUp.ts';
 
 const hasCards = config.cardKey !== '';
-// Half a configuration is shown as what it is, where the form would be.
-const hasOtherForm = config.square.applicationId !== '' || config.square.locationId !== '';
+// A partly configured Square form shows a message in its place.
+const hasSquareForm = config.square.applicationId !== '' || config.square.locationId !== '';
 const linkCardHref = href('linkCard', { returnTo: href('payment') });
 
 const SquareForm = lazyPart(() => import('../../money/cards/SquareForm.tsx'));
-const otherForm = hasOtherForm ? (
+const squareForm = hasSquareForm ? (
   <Suspense fallback={<Skeleton shape="block" />}>
     <SquareForm />
   </Suspense>
 ) : null;
 
-/** Runs the top-up of the customer: the machine, what it is provided with, and the screen's props. */
 export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   const me = useSignedInMe();
   const attempts = useTopUpAttempts();
@@ -63,10 +62,13 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
   };
   const cards = useCardOptions(hasCards && snapshot.context.group === 'card');
   const standard = useStandardCard(cards.options);
-  useSettledElsewhere(snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key, send);
+  useSettledInOtherTab(
+    snapshot.context.attemptKey ?? children.attempt?.context.key ?? children.card?.context.key,
+    send,
+  );
   usePageReturn(() => {
     send({ type: 'return' });
-    // What other tabs were told meanwhile was not heard here.
+    // This page did not hear changes of other tabs while the browser had it in its cache.
     send({ type: 'check' });
   });
   const [canKeep] = useState(attemptStore.canKeep);
@@ -81,7 +83,7 @@ export const useTopUp = (address: TopUpAddress): TopUpScreenProps => {
     canKeep,
     listPaid: (intent: Parameters<typeof attemptStore.listPaid>[1]) => attemptStore.listPaid(me.id, intent),
     goOn: returnTo === null ? null : goOn,
-    cards: hasCards ? { ...cards, standard, otherForm } : null,
+    cards: hasCards ? { ...cards, standard, squareForm } : null,
   };
   return {
     ...connectTopUp(snapshot, children, send, circumstances),

@@ -9,7 +9,7 @@ import type { Zone } from '../../zones/useZone.ts';
 import { zoneStore } from '../../zones/zoneStore.ts';
 import { connectZoneChanges } from './connectZoneChanges.ts';
 
-/** The undo that the address names; null while an unfinished run is stored. */
+/** The undo in the address; null while an unfinished run is stored. */
 const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
   key !== null && zoneStore.readRun(owner) === null
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
@@ -17,11 +17,11 @@ const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
 
 type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> & {
   zone: Zone;
-  /** Takes this back, where the address asks for it. */
+  /** The key of the undo to apply; null without one in the address. */
   undoKey: string | null;
 };
 
-/** The changes of a zone that this tab alone may apply now. */
+/** The changes of a zone while this tab holds its lock. */
 export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesProps) => {
   const { id } = zone.domain;
   const owner = useZoneOwner(id);

@@ -75,7 +75,7 @@ const at = (value: StateValueFrom<typeof changeSetMachine>, context: Partial<Cha
   },
 });
 
-/** Every state of a zone's changes, through `connectZoneChanges` and the screen the customer gets. */
+/** Every state of a zone's changes, through `connectZoneChanges` and the real screen. */
 const meta = {
   title: 'Changes of a zone',
   component: ZoneChangesScreen,

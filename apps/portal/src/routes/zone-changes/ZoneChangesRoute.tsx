@@ -20,7 +20,7 @@ const ZoneChanges = () => {
   return <ZoneChangesScreen domain={domain} hrefs={hrefs} view={viewBefore(zone, lock)} />;
 };
 
-/** /dns/domain/{id}/changes: what is staged, read before, applied one by one, and taken back. */
+/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. */
 const ZoneChangesRoute = () => {
   const { id = '' } = useParams();
   return <ZoneChanges key={id} />;

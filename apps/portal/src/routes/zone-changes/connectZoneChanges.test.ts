@@ -11,7 +11,7 @@ describeConnect({
   proves: { connectZoneChanges },
   machine: changeSetMachine,
   chart: changeSetChart,
-  tells: ({ context: { zone, changes, accepted, run } }) =>
+  distinguishes: ({ context: { zone, changes, accepted, run } }) =>
     run === null
       ? [zone.length, sizeOfChanges(changes), accepted]
       : [run.direction, new Set(run.progress.map(({ status }) => status)).size],
@@ -90,7 +90,7 @@ const ran = (status: StepStatus, by: 'back' | StepError['kind'] | null = null) =
 const actions = (...names: string[]) => ({ actions: names.map((name) => ({ name })) });
 const running = (direction: string, phase: string) => ({ shows: 'progress', direction, phase });
 
-describe('what the changes of a zone say', () => {
+describe('connectZoneChanges', () => {
   it.each<[string, StateValueFrom<typeof changeSetMachine>, Partial<ChangeSetContext>, object]>([
     ['nothing staged: an empty page', 'staging', { changes: noChanges }, { shows: 'nothing' }],
     ['staged changes before the review: loading', 'staging', {}, { shows: 'loading' }],
@@ -156,7 +156,7 @@ describe('what the changes of a zone say', () => {
     expect(viewAt('reviewing', context, missing)).toMatchObject({ confirm });
   });
 
-  it('offers to take back what is in force, and leads to the records only after the run is put away', () => {
+  it('offers to undo applied changes, and opens the records after it has left the run', () => {
     const view = viewAt('applied', ran('applied'));
     if (view.shows !== 'result') throw new Error(`Expected the end of the run, got ${view.shows}.`);
     for (const { onPress } of view.actions) onPress();

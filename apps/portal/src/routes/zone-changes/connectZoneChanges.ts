@@ -13,12 +13,11 @@ import type { ChangesHalt, ChangesReview, ZoneChangesView } from '@may/ui';
 import type { SnapshotFrom } from 'xstate';
 import { takeBack } from '../../zones/stageRecords.ts';
 
-/** The page's data and callbacks besides the flow. */
+/** The page's data and callbacks that do not come from the flow. */
 export type ZoneChangesCircumstances = {
   missing: { edit: boolean; delete: boolean };
-  /** Makes the key of a run. */
   createKey: () => string;
-  /** Back to the records. */
+  /** Opens the records. */
   onDone: () => void;
 };
 
@@ -31,7 +30,7 @@ const reviewOf = (
   send: Send,
   { missing, createKey }: ZoneChangesCircumstances,
 ): ChangesReview => {
-  // The list of records shows what was wrong before.
+  // The list of records shows the older findings.
   const findings = findingsOf(zone, changes, domain.name).filter(({ isNew }) => isNew);
   const replaced = replacedIn(changes).map(({ before }) => before);
   const graves = gravesOf(findings);
@@ -66,7 +65,7 @@ const reviewOf = (
   };
 };
 
-/** The reason of a halt, the plainest first. */
+/** The reason of a halt; the first match counts. */
 const reasonOf = ({ progress }: ChangeRun, { isFound, isUnread }: Snapshot['context']): ChangesHalt['reason'] => {
   const hasStatus = (...wanted: readonly StepStatus[]) => progress.some(({ status }) => wanted.includes(status));
   const hasError = (kind: StepError['kind']) =>
@@ -81,7 +80,7 @@ const reasonOf = ({ progress }: ChangeRun, { isFound, isUnread }: Snapshot['cont
   return hasStatus('notApplied') ? 'notApplied' : 'stopped';
 };
 
-/** The page of changes in a state of the flow (docs/flows.md, `changeSet`). */
+/** The page's view in a state of the flow (docs/flows.md, `changeSet`). */
 export const connectZoneChanges = (
   snapshot: Snapshot,
   send: Send,
@@ -100,7 +99,7 @@ export const connectZoneChanges = (
         },
       }));
   const isEmpty = sizeOfChanges(changes) === 0;
-  // Once all changes are taken back one by one, the page still names the records that could not be restored.
+  // After the customer has removed all changes, the page still names the records that could not be restored.
   if (snapshot.matches('reviewing') && !(isEmpty && lost.length === 0))
     return reviewOf(snapshot, changes, send, circumstances);
   if (run === null) return { shows: isEmpty ? 'nothing' : 'loading' };
@@ -109,7 +108,7 @@ export const connectZoneChanges = (
     return { shows: 'result', direction, steps, lost, actions: actionsOf('leave', 'undo') };
   if (snapshot.matches('halted') || snapshot.matches('undoHalted')) {
     const reason = reasonOf(run, snapshot.context);
-    // A call that the provider does not have is not worth sending again.
+    // Sending again does not help if the provider does not offer the call.
     const first = reason === 'notOffered' ? (['skip', 'continue'] as const) : (['continue', 'skip'] as const);
     const actions = actionsOf(...first, 'check', 'undo', 'leave');
     return { shows: 'halt', direction, steps, lost, reason, isFound, actions };

@@ -15,7 +15,7 @@ const Import = ({ zone, ...page }: Omit<ZoneImportScreenProps, 'form'> & { zone:
   );
 };
 
-/** /dns/domain/{id}/import: a zone file into the list of changes. */
+/** /dns/domain/{id}/import: adds the records of a zone file to the staged changes. */
 const ZoneImportRoute = () => {
   const { zone, domain, hrefs } = useZonePage();
   if (zone.status !== 'ready') return <ZoneImportScreen domain={domain} hrefs={hrefs} form={zone} />;

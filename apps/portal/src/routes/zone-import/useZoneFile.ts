@@ -2,12 +2,12 @@ import { fetchPart } from '@may/ui';
 import { useEffect, useState } from 'react';
 import type { ReadZoneFile } from '../../zones/readZoneFile.ts';
 
-/** A file is read when no letter came for so long, in milliseconds. */
+/** Milliseconds without input before the file is read. */
 const pause = 150;
 
 type Outcome = { text: string; read: ReadZoneFile | 'notLoaded' };
 
-/** Reads a zone file a moment after it changed; the reader is fetched with the first one. What was read before stays until then. */
+/** Reads a zone file shortly after each change. The first file fetches the reader's code. The last outcome stays until the next one. */
 export const useZoneFile = (text: string, domain: string): { outcome: Outcome['read'] | null; isReading: boolean } => {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isBlank = text.trim() === '';

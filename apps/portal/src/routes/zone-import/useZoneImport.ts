@@ -12,7 +12,7 @@ import { useZoneFile } from './useZoneFile.ts';
 type Form = Extract<ZoneImportScreenProps['form'], { status: 'ready' }>['value'];
 type FileProblem = NonNullable<NonNullable<Form>['problem']>;
 
-/** A longer file is not kept for a reload: the store of a tab is small. */
+/** Characters; a longer file is not stored for a reload, because session storage is small. */
 const mostKept = 200_000;
 const textSchema = v.pipe(v.string(), v.maxLength(mostKept));
 
@@ -24,7 +24,7 @@ const textOf = ({ name, type, values }: Pick<ZoneRecord, 'name' | 'type' | 'valu
 const isPartlyTold = ({ type, ttl, priority, proxied }: ZoneRecord) =>
   ttl === null || (hasPriority(type) && priority === null) || (isProxiable(type) && proxied === null);
 
-/** The import of a file into what is staged for a domain. */
+/** The import of a zone file into a domain's staged changes. */
 export const useZoneImport = (zone: Zone): { form: Form; changes: ReturnType<typeof useChangeSet>['changes'] } => {
   const { id, name } = zone.domain;
   const navigate = useNavigate();

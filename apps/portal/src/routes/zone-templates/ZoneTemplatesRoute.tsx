@@ -5,7 +5,7 @@ import { href } from '../../router/href.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { Templates } from './Templates.tsx';
 
-/** /dns/domain/{id}/templates: records for what many domains need; `?template=google` is a page support can link to. */
+/** /dns/domain/{id}/templates: records for common services. Support can link to one, for example with `?template=google`. */
 const ZoneTemplatesRoute = () => {
   const { id, zone, domain, hrefs } = useZonePage();
   const [query] = useSearchParams();

@@ -61,7 +61,7 @@ export const startPostgres = async (): Promise<TestServer> => {
   const bin = findServerFolder();
   if (!bin) throw new Error('No PostgreSQL is installed: check canStartPostgres() first.');
   const folder = mkdtempSync(join(tmpdir(), 'may-pg-'));
-  // PostgreSQL refuses to run as root, so root hands the cluster to the user "nobody".
+  // PostgreSQL refuses to run as root, so root gives the cluster to the unprivileged user 65534.
   const isRoot = process.getuid?.() === 0;
   const user = isRoot ? { uid: 65_534, gid: 65_534 } : {};
   if (isRoot) chownSync(folder, 65_534, 65_534);

@@ -2,9 +2,9 @@ import { topUpAttemptFixture } from '@may/domain/fixtures';
 import { expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../storage/memoryStorage.ts';
 import { createAttemptStore } from './attemptStore.ts';
-import { onSettled } from './useSettledElsewhere.ts';
+import { onSettled } from './useSettledInOtherTab.ts';
 
-it('tells a page once that another tab has paid its attempt, and nothing of other attempts or other changes', () => {
+it('calls a page once when another tab has settled its attempt, and not for other attempts or other changes', () => {
   vi.stubGlobal('window', new EventTarget());
   const store = createAttemptStore(memoryStorage());
   const now = Date.now();
