@@ -30,17 +30,21 @@ it('keeps a run only for its customer and its domain', () => {
   expect(store.readRun(mine)).toBeNull();
 });
 
-it('reads the error kind `untold` of an older portal’s run as `unconfirmed`', () => {
-  const { store, storage } = storeAt();
-  const [sent] = run.progress;
-  const error = { kind: 'unconfirmed', serverMessage: null } as const;
-  const unclear: ChangeRun = { ...run, progress: sent ? [{ ...sent, status: 'unclear', error }] : [] };
-  store.writeRun(mine, unclear);
-  const key = 'may.dns.run.usr_1.dom_1';
-  storage.set(key, storage.get(key)?.replace('unconfirmed', 'untold') ?? '');
-  expect(storage.get(key)).toContain('untold');
-  expect(store.readRun(mine)).toEqual(unclear);
-});
+it.each(['untold', 'unconfirmed'])(
+  'stores `untold` for a tab of an older version, and reads `%s` as `unconfirmed`',
+  (stored) => {
+    const { store, storage } = storeAt();
+    const [sent] = run.progress;
+    const error = { kind: 'unconfirmed', serverMessage: null } as const;
+    const unclear: ChangeRun = { ...run, progress: sent ? [{ ...sent, status: 'unclear', error }] : [] };
+    store.writeRun(mine, unclear);
+    const key = 'may.dns.run.usr_1.dom_1';
+    const text = storage.get(key) ?? '';
+    expect(text).toContain('"untold"');
+    storage.set(key, text.replace('untold', stored));
+    expect(store.readRun(mine)).toEqual(unclear);
+  },
+);
 
 it('gives no run that is older than two days', () => {
   const { store, clock } = storeAt();

@@ -1,4 +1,4 @@
-import { type ChangeSet, stepErrorKinds, stepStatuses } from '@may/domain';
+import { type ChangeSet, type StepProgress, stepErrorKinds, stepStatuses } from '@may/domain';
 import type { ChangeRun } from '@may/machines';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../storage/createStorage.ts';
@@ -11,11 +11,13 @@ const step = v.variant('kind', [
   v.object({ kind: v.picklist(['add', 'delete']), key, record: zoneRecordSchema }),
   v.object({ kind: v.literal('edit'), key, record: zoneRecordSchema, before: zoneRecordSchema }),
 ]);
-/** Until November 2026 the portal stored `untold` for `unconfirmed`. */
+/** Storage says `untold` for `unconfirmed`: a tab that still runs an older version of the portal reads the same run. */
 const errorKind = v.pipe(
   v.picklist([...stepErrorKinds, 'untold']),
   v.transform((kind) => (kind === 'untold' ? 'unconfirmed' : kind)),
 );
+const storedStep = (step: StepProgress) =>
+  step.error?.kind === 'unconfirmed' ? { ...step, error: { ...step.error, kind: 'untold' } } : step;
 const runSchema = v.object({
   direction: v.picklist(['forward', 'back']),
   key,
@@ -69,7 +71,7 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
   const writeList = (name: string, rows: readonly unknown[]) =>
     storedValue(storage, name, v.array(v.unknown())).write([...rows]);
   // Each run has its own key, because it is written before and after each of its steps, and there may be thousands.
-  const runOf = ({ userId, domainId }: ZoneOwner) => storedValue(storage, `may.dns.run.${userId}.${domainId}`, keptRun);
+  const runKey = ({ userId, domainId }: ZoneOwner) => `may.dns.run.${userId}.${domainId}`;
   const isOf =
     ({ userId, domainId }: ZoneOwner) =>
     (row: ZoneOwner) =>
@@ -77,12 +79,13 @@ export const createZoneStore = (storage: SafeStorage, now: () => number = Date.n
   return {
     /** The unfinished run of a domain. */
     readRun: (whose: ZoneOwner): ChangeRun | null => {
-      const kept = runOf(whose).read();
+      const kept = storedValue(storage, runKey(whose), keptRun).read();
       return kept && now() - kept.at < twoDays ? kept.run : null;
     },
     writeRun: (whose: ZoneOwner, run: ChangeRun | null): void => {
-      if (run) runOf(whose).write({ v: 1, at: now(), run });
-      else runOf(whose).clear();
+      const stored = storedValue(storage, runKey(whose), v.unknown());
+      if (run) stored.write({ v: 1, at: now(), run: { ...run, progress: run.progress.map(storedStep) } });
+      else stored.clear();
     },
     /** The undos of a domain, newest first. */
     listUndos: (whose: ZoneOwner): UndoEntry[] =>

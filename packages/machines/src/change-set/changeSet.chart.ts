@@ -86,7 +86,8 @@ export const changeSetChart: ChartSpec = {
     return ({ before, after, sent: event }) => {
       const isReview = before.matches('reviewing');
       if (event?.type === 'consent.give' && isReview) accepted = gravesIn(before, before.context.zone);
-      if (event?.type === 'consent.withdraw' || (!isReview && after.matches('reviewing'))) accepted = [];
+      const isOtherReview = event?.type === 'discard' || !isReview;
+      if (event?.type === 'consent.withdraw' || (isOtherReview && after.matches('reviewing'))) accepted = [];
       const isPrepared = before.matches({ applying: 'preparing' }) || before.matches({ undoing: 'preparing' });
       const isReviewed = before.context.undo !== null || before.context.run?.direction === 'forward';
       const isSending = after.matches({ applying: 'sending' }) || after.matches({ undoing: 'sending' });

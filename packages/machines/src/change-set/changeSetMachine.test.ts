@@ -106,6 +106,16 @@ describe('changes', () => {
     expect(flow.callsOf('applyStep')).toHaveLength(1);
   });
 
+  it('that stay staged when an undo is discarded ask for a consent of their own', () => {
+    const staged = { ...noChanges, deleted: [www, old] };
+    const flow = start({ staged });
+    flow.actor.send({ type: 'restage', changes: staged });
+    sendAll(flow, 'consent.give', 'discard');
+    expect(flow.context().undo).toBeNull();
+    flow.actor.send({ type: 'confirm', key: 'k' });
+    expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
+  });
+
   it('staged for one record keep what another person changed of it, and name it', () => {
     const flow = start({ staged: { ...changes, deleted: [] } });
     const moved = { ...www, values: ['9.9.9.9'] };

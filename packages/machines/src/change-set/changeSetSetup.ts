@@ -128,7 +128,7 @@ export const changeSetSetup = setup({
     })),
     withdrawConsent: assign({ accepted: [] }),
     discard: assign({ changes: noChanges, lost: [], isUnread: false }),
-    discardUndo: assign({ undo: null, lost: [], isUnread: false }),
+    discardUndo: assign({ undo: null, accepted: [], lost: [], isUnread: false }),
     adoptZone: assign(({ context, event }) => {
       assertEvent(event, 'zone.changed');
       return adopt(context, event.zone);

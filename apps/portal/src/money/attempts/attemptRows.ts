@@ -19,13 +19,16 @@ export const attemptRows = <Row extends AttemptRow>(
   const rows = storedRows(storage, storageKey, options);
   const listeners = new Set<() => void>();
   const isKept = (row: Row): boolean => isLasting(row) || now() - row.createdAt < week;
-  let seen: { from: readonly Row[]; all: readonly Row[]; byUser: Map<string, readonly Row[]> } | undefined;
+  let seen:
+    | { from: readonly Row[]; until: number; all: readonly Row[]; byUser: Map<string, readonly Row[]> }
+    | undefined;
 
   const read = () => {
     const from = rows.read();
-    if (seen?.from === from) return seen;
+    if (seen?.from === from && now() < seen.until) return seen;
     const all = from.filter(isKept).sort((a, b) => b.createdAt - a.createdAt);
-    seen = { from, all, byUser: new Map() };
+    const until = Math.min(...all.filter((row) => !isLasting(row)).map(({ createdAt }) => createdAt + week));
+    seen = { from, until, all, byUser: new Map() };
     return seen;
   };
   const write = (changed: readonly Row[], removed: readonly string[] = []): void => {

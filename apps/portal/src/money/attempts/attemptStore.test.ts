@@ -133,6 +133,15 @@ describe('attemptStore', () => {
     expect(createAttemptStore(storage, () => started + 7 * 24 * 3_600_000).list('usr_demo')).toEqual([]);
   });
 
+  it('forgets an attempt that becomes a week old while the page is open', () => {
+    let now = started;
+    const store = createAttemptStore(memoryStorage(), () => now);
+    store.save(attempt());
+    expect(store.list('usr_demo')).toHaveLength(1);
+    now += 7 * 24 * 3_600_000;
+    expect(store.list('usr_demo')).toEqual([]);
+  });
+
   it('reads a row without `timesSent`, from an older version of the portal, as sent once', () => {
     const storage = memoryStorage();
     const { timesSent: _, ...earlier } = attempt();

@@ -46,15 +46,11 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
   const { store, userId, lock, createKey, findSame, receiptOf } = kind;
   /** Keys of other tabs' attempts in favour of which this tab dropped its own. */
   const supersededBy = new Set<string>();
-  const takeCompeting = (intent: Intent): (() => Attempt | undefined) => {
-    const key = [...supersededBy].find((one) => {
-      const attempt = store.find(one);
+  const competingWith = (intent: Intent): string | undefined =>
+    [...supersededBy].find((key) => {
+      const attempt = store.find(key);
       return attempt !== undefined && kind.isSame(attempt, intent);
     });
-    if (key === undefined) return () => undefined;
-    supersededBy.delete(key);
-    return () => store.find(key);
-  };
   const openKnown = async (known: Attempt): Promise<OpenedAttempt<Receipt>> => ({
     key: known.key,
     isKnown: true,
@@ -69,10 +65,12 @@ export const createAttempts = <Intent, Attempt extends { key: string; phase: Att
         const known = store.find(key);
         return known ? openKnown(known) : { key, isKnown: true, isSending: false, receipt: null };
       }
-      const competing = takeCompeting(intent);
+      const competing = competingWith(intent);
       const find = (seen?: readonly Attempt[]) => findSame(intent, seen);
-      const prepare = () => kind.before(intent, competing);
+      const prepare = () => kind.before(intent, () => (competing === undefined ? undefined : store.find(competing)));
       const { attempt, isKnown } = await rememberAttempt(store, userId, find, prepare, createKey, signal);
+      // A press that failed on the way showed nothing: the next one still looks at the other tab's attempt.
+      if (competing !== undefined) supersededBy.delete(competing);
       return isKnown ? openKnown(attempt) : { key: attempt.key, isKnown, isSending: false, receipt: null };
     },
 

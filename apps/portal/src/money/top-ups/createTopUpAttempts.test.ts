@@ -552,11 +552,35 @@ it('continues the attempt that another tab began, and settled, while this one re
   expect(await late).toMatchObject({ key, isKnown: true });
 });
 
+it('opens the paid attempt of the other tab at the press after one that failed to read the log', async () => {
+  const attempts = attemptsWith(true);
+  const old = { ...intent, key: 'old', userId, createdAt: fixtureNow - 13 * 3_600_000, phase: 'open' } as const;
+  store.save(topUpAttemptFixture({ ...old, transactionCode: null, timesSent: 1 }));
+  const { key } = await attempts.open({ intent, key: null });
+  store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow - 1, phase: 'open' }));
+  await expect(attempts.send({ intent, key, mayHaveArrived: false })).rejects.toMatchObject({ kind: 'otherTab' });
+  store.settle('other', 'succeeded');
+  listTransactions.mockRejectedValueOnce(lost);
+  await expect(attempts.open({ intent, key: null })).rejects.toMatchObject({ kind: 'unknown' });
+  expect(await attempts.open({ intent, key: null })).toMatchObject({ key: 'other', isKnown: true });
+});
+
+it('reads no log before it opens what another tab began while an old attempt was asked about', async () => {
+  store.save(topUpAttemptFixture({ ...intent, key: 'old', userId, createdAt: fixtureNow - 3_600_000, phase: 'open' }));
+  listTransactions.mockImplementationOnce(async () => {
+    store.save(topUpAttemptFixture({ ...intent, key: 'other', userId, createdAt: fixtureNow, phase: 'open' }));
+    return [];
+  });
+  expect(await attemptsWith(false).open({ intent, key: null })).toMatchObject({ key: 'other', isKnown: true });
+  expect(listTransactions).toHaveBeenCalledTimes(1);
+});
+
 it('stores no attempt when the customer left the page while it read the log', async () => {
   let answerLog = (_: Transaction[]): void => undefined;
   listTransactions.mockImplementationOnce(() => new Promise((resolve) => (answerLog = resolve)));
   const page = new AbortController();
   const late = attemptsWith(false).open({ intent, key: null }, page.signal);
+  await vi.waitFor(() => expect(listTransactions).toHaveBeenCalledTimes(1));
   page.abort();
   answerLog([]);
   await expect(late).rejects.toThrow();

@@ -83,7 +83,8 @@ export const createTopUpAttempts = ({
     hasPriority: hasPriorityOver,
     before: async (intent, competing) => {
       const paidSince = await findPaidSince(intent);
-      const isLogRead = !paidSince && (!sendsKeys || intent.method === 'square');
+      const isNew = !paidSince && !store.findSameIntent(userId, intent);
+      const isLogRead = isNew && (!sendsKeys || intent.method === 'square');
       const rowsBefore = isLogRead ? await readRowsBefore(intent.amount, listTransactions) : null;
       const other = competing();
       return {
