@@ -31,14 +31,6 @@ const notYet = [
   'apps/portal/src/zones/',
   'apps/sandbox/',
   'e2e/',
-  'packages/machines/src/attempt/',
-  'packages/machines/src/card-confirmation/',
-  'packages/machines/src/change-set/',
-  'packages/machines/src/dns-activation/',
-  'packages/machines/src/dns-domains/',
-  'packages/machines/src/order-server/',
-  'packages/machines/src/order-wizard/',
-  'packages/machines/src/top-up/',
   'packages/ui/',
 ];
 

@@ -14,13 +14,13 @@ const wizardSetup = setup({
     input: {} as Wizard.OrderWizardInput,
   },
   actors: {
-    /** Asks for the server and the invoices: the truth, where events are only hints. */
+    /** Reads the server and the invoices, because events may be late, lost or repeated. */
     reconcileOrder: fromPromise<Wizard.OrderStanding, { serverId: string; invoiceId: string | null }>(
       notProvided('reconcileOrder'),
     ),
   },
   actions: {
-    /** Tells that the server is paid (spec §2): once, here instead of in the bell. */
+    /** Announces the paid server (spec §2) once, on this page instead of in the notices. */
     announcePaid: actionNotProvided('announcePaid'),
     goToServer: actionNotProvided<{ serverId: string }>('goToServer'),
     noteSubscribed: assign({ isSubscribed: true, asked: 0 }),
@@ -58,7 +58,7 @@ const wizardSetup = setup({
     noteUnreachable: assign(({ context }) => ({ asked: context.asked + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
     askSoon: assign({ asked: 0 }),
-    /** An event without our ids is only a reason to ask; `asked` stays above 0, because this is not the first read. */
+    /** An event without this order's ids only triggers a reading. `asked` stays above 0, because this is not the first reading. */
     noteHint: assign(({ event, context }) => {
       assertEvent(event, facts);
       const { type, invoiceId, amountPaid, amountDue, hostedUrl } = event;
@@ -70,13 +70,13 @@ const wizardSetup = setup({
     }),
   },
   guards: {
-    /** An event that names our server or our invoice. */
+    /** True for an event with the id of this server or of its invoice. */
     isOurs: ({ context, event }) => {
       assertEvent(event, facts);
       if (event.serverId !== null) return event.serverId === context.serverId;
       return event.invoiceId !== null && event.invoiceId === context.invoiceId;
     },
-    /** An event that does not tell whose it is: it is only a reason to ask. One about another server or invoice is none. */
+    /** True for an event without a server id if its invoice id or this order's is unknown; it only triggers a reading. */
     mayBeOurs: ({ context, event }) => {
       assertEvent(event, facts);
       return event.serverId === null && (event.invoiceId === null || context.invoiceId === null);
@@ -88,14 +88,14 @@ const wizardSetup = setup({
     isMissing: (_, { status }: Wizard.OrderStanding) => status === 'missing',
   },
   delays: {
-    /** 2, 4, 8 … 30 s. */
+    /** Milliseconds: 2, 4, 8 … 30 seconds. */
     backoff: ({ context }) => Math.min(30_000, 2_000 * 2 ** Math.max(0, context.asked - 1)),
     slowAfter: 90_000,
     stepDelay: 1_000,
   },
 });
 
-/** The facts that an event gave of the invoice that the provider names. */
+/** The facts that an event gave of the same invoice; null if there are none. */
 const heardOf = ({ heard }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
   invoiceId !== null && heard?.invoiceId === invoiceId ? heard : null;
 
@@ -108,8 +108,8 @@ const asking = {
 } as const;
 
 /**
- * The three steps after an order (spec §2, /wordpress-progress/{id}): events that name it move it at once, and asking the provider
- * moves it where they name nothing, or are late, lost, doubled or out of order. Steps: subscription until it is paid, payment, provisioning.
+ * The three steps after an order (spec §2, /wordpress-progress/{id}): subscription until it is paid, payment, provisioning. An event of
+ * this order changes the step at once. Readings replace events that are missing, late, repeated, out of order or without ids.
  */
 export const orderWizardMachine = wizardSetup.createMachine({
   id: 'orderWizard',
@@ -126,7 +126,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
   }),
   initial: 'subscribing',
   states: {
-    /** Step 1, as specified until it is paid. */
+    /** Step 1 until the invoice is paid, as specified. */
     subscribing: {
       initial: 'asking',
       after: { slowAfter: { actions: 'noteOverdue' } },
@@ -154,7 +154,7 @@ export const orderWizardMachine = wizardSetup.createMachine({
         listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'askSoon' } } },
       },
     },
-    /** Back at step 1 with what is due and the ways on; a payment made elsewhere is heard of or found. */
+    /** Shows step 1 with the amount due and the ways to pay. A payment made elsewhere arrives by an event or a reading. */
     paymentFailed: {
       initial: 'listening',
       on: {

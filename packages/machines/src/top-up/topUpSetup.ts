@@ -9,21 +9,21 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import type * as TopUp from './topUp.types.ts';
 
-/** The attempt of a top-up by any means but a linked card; its receipt is where to pay, and null where it is paid already. */
+/** The attempt of a top-up by any method but a linked card. Its receipt is the checkout page, or null for a payment that is complete. */
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
-// The group stays: it is how this customer pays, not what they pay.
+// The group stays, because a customer usually pays by the same group.
 const anotherChoice = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
-/** True if a linked card is the chosen means. */
+/** True if a linked card is the chosen payment method. */
 const isLinkedCard = ({ group, method }: Pick<TopUp.TopUpDraft, 'group' | 'method'>): boolean =>
   group === 'card' && method !== 'square';
 
 const isUsable = ({ cards }: Pick<TopUp.TopUpContext, 'cards'>, cardId: string | null): boolean =>
   cards?.some((card) => card.id === cardId && card.isUsable) ?? false;
 
-/** Every actor, action, guard and delay of the top-up by its name; the app provides what `notProvided` stands for. */
+/** The actors, actions, guards and delays of the top-up; the app provides those with `notProvided`. */
 export const topUpSetup = setup({
   types: {
     context: {} as TopUp.TopUpContext,
@@ -40,7 +40,7 @@ export const topUpSetup = setup({
     announce: actionNotProvided<Announcement | null>('announce'),
     rememberDraft: actionNotProvided('rememberDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
-    /** Lets the page be about no attempt any more, whatever its address said. */
+    /** Removes the attempt from the page's address. */
     leaveAttempt: actionNotProvided('leaveAttempt'),
     leaveFor: actionNotProvided<{ url: string }>('leaveFor'),
     goToLinkCard: actionNotProvided('goToLinkCard'),
@@ -108,7 +108,7 @@ export const topUpSetup = setup({
       context.group === 'card' &&
       isUsable(context, event.cardId) &&
       (event.cardId !== context.cardId || context.method !== null),
-    /** The screen reads the cards too: it may show some before this flow asked for any, or one that was linked since. */
+    /** True for a card that this flow has not read: the screen reads cards itself, and may show new ones. */
     isUnknownCard: ({ context: { group, cards }, event }) =>
       event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
@@ -127,7 +127,7 @@ export const topUpSetup = setup({
   delays: { leaveDelay: 2_000 },
 });
 
-/** The intent of a press of pay. */
+/** The intent of the pay button. */
 export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent => ({
   amount: required(amount, 'an amount'),
   method: required(method, 'a method'),
@@ -142,7 +142,9 @@ const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDr
   method: method === 'card' ? null : method,
 });
 
-/** The context of a new top-up. An unsettled attempt brings its own amount and means, so that its key is never sent with another body. */
+/**
+ * The context of a new top-up. An unsettled attempt keeps its own amount and method, because its key must not be sent with another body.
+ */
 export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInput): TopUp.TopUpContext => ({
   ...settings,
   ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
