@@ -44,10 +44,3 @@ export const readIpv6 = (text: string): string | null => {
   const gap = 8 - head.length - tail.length;
   return gap >= 1 ? writeGroups([...head, ...Array<number>(gap).fill(0), ...tail]) : null;
 };
-
-const privateRanges =
-  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|192\.0\.2|198\.51\.100|203\.0\.113|2(2[4-9]|[34]\d|5[0-5]))\./;
-
-/** True for private, local, multicast, reserved and documentation addresses, which the internet does not route. */
-export const isPrivateAddress = (address: string): boolean =>
-  address.includes(':') ? /^(::1?$|f[cd]|fe[89ab]|ff|2001:db8:)/.test(address) : privateRanges.test(address);

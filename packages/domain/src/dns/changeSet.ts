@@ -23,7 +23,7 @@ export const isSameList = (a: readonly string[], b: readonly string[]): boolean 
 };
 
 /** True if two records differ at most in their ids. */
-export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
+const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.name === b.name &&
   a.type === b.type &&
   a.ttl === b.ttl &&

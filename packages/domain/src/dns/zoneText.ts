@@ -14,7 +14,7 @@ import {
 import { quoteTxt } from './txt.ts';
 
 /** The comment that marks a proxied record in a zone file. Cloudflare reads and writes it too. */
-export const proxiedMark = 'cf_tags=cf-proxied:true';
+const proxiedMark = 'cf_tags=cf-proxied:true';
 
 /** Types whose value ends with a host name and that customers cannot write. In HTTPS and SVCB the second word is the host. */
 const endsWithHost = new Set(['SRV', 'PTR', 'ALIAS', 'ANAME', 'DNAME', 'AFSDB', 'KX', 'NAPTR']);
@@ -41,7 +41,7 @@ const nameText = (name: string): string =>
   );
 
 /** The lines of a record in a zone file, with names relative to the domain. */
-export const zoneLinesOf = (record: ZoneRecord): string[] =>
+const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
     const line = `${nameText(fact.name)}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;

@@ -1,7 +1,7 @@
 import type { DnsDomain, Rows } from '@may/domain';
 
 /** The reason of a failure: the provider refused, or its answer was lost and its list does not show the change. */
-export type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string | null };
+type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string | null };
 
 export type DomainsContext = {
   /** The typed text: a domain to add, or the name of the domain to delete. */
