@@ -9,8 +9,11 @@ import type { Transaction } from './transaction.ts';
 const minutes = (count: number) => count * 60_000;
 const at = (time: number) => new Date(time).toISOString();
 const credit = (id: string, overrides: Partial<Transaction> = {}) => transactionFixture({ id, ...overrides });
-const paidBy = (attempts: TopUpAttempt[], rows: Transaction[], twins: 'oldestFirst' | 'unknown' = 'oldestFirst') =>
-  Object.fromEntries(matchCredits(attempts, rows, twins));
+const paidBy = (
+  attempts: TopUpAttempt[],
+  rows: Transaction[],
+  sharedCredits: 'oldestFirst' | 'unknown' = 'oldestFirst',
+) => Object.fromEntries(matchCredits(attempts, rows, sharedCredits));
 
 describe('matchCredits', () => {
   it('matches a new row of exactly the amount and currency', () => {
@@ -33,8 +36,8 @@ describe('matchCredits', () => {
   it('without a list of earlier rows, a row matches only by its payment code, not by its time', () => {
     const attempt = topUpAttemptFixture({ rowsBefore: null, createdAt: fixtureNow - minutes(10) });
     const ofAnotherDevice = credit('earlier', { createdAt: at(fixtureNow - minutes(5)), transactionCode: null });
-    for (const twins of ['oldestFirst', 'unknown'] as const)
-      expect(paidBy([attempt], [ofAnotherDevice], twins)).toEqual({});
+    for (const sharedCredits of ['oldestFirst', 'unknown'] as const)
+      expect(paidBy([attempt], [ofAnotherDevice], sharedCredits)).toEqual({});
     const named = { ...attempt, transactionCode: 'MAY0001' };
     expect(paidBy([named], [credit('own', { transactionCode: 'MAY0001' })])).toEqual({ 'key-1': 'own' });
   });
@@ -74,9 +77,9 @@ describe('matchCredits', () => {
   it('an attempt that was sent gets the row, an older unsent one does not', () => {
     const unsent = topUpAttemptFixture({ key: 'unsent', timesSent: 0, createdAt: fixtureNow - minutes(9) });
     const sent = topUpAttemptFixture({ key: 'sent', phase: 'open' });
-    for (const twins of ['oldestFirst', 'unknown'] as const) {
-      expect(paidBy([unsent, sent], [credit('one')], twins)).toEqual({ sent: 'one' });
-      expect(paidBy([unsent], [credit('one')], twins)).toEqual({});
+    for (const sharedCredits of ['oldestFirst', 'unknown'] as const) {
+      expect(paidBy([unsent, sent], [credit('one')], sharedCredits)).toEqual({ sent: 'one' });
+      expect(paidBy([unsent], [credit('one')], sharedCredits)).toEqual({});
     }
     expect(mayBePaid(unsent, [unsent], [credit('one')])).toBe(false);
   });
@@ -97,7 +100,7 @@ describe('matchCredits', () => {
     expect(paidBy([nameless, named], [credit('two', { transactionCode: 'MAY0002' })])).toEqual({ nameless: 'two' });
   });
 
-  it('a row that fits two attempts goes to the older one, or to neither with twins `unknown`', () => {
+  it('a row that fits two attempts goes to the older one, or to neither with sharedCredits `unknown`', () => {
     const older = topUpAttemptFixture({ key: 'older', phase: 'open', createdAt: fixtureNow - minutes(20) });
     const younger = topUpAttemptFixture({ key: 'younger', phase: 'open' });
     for (const row of [credit('one'), credit('one', { transactionCode: 'MAY0002' })]) {
@@ -123,7 +126,7 @@ describe('matchCredits', () => {
     expect(paidBy([coded, lost], [credit('two'), credit('one')])).toEqual({ lost: 'one', coded: 'two' });
   });
 
-  it('a row from before the younger attempt goes to the older one, also with twins `unknown`', () => {
+  it('a row from before the younger attempt goes to the older one, also with sharedCredits `unknown`', () => {
     const older = topUpAttemptFixture({ key: 'older', rowsBefore: [] });
     const younger = topUpAttemptFixture({ key: 'younger', createdAt: fixtureNow, rowsBefore: ['one'] });
     expect(paidBy([older, younger], [credit('two'), credit('one')], 'unknown')).toEqual({

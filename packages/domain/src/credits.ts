@@ -29,7 +29,7 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
       ? row.transactionCode === attempt.transactionCode
       : isNewFor(attempt, row));
   const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
-  const give = (attempt: TopUpAttempt, credit: Transaction): void => {
+  const assignCredit = (attempt: TopUpAttempt, credit: Transaction): void => {
     used.add(credit.id);
     paidBy.set(attempt.key, credit.id);
   };
@@ -37,9 +37,9 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
   // Attempts with a confirmed payment take their rows first.
   for (const attempt of waiting.filter(({ outcome }) => outcome === 'succeeded')) {
     const credit = creditOf(attempt);
-    if (credit) give(attempt, credit);
+    if (credit) assignCredit(attempt, credit);
   }
-  return { paidBy, waiting, mayHavePaid, creditOf, give };
+  return { paidBy, waiting, mayHavePaid, creditOf, assignCredit };
 };
 
 /** True if the attempt was sent and an unused row of the log may have paid it. */
@@ -52,46 +52,48 @@ export const mayBePaid = (
 /**
  * The id of the row that paid each attempt, by the attempt's key. A row must be new and of exactly the attempt's amount, and pays one
  * attempt. A row with a payment code pays only the attempt of that code, if one is known. Confirmed attempts come first; attempts that were
- * never sent and `uncharged` cards get no row. A row that fits several attempts goes to the oldest with `twins` 'oldestFirst', and to none
- * of them with 'unknown'.
+ * never sent and `uncharged` cards get no row. A row that fits several attempts goes to the oldest one with 'oldestFirst', and to none of
+ * them with 'unknown'.
  */
 export const matchCredits = (
   attempts: readonly TopUpAttempt[],
   transactions: readonly Transaction[],
-  twins: 'oldestFirst' | 'unknown',
+  sharedCredits: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
-  const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
-  const hoping = waiting.filter((attempt) => isPending(attempt) && attempt.phase !== 'uncharged');
-  const byBank = hoping.filter(({ method }) => method !== 'card');
-  const claims = [
+  const { paidBy, waiting, mayHavePaid, creditOf, assignCredit } = readLog(attempts, transactions);
+  const open = waiting.filter((attempt) => isPending(attempt) && attempt.phase !== 'uncharged');
+  const atBanks = open.filter(({ method }) => method !== 'card');
+  const candidates = [
     // The card provider later confirms or denies an open charge. Until then no other attempt may take its possible row.
-    ...hoping.filter(({ method }) => method === 'card'),
-    ...byBank.filter(({ transactionCode }) => transactionCode === null),
+    ...open.filter(({ method }) => method === 'card'),
+    ...atBanks.filter(({ transactionCode }) => transactionCode === null),
     // The provider was already asked about attempts with a code. It would have confirmed a paid one.
-    ...byBank.filter(({ transactionCode }) => transactionCode !== null),
+    ...atBanks.filter(({ transactionCode }) => transactionCode !== null),
   ];
   // Attempts that are or may be paid and have no list of earlier rows: any later row of the amount may be theirs.
-  const unplaced = attempts.filter(
+  const unmatched = attempts.filter(
     (attempt) =>
       attempt.rowsBefore === null &&
       !paidBy.has(attempt.key) &&
-      (attempt.outcome === 'succeeded' || hoping.includes(attempt)),
+      (attempt.outcome === 'succeeded' || open.includes(attempt)),
   );
-  const mayBeOfUnplaced = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
+  const mayPayUnmatched = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
     row.transactionCode === null &&
-    unplaced.some(
+    unmatched.some(
       (other) =>
         other.key !== key &&
         isSameMoney(row.amount, other.amount) &&
         (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
     );
-  for (const attempt of claims) {
+  for (const attempt of candidates) {
     const credit = creditOf(attempt);
     // A row's time alone is not enough: a clock may be wrong, or another device may have paid the same amount.
     if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
-    if (mayBeOfUnplaced(credit, attempt)) continue;
-    const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
-    if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
+    if (mayPayUnmatched(credit, attempt)) continue;
+    const isShared = candidates.some(
+      (other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other),
+    );
+    if (sharedCredits === 'oldestFirst' || !isShared) assignCredit(attempt, credit);
   }
   return paidBy;
 };

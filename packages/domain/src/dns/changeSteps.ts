@@ -1,6 +1,6 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
 import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './listedRecord.ts';
-import { apartOf, factsOf, type ZoneRecord } from './records.ts';
+import { factsOf, splitRecord, type ZoneRecord } from './records.ts';
 
 /** One request of a change set. An edit keeps the record `before` it, to compare and to undo. */
 export type ChangeStep =
@@ -15,9 +15,9 @@ export type ChangeStep =
 export type StepReading = { status: 'inForce' | 'unknown'; id: string | null } | { status: 'notInForce' | 'unclear' };
 
 const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): StepReading => {
-  const [record = added] = apartOf(added);
+  const [record = added] = splitRecord(added);
   const places = zone.filter(({ name, type }) => name === record.name && type === record.type);
-  const holders = places.flatMap(apartOf).filter((listed) => hasValuesOf(listed, record));
+  const holders = places.flatMap(splitRecord).filter((listed) => hasValuesOf(listed, record));
   const own = holders.filter((listed) => listed.id === id);
   const read = (own.length > 0 ? own : holders).map((listed) => ({
     id: listed.id,

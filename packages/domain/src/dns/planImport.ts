@@ -24,7 +24,8 @@ export type ImportMode = (typeof importModes)[number];
 const groupOf = ({ name, type }: { name: string; type: string }): string => JSON.stringify([name, type]);
 
 /** True for the root's nameservers and for types that customers cannot write: the provider controls them. */
-const isLeftAlone = (record: { name: string; type: string }): boolean => isRootNs(record) || !isRecordType(record.type);
+const isProviderControlled = (record: { name: string; type: string }): boolean =>
+  isRootNs(record) || !isRecordType(record.type);
 
 const isRootNs = ({ name, type }: { name: string; type: string }): boolean => name === '@' && type === 'NS';
 
@@ -63,7 +64,7 @@ const isAsWanted = (held: Settings, wanted: Settings): boolean =>
     proxied: held.proxied === null ? null : wanted.proxied,
   });
 
-const created = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, value: string, wanted: Settings) => ({
+const newRecord = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, value: string, wanted: Settings) => ({
   id,
   name,
   type,
@@ -73,13 +74,13 @@ const created = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, 
   proxied: isProxiable(type) && (wanted.proxied ?? false),
 });
 
-type Stay = { value: string; wanted: Settings; isAsWanted: boolean };
+type KeptValue = { value: string; wanted: Settings; isAsWanted: boolean };
 
 /** Splits kept values by settings: the first group stays in the record, the others become records. */
-const splitStays = (stays: readonly Stay[]): [Stay[], Stay[]] => {
-  const [first] = [...stays.filter((stay) => stay.isAsWanted), ...stays];
-  const own = stays.filter(({ wanted }) => first !== undefined && isSame(wanted, first.wanted));
-  return [own, stays.filter((stay) => !own.includes(stay))];
+const splitKept = (kept: readonly KeptValue[]): [KeptValue[], KeptValue[]] => {
+  const [first] = [...kept.filter((entry) => entry.isAsWanted), ...kept];
+  const own = kept.filter(({ wanted }) => first !== undefined && isSame(wanted, first.wanted));
+  return [own, kept.filter((entry) => !own.includes(entry))];
 };
 
 /** The row for a value: the row with the held priority, else the row with the lowest priority number. */
@@ -101,20 +102,20 @@ export const planImport = (
   const added: ZoneRecord[] = [];
   const edited: RecordChange[] = [];
   const deleted: ZoneRecord[] = [];
-  const wantedGroups = groupBy(wanted.filter((record) => !isLeftAlone(record)));
-  const zoneGroups = groupBy(zone.filter((record) => !isLeftAlone(record)));
+  const wantedGroups = groupBy(wanted.filter((record) => !isProviderControlled(record)));
+  const zoneGroups = groupBy(zone.filter((record) => !isProviderControlled(record)));
   const add = (place: Pick<ZoneRecord, 'name' | 'type'>, value: string, settings: Settings) =>
-    added.push(created(keyOf(added.length), place, value, settings));
+    added.push(newRecord(keyOf(added.length), place, value, settings));
 
   const keep = (record: ZoneRecord, facts: readonly RecordFact[], rows: ReadonlyMap<string, ImportedRecord[]>) => {
     const found = facts.map((fact) => ({ fact, row: rowFor(rows.get(fact.value) ?? [], fact.priority) }));
     const ttl = found.find(({ row }) => row && row.ttl !== null)?.row?.ttl ?? null;
-    const stays = found.map(({ fact, row }): Stay => {
+    const kept = found.map(({ fact, row }): KeptValue => {
       const wish = wantedFor(fact, row, ttl);
       return { value: fact.value, wanted: wish, isAsWanted: isAsWanted(fact, wish) };
     });
-    if (facts.length === record.values.length && stays.every((stay) => stay.isAsWanted)) return;
-    const [own, apart] = splitStays(stays);
+    if (facts.length === record.values.length && kept.every((entry) => entry.isAsWanted)) return;
+    const [own, apart] = splitKept(kept);
     const [first] = own;
     if (first)
       edited.push({ before: record, after: { ...record, ...first.wanted, values: own.map(({ value }) => value) } });

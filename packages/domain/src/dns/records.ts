@@ -87,7 +87,7 @@ export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] 
   });
 
 /** Splits a record into one record for each value, each with its own priority. */
-export const apartOf = (record: ZoneRecord): ZoneRecord[] =>
+export const splitRecord = (record: ZoneRecord): ZoneRecord[] =>
   factsOf(record).map(({ value, ...fact }) => ({ ...fact, id: record.id, values: [value] }));
 
 /**

@@ -1,10 +1,10 @@
 import type { ChangeSet, RecordChange } from './changeSet.ts';
 import type { ChangeStep } from './changeSteps.ts';
-import { apartOf, type ZoneRecord } from './records.ts';
+import { splitRecord, type ZoneRecord } from './records.ts';
 
 /** One request adds one value (spec §7), so a record of several values needs several. */
 const additionsOf = (record: ZoneRecord): ChangeStep[] =>
-  apartOf(record).map((part, index) => ({
+  splitRecord(record).map((part, index) => ({
     key: index === 0 ? `add ${record.id}` : `add ${record.id} ${index + 1}`,
     kind: 'add',
     record: part,

@@ -37,7 +37,7 @@ export type HealthFinding = {
 
 const idsOf = (records: readonly ZoneRecord[]): string[] => records.map(({ id }) => id);
 
-const leadsSomewhere = (records: readonly ZoneRecord[] | undefined): boolean =>
+const leadsToHost = (records: readonly ZoneRecord[] | undefined): boolean =>
   records?.some(({ type }) => isProxiable(type)) ?? false;
 
 const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
@@ -51,7 +51,7 @@ const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
 };
 
 /** The records that DNS answers with for a name: its own, else those of the nearest wildcard above it. */
-const answering = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
+const answersFor = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
   if (names.has(name) || name === '@') return names.get(name);
   const labels = name.split('.');
   for (let index = 1; index <= labels.length; index += 1) {
@@ -110,9 +110,9 @@ const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[
       }
       const inside = relativeNameOf(value, domain);
       if (inside === null) return [];
-      const target = answering(names, inside) ?? [];
+      const target = answersFor(names, inside) ?? [];
       if (target.some(({ type }) => type === 'CNAME')) return [{ ...finding, code: 'mxIsAlias' }];
-      if (!leadsSomewhere(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
+      if (!leadsToHost(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
       const hidden = target.filter(({ proxied }) => proxied === true);
       return hidden.length > 0
         ? [{ ...finding, recordIds: [record.id, ...idsOf(hidden)], code: 'mailHostProxied' }]
@@ -145,7 +145,7 @@ export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFin
   if (zone.length === 0) return [];
   const names = byName(zone);
   const found = [...names].flatMap(([name, records]) => findAtName(name, records, domain));
-  if (!leadsSomewhere(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
+  if (!leadsToHost(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
   const mail = zone.filter(({ type }) => type === 'MX');
   found.push(...findInMail(names, mail, domain));
   return [...found, ...findLifetimes(zone)];
