@@ -37,9 +37,9 @@ export type {
 export { orderAttemptMachine, orderServerMachine } from './order-server/orderServerMachine.ts';
 export type {
   InvoiceFacts,
-  OrderStanding,
   OrderWizardContext,
   OrderWizardEvent,
+  ReconciledOrder,
 } from './order-wizard/orderWizard.types.ts';
 export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
 export { restingStates } from './restingStates.ts';

@@ -14,12 +14,12 @@ const failures: Answer[] = [
   { failure: new Error('no answer') },
 ];
 
-let minted = 0;
+let created = 0;
 const opened = (isKnown: boolean, isSending: boolean, kept: typeof receipt | null): Answer => ({
   outputOf: (input: OpenRequest<TopUpIntent> | undefined) => {
     // The same intent finds the key of a known attempt again.
-    if (!isKnown) minted += 1;
-    const key = input?.key ?? (isKnown ? `kept ${JSON.stringify(input?.intent)}` : `new ${minted}`);
+    if (!isKnown) created += 1;
+    const key = input?.key ?? (isKnown ? `kept ${JSON.stringify(input?.intent)}` : `new ${created}`);
     return { key, isKnown: isKnown || input?.key != null, isSending, receipt: kept };
   },
 });

@@ -62,7 +62,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       isAnswered: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'answered',
       isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
       // A refusal does not cover an earlier request of the same attempt, so only a first request can be refused for good.
-      isOver: ({ context }, { failure }: { failure: unknown }) => {
+      isRefusedForGood: ({ context }, { failure }: { failure: unknown }) => {
         const { kind } = toAttemptError(failure);
         if (kind === 'declined' || kind === 'cancelled') return true;
         return !context.mayHaveArrived && (kind === 'refused' || kind === 'blockedUrl' || kind === 'notProvided');
@@ -165,7 +165,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
             // Another tab has the outcome already and nothing was sent: reading the status brings it here.
             { guard: withFailure('isAnswered'), target: 'reconciling', actions: 'noteDoubt' },
             { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
-            { guard: withFailure('isOver'), target: 'refused', actions: withFailure('noteFailure') },
+            { guard: withFailure('isRefusedForGood'), target: 'refused', actions: withFailure('noteFailure') },
             { target: 'doubtful', actions: [withFailure('noteFailure'), 'noteDoubt'] },
           ],
         },

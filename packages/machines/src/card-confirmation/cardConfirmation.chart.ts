@@ -10,7 +10,7 @@ const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
   output: { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given },
 });
 
-const standings: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
+const statuses: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
   (status) => ({ output: { status } }),
 );
 const failures: Answer[] = [
@@ -20,7 +20,7 @@ const failures: Answer[] = [
   { failure: { kind: 'otherAmount', serverMessage: null } },
 ];
 
-let minted = 0;
+let created = 0;
 
 /** The answers of the app's actors to a card payment. */
 export const cardAnswers = {
@@ -35,16 +35,16 @@ export const cardAnswers = {
   createCheckout: [
     {
       outputOf: () => {
-        minted += 1;
-        return { transactionCode: `T${minted}` };
+        created += 1;
+        return { transactionCode: `T${created}` };
       },
     },
     { failure: new Error('no answer') },
     { failure: { kind: 'refused', serverMessage: 'Too much.' } },
   ],
   requestSecret: [{ output: undefined }, { output: undefined }, { failure: new Error('no answer') }],
-  confirmCardPayment: [...standings, ...failures],
-  reconcilePayment: [...standings, { failure: new Error('no answer') }],
+  confirmCardPayment: [...statuses, ...failures],
+  reconcilePayment: [...statuses, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;
 
 /** The invariants of every card payment; `prefix` is the path of its actors below a parent. */

@@ -7,7 +7,7 @@ import { withFailure, withParams } from '../withParams.ts';
 import type * as Card from './cardConfirmation.types.ts';
 
 const withOpened = withParams(({ event }: { event: DoneActorEvent<Card.OpenedCardPayment> }) => event.output);
-const withStanding = withParams(({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output);
+const withStatus = withParams(({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output);
 
 const cardConfirmationSetup = setup({
   types: {
@@ -63,12 +63,12 @@ const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
 });
 
 /** The next state for each status of the card provider; none of them charges the card. */
-const standing = [
-  { guard: withStanding('isPaid'), target: '#cardConfirmation.succeeded' },
-  { guard: withStanding('isProcessing'), target: '#cardConfirmation.processing' },
-  { guard: withStanding('isUnfinished'), target: '#cardConfirmation.unfinished' },
-  { guard: withStanding('isUnpaid'), target: '#cardConfirmation.declined' },
-  { guard: withStanding('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
+const nextByStatus = [
+  { guard: withStatus('isPaid'), target: '#cardConfirmation.succeeded' },
+  { guard: withStatus('isProcessing'), target: '#cardConfirmation.processing' },
+  { guard: withStatus('isUnfinished'), target: '#cardConfirmation.unfinished' },
+  { guard: withStatus('isUnpaid'), target: '#cardConfirmation.declined' },
+  { guard: withStatus('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
   { target: '#cardConfirmation.doubtful' },
 ] as const;
 
@@ -76,7 +76,7 @@ const reconciling = {
   id: 'reconcilePayment',
   src: 'reconcilePayment',
   input: keyOf,
-  onDone: standing,
+  onDone: nextByStatus,
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
 
@@ -138,7 +138,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
         input: keyOf,
-        onDone: standing,
+        onDone: nextByStatus,
         onError: [
           { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
           {

@@ -57,7 +57,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
               target: '#changeSet.reviewing',
               actions: { type: 'returnToReview', params: readOf },
             },
-            { target: 'choosing', actions: [note, 'rebase', 'depart', rememberRun, rememberStaged] },
+            { target: 'choosing', actions: [note, 'rebase', 'clearReviewed', rememberRun, rememberStaged] },
           ],
           onError: unread,
         },
@@ -188,7 +188,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
         leave: {
           guard: not('isLost'),
           target: 'staging',
-          actions: [rememberUndo, 'keepRest', rememberRun, rememberStaged],
+          actions: [rememberUndo, 'stageRest', rememberRun, rememberStaged],
         },
       },
     },
@@ -209,7 +209,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
         check: { target: 'undoing.reconciling', actions: 'requireConfirmation' },
         continue: { guard: not('isLost'), target: 'undoing.verifying', actions: 'dropConfirmation' },
         skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'dropConfirmation' },
-        leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
+        leave: { guard: not('isLost'), target: 'staging', actions: ['stageRest', rememberRun, rememberStaged] },
       },
     },
     undone: {

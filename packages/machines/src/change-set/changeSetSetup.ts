@@ -85,7 +85,7 @@ const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): P
   return { zone, changes: staged.changes, undo: undo?.changes ?? null, lost: join(context.lost, lost) };
 };
 
-const rested = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
+const withoutRun = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 export const changeSetSetup = setup({
   types: {
@@ -149,7 +149,7 @@ export const changeSetSetup = setup({
       isFound: false,
     })),
     /** The reviewed changes become steps of the run. Staged changes are not part of an undo, so they stay. */
-    depart: assign(({ context }) => ({
+    clearReviewed: assign(({ context }) => ({
       undo: null,
       changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
     })),
@@ -188,18 +188,18 @@ export const changeSetSetup = setup({
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
     skipStuck: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
     /** Stages the steps that are not in force again, with later staged changes; an undo has nothing to stage. */
-    keepRest: assign(({ context: { run, zone, changes } }) => {
+    stageRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
       const first = rebaseChanges(zone, rest);
       const later = rebaseChanges(applyChanges(zone, first.changes), changes);
       return {
-        ...rested,
+        ...withoutRun,
         changes: combineChanges(zone, first.changes, later.changes),
         lost: join(first.lost, later.lost),
       };
     }),
     /** Changes that were staged during the run stay staged. */
-    endRun: assign(({ context: { zone, changes } }) => ({ ...rested, ...stagedFor(zone, changes) })),
+    endRun: assign(({ context: { zone, changes } }) => ({ ...withoutRun, ...stagedFor(zone, changes) })),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,

@@ -32,12 +32,12 @@ export const orderWizardChart: ChartSpec = {
       { failure: new Error('no answer') },
     ],
   },
-  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, asked, isUnreachable, failure }) => [
+  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, readings, isUnreachable, failure }) => [
     invoiceId,
     isSubscribed,
     isInvoiced,
     isOverdue,
-    Math.min(asked, 2),
+    Math.min(readings, 2),
     isUnreachable,
     failure === null,
   ],

@@ -22,12 +22,12 @@ export type OrderWizardContext = OrderWizardInput & {
   /** True if the order takes longer than usual. */
   isOverdue: boolean;
   /** The number of readings since the last event or press. */
-  asked: number;
+  readings: number;
   /** True if the last reading failed. */
   isUnreachable: boolean;
   failure: InvoiceFacts | null;
   /** A failed payment of an invoice that may be the order's. Its amounts count only after a reading names that invoice. */
-  heard: InvoiceFacts | null;
+  possibleFailure: InvoiceFacts | null;
 };
 
 /** The provider's events (spec §4), `connection.restored`, and the customer's press. */
@@ -40,7 +40,7 @@ export type OrderWizardEvent =
   | { type: 'check' };
 
 /** Output of actor `reconcileOrder`; `missing`: the provider knows no such server. */
-export type OrderStanding = {
+export type ReconciledOrder = {
   status: 'waiting' | 'paid' | 'ready' | 'paymentFailed' | 'missing';
   invoice: InvoiceFacts | null;
 };

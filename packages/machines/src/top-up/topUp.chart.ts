@@ -79,7 +79,7 @@ export const topUpChart: ChartSpec = {
     ...below('attempt', attemptAnswers),
   },
   real: ['attempt', 'cardConfirmation'],
-  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, told, error }) => [
+  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, seenPaid, error }) => [
     amount?.amount,
     group,
     method,
@@ -88,7 +88,7 @@ export const topUpChart: ChartSpec = {
     repeatsAreOne,
     cards && JSON.stringify(cards),
     wasLedToLink,
-    told.length > 0,
+    seenPaid.length > 0,
     error?.kind,
   ],
   waits: [1_000, 2_000, 5_000, 30_000],

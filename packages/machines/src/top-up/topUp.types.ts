@@ -40,7 +40,7 @@ export type TopUpContext = TopUpDraft &
     cards: LinkedCards | null;
     attemptKey: string | null;
     /** The keys of the attempts that this page has shown as paid. */
-    told: readonly string[];
+    seenPaid: readonly string[];
     checkout: Checkout | null;
     transactionCode: string | null;
     error: AttemptError | null;

@@ -76,11 +76,11 @@ export const topUpMachine = topUpSetup.createMachine({
         },
         cardsFailed: { on: { check: 'loadingCards' } },
         /** The flow opens the page to link a card once; a customer who returns without a card finds a link to it. */
-        linkingCard: { entry: ['noteLed', 'goToLinkCard'], on: { check: 'loadingCards' } },
+        linkingCard: { entry: ['noteLinkOpened', 'goToLinkCard'], on: { check: 'loadingCards' } },
         card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
-          on: { pay: [{ guard: 'isPaidUntold', target: '#topUp.alreadyPaid', actions: 'noteTold' }, ...toPay] },
+          on: { pay: [{ guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: 'noteSeenPaid' }, ...toPay] },
           states: { untried: {}, refused: {} },
         },
       },
@@ -174,7 +174,7 @@ export const topUpMachine = topUpSetup.createMachine({
     },
     succeeded: {
       initial: 'now',
-      entry: ['forgetDraft', 'noteOwnTold'],
+      entry: ['forgetDraft', 'noteOwnPaid'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
       states: {
         now: { entry: { type: 'announce', params: paidByCard } },

@@ -13,7 +13,7 @@ import type * as TopUp from './topUp.types.ts';
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
 // The group stays, because a customer usually pays by the same group.
-const anotherChoice = { amount: null, method: null, cardId: null } as const;
+const noChoices = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
 /** True if a linked card is the chosen payment method. */
@@ -47,7 +47,7 @@ export const topUpSetup = setup({
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
     noteCards: assign((_, cards: TopUp.LinkedCards) => ({ cards })),
-    noteLed: assign({ wasLedToLink: true }),
+    noteLinkOpened: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
       return { ...noAttempt, amount: event.amount };
@@ -64,7 +64,7 @@ export const topUpSetup = setup({
       assertEvent(event, 'card.select');
       return { ...noAttempt, method: null, cardId: event.cardId };
     }),
-    clearDraft: assign({ ...noAttempt, ...anotherChoice }),
+    clearDraft: assign({ ...noAttempt, ...noChoices }),
     clearAttempt: assign(noAttempt),
     clearCard: assign({ ...noAttempt, cardId: null }),
     noteResult: assign((_, { key, receipt, transactionCode }: AttemptResult<TopUp.Checkout | null>) => ({
@@ -81,11 +81,13 @@ export const topUpSetup = setup({
       error: { kind, serverMessage: null },
     })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
-    noteTold: assign(({ context, event }) => {
+    noteSeenPaid: assign(({ context, event }) => {
       assertEvent(event, 'pay');
-      return { told: [...context.told, ...(event.paid ?? [])] };
+      return { seenPaid: [...context.seenPaid, ...(event.paid ?? [])] };
     }),
-    noteOwnTold: assign(({ context: { told, attemptKey } }) => ({ told: attemptKey ? [...told, attemptKey] : told })),
+    noteOwnPaid: assign(({ context: { seenPaid, attemptKey } }) => ({
+      seenPaid: attemptKey ? [...seenPaid, attemptKey] : seenPaid,
+    })),
     noteCardPayment: assign((_, { key, transactionCode }: CardConfirmed) => ({ attemptKey: key, transactionCode })),
   },
   guards: {
@@ -112,8 +114,8 @@ export const topUpSetup = setup({
     isUnknownCard: ({ context: { group, cards }, event }) =>
       event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
-    isPaidUntold: ({ context: { told }, event }) =>
-      event.type === 'pay' && (event.paid ?? []).some((key) => !told.includes(key)),
+    hasUnseenPayment: ({ context: { seenPaid }, event }) =>
+      event.type === 'pay' && (event.paid ?? []).some((key) => !seenPaid.includes(key)),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
     isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
       status === 'accepted' && receipt === null,
@@ -150,7 +152,7 @@ export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInpu
   ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
   cards: null,
   attemptKey: attempt?.key ?? null,
-  told: [],
+  seenPaid: [],
   checkout: null,
   transactionCode: null,
   error: null,
