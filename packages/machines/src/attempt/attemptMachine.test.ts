@@ -228,7 +228,7 @@ describe('a press with the intent of an earlier attempt', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(['failed', 'cancelled'])('starts a new attempt if the earlier one has %s', async (status) => {
+  it.each(['failed', 'cancelled'])('starts a new attempt if the earlier one is over: %s', async (status) => {
     const { answer, last, sent } = await recognized();
     await answer('reconcileAttempt', { ...told, status });
     expect(last('openAttempt').input).toEqual({ intent, key: null });
@@ -268,7 +268,7 @@ describe('elsewhere', () => {
     expect(last('openAttempt').input).toEqual({ intent, key: null });
   });
 
-  it('ignores an answer that arrives after the customer started over', async () => {
+  it('sends nothing after the customer started over', async () => {
     const { actor, answer, last, result } = start({ key: 'kept' });
     await answer('openAttempt', { ...known, isSending: true });
     sendAll({ actor }, 'startOver');

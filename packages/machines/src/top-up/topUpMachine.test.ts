@@ -326,7 +326,7 @@ describe('an unfinished attempt after a reload', () => {
   it.each([
     ['failed', 'declined'],
     ['cancelled', 'cancelled'],
-  ])('that has %s lets the customer pay again', async (status, kind) => {
+  ])('that is over lets the customer pay again: %s', async (status, kind) => {
     const flow = startTopUp({ attempt: lostAttempt });
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status, receipt: null, transactionCode: null });
