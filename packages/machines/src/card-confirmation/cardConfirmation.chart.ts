@@ -10,7 +10,7 @@ const opened = (given: Partial<OpenedCardPayment> = {}): Answer => ({
   output: { key: 'k', transactionCode: null, mayBePaid: false, isSending: false, ...given },
 });
 
-const statuses: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
+const standings: Answer[] = (['succeeded', 'processing', 'unpaid', 'unfinished', 'ended', 'unknown'] as const).map(
   (status) => ({ output: { status } }),
 );
 const failures: Answer[] = [
@@ -43,8 +43,8 @@ export const cardAnswers = {
     { failure: { kind: 'refused', serverMessage: 'Too much.' } },
   ],
   requestSecret: [{ output: undefined }, { output: undefined }, { failure: new Error('no answer') }],
-  confirmCardPayment: [...statuses, ...failures],
-  reconcilePayment: [...statuses, { failure: new Error('no answer') }],
+  confirmCardPayment: [...standings, ...failures],
+  reconcilePayment: [...standings, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;
 
 /** The invariants of every card payment; `prefix` is the path of its actors below a parent. */

@@ -200,7 +200,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         cancel: 'cancelled',
       },
     },
-    /** The card provider's answer is lost. The payment is not charged again before the card provider gives its status. */
+    /** The charge has no known result. The payment is not charged again before the card provider gives its status. */
     doubtful: { on: { check: 'reconciling', startOver: 'abandoned' } },
     /** Another tab of this browser is paying; this tab sent nothing. */
     elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
