@@ -10,7 +10,6 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
 
-/** True if the row has the code of the attempt's payment. */
 const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
   transactionCode !== null && row.transactionCode === transactionCode;
 

@@ -31,7 +31,6 @@ const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.proxied === b.proxied &&
   isSameList(a.values, b.values);
 
-/** The changes from one zone to another. */
 export const diffZones = (before: readonly ZoneRecord[], after: readonly ZoneRecord[]): ChangeSet => {
   const wanted = new Map(after.map((record) => [record.id, record]));
   const known = new Set(before.map(({ id }) => id));

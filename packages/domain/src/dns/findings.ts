@@ -37,7 +37,7 @@ const keyOf = ({ code, name, detail }: HealthFinding): string => JSON.stringify(
 
 const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
 
-/** True if the domain has a mail server with an address. */
+/** True if a mail server of the root has an address, or is outside of the domain. */
 const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]): boolean => {
   const lost = new Set(
     health.flatMap(({ code, recordIds, detail }) =>
@@ -120,7 +120,6 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
 /** Findings whose consequence the customer must accept before the changes are sent. */
 const graveCodes = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
 
-/** A finding whose consequence the customer must accept. */
 export type GraveCode = (typeof graveCodes)[number];
 
 /** The grave findings that the changes bring. */

@@ -17,7 +17,6 @@ export const toAsciiName = (name: string): string | null => {
   }
 };
 
-/** Letters of other scripts that look like Latin letters. */
 const latinLookalikes =
   /^[\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u04CF\u051B\u051D\u04BB\u043A\u0432\u043D\u043C\u0442\u03BF\u03B1\u03BD\u03C1\u03B9\u03BA\u03C4\u03C5\u0570\u0578\u057D\u0585-]+$/u;
 

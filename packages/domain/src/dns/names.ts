@@ -1,7 +1,6 @@
 import { type HostileText, hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
 
-/** The reason why a name is refused. */
 export type NameRefusal =
   | 'missing'
   | 'character'

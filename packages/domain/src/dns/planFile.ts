@@ -9,7 +9,6 @@ export type UnreadPlace = { name: string | null; type: string | null };
 /** The changes that a file makes in a zone, and the records of both that they leave out. */
 export type FilePlan<Row> = {
   changes: ChangeSet;
-  /** The findings that the changes cause. */
   findings: readonly Finding[];
   /** Records of the file that would break a name, each with its rule. All others can be imported. */
   refused: readonly { row: Row; code: FindingCode }[];

@@ -18,7 +18,6 @@ export type ImportedRecord = Omit<ZoneRecord, 'id' | 'type'> & { type: RecordTyp
 /** `merge` adds and updates; `replace` also deletes records that the source does not name. */
 export const importModes = ['merge', 'replace'] as const;
 
-/** Decides if an import keeps records that its source does not name. */
 export type ImportMode = (typeof importModes)[number];
 
 const groupOf = ({ name, type }: { name: string; type: string }): string => JSON.stringify([name, type]);

@@ -3,7 +3,6 @@ import { type HostileText, hostilityOf } from './hostileText.ts';
 /** The longest string of a TXT record, and the longest text that the portal writes, in bytes of UTF-8. */
 export const txtLimits = { string: 255, text: 2_048 } as const;
 
-/** The reason why a text is refused. */
 export type TxtRefusal = 'missing' | 'tooLong' | 'unbalancedQuotes' | HostileText;
 
 const encoder = new TextEncoder();

@@ -5,7 +5,6 @@ import { type NameRefusal, refusalOfName } from './names.ts';
 import { namesHost, priorityLimits, type RecordType, ttlLimits } from './records.ts';
 import { readTxt, type TxtRefusal, unquoteTxt } from './txt.ts';
 
-/** The reason why a value is refused. */
 export type ValueRefusal = 'notIpv4' | 'notIpv6' | 'addressNotHost' | 'singleLabel' | NameRefusal | TxtRefusal;
 
 /** A typed value as it is stored, or the fault; `suggestion` is the probable intention. */
@@ -61,7 +60,6 @@ export const canonicalValue = (type: string, raw: string): string => {
   return text.toLowerCase().replace(/\.$/, '');
 };
 
-/** The reason why a number is refused. */
 export type NumberRefusal = 'missing' | 'notWhole' | 'tooSmall' | 'tooLarge';
 
 export type ReadNumber = { ok: true; value: number } | { ok: false; reason: NumberRefusal };

@@ -7,7 +7,7 @@ export const findingSeverities = ['blocking', 'warning', 'notice'] as const;
 
 export type FindingSeverity = (typeof findingSeverities)[number];
 
-/** The findings about a zone without its changes, each with its severity. */
+/** The codes of a zone's own findings, each with its severity. */
 export const healthSeverities = {
   cnameNotAlone: 'blocking',
   cnameAtRoot: 'blocking',

@@ -1,6 +1,5 @@
 import { isRecordType } from './records.ts';
 
-/** The reason why an entry could not be split. */
 export type LineRefusal = 'unbalancedQuotes' | 'unbalancedBrackets' | 'controlCharacter' | 'tooLong';
 
 /** One entry of a zone file; brackets may spread it over several lines. `line` is the number of the first, from 1. */

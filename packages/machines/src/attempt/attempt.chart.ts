@@ -77,7 +77,6 @@ export const paysOnce = (prefix: string, isWarned: (step: Step) => boolean, repe
 
 const base = { intent, key: null, repeatsAreOne: true };
 
-/** The chart of an attempt with all inputs, events and answers. */
 export const attemptChart: ChartSpec = {
   machine: topUpAttemptMachine,
   inputs: [

@@ -37,7 +37,6 @@ export type AttemptResult<Receipt> = {
   error: AttemptError | null;
 };
 
-/** The presses that a waiting attempt accepts. */
 export type AttemptEvent =
   | { type: 'check' }
   | { type: 'retry' }

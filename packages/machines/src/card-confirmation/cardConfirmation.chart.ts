@@ -76,7 +76,6 @@ export const chargesOnce = (prefix: string) => {
   };
 };
 
-/** The chart of a card payment with all inputs, events and answers. */
 export const cardConfirmationChart: ChartSpec = {
   machine: cardConfirmationMachine,
   inputs: [input, { ...input, key: 'kept' }],

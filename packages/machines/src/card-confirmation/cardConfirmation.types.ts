@@ -12,7 +12,6 @@ export type CardConfirmationContext = CardConfirmationInput & {
   result: CardConfirmed | null;
 };
 
-/** The presses that a waiting card payment accepts. */
 export type CardConfirmationEvent =
   | { type: 'check' }
   | { type: 'retry' }

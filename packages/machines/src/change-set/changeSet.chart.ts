@@ -32,7 +32,6 @@ const sent: ChangeRun = {
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };
 const input = { domain, zone, staged: null, run: null };
 
-/** The chart of a zone's changes with all inputs, events and answers. */
 export const changeSetChart: ChartSpec = {
   machine: changeSetMachine,
   inputs: [

@@ -11,7 +11,6 @@ import {
 } from '@may/domain';
 import type { ChangeRun } from './changeSet.types.ts';
 
-/** A new run; all steps wait. */
 export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['direction'], key: string): ChangeRun => ({
   direction,
   key,
@@ -22,7 +21,6 @@ export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['dir
 export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
   progress.find(({ status }) => status === 'sending') ?? progress.find(({ status }) => status === 'waiting') ?? null;
 
-/** True if a step has one of the statuses. */
 export const hasStatus = ({ progress }: ChangeRun, ...statuses: readonly StepStatus[]): boolean =>
   progress.some(({ status }) => statuses.includes(status));
 

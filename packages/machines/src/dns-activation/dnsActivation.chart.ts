@@ -4,7 +4,6 @@ import { dnsActivationMachine } from './dnsActivationMachine.ts';
 
 const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud'] };
 
-/** The chart of a domain's activation with all inputs, events and answers. */
 export const dnsActivationChart: ChartSpec = {
   machine: dnsActivationMachine,
   inputs: [{ domain }],

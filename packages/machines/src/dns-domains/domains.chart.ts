@@ -11,7 +11,6 @@ const active = {
 };
 const made = { ...active, id: 'dom_2', name: 'saomai.vn', active: false };
 
-/** The chart of adding and deleting domains with all events and answers. */
 export const domainsChart: ChartSpec = {
   machine: domainsMachine,
   inputs: [undefined],

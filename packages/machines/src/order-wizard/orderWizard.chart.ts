@@ -12,7 +12,6 @@ const otherInvoice: OrderFact = { ...theirs, serverId: null };
 const names = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 const invoice = { invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
 
-/** The chart of an order in progress with all inputs, events and answers. */
 export const orderWizardChart: ChartSpec = {
   machine: orderWizardMachine,
   inputs: [
