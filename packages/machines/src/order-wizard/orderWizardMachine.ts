@@ -53,7 +53,7 @@ const wizardSetup = setup({
       invoiceId: invoice?.invoiceId ?? context.invoiceId,
       failure:
         status === 'paymentFailed' && invoice
-          ? mergeInvoiceFacts(context.failure ?? failureOf(context, invoice), invoice)
+          ? mergeInvoiceFacts(context.failure ?? matchingFailure(context, invoice), invoice)
           : context.failure,
     })),
     noteUnreachable: assign(({ context }) => ({ readings: context.readings + 1, isUnreachable: true })),
@@ -101,7 +101,7 @@ const wizardSetup = setup({
 });
 
 /** The facts that an event gave of the same invoice; null if there are none. */
-const failureOf = ({ possibleFailure }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
+const matchingFailure = ({ possibleFailure }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
   invoiceId !== null && possibleFailure?.invoiceId === invoiceId ? possibleFailure : null;
 
 const note = withReconciled('noteReconciled');
