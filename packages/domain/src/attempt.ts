@@ -1,5 +1,5 @@
 import { isSameMoney, type Money } from './money.ts';
-import type { TopUpMeans } from './topUp.ts';
+import type { TopUpMethod } from './topUp.ts';
 
 /**
  * The phase of an attempt in this browser's memory.
@@ -19,7 +19,7 @@ export type AttemptOutcome = (typeof attemptOutcomes)[number];
 /** One press of the pay button, stored before the first request is sent and kept until the outcome is confirmed. */
 export type TopUpAttempt = {
   amount: Money;
-  method: TopUpMeans;
+  method: TopUpMethod;
   /** The linked card of the last try; null for other payment methods. */
   cardId: string | null;
   /** Identifies the attempt in this browser; sent as `Idempotency-Key` to a provider that supports it. */

@@ -92,14 +92,14 @@ export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans, TopUpMethod } from './topUp.ts';
+export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
   isWithinLimits,
+  localMethods,
+  localMethodsOf,
   topUpGroups,
   topUpLimits,
-  topUpMeans,
   topUpMethods,
-  topUpMethodsOf,
   topUpPresets,
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';

@@ -1,4 +1,4 @@
-import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans } from '@may/domain';
+import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
 
@@ -13,7 +13,7 @@ export type TopUpDraft = {
 };
 
 /** A payment that was started earlier; `cardId` is null for all but a linked card. */
-export type OpenAttempt = { key: string; amount: Money; method: TopUpMeans; cardId: string | null };
+export type OpenAttempt = { key: string; amount: Money; method: TopUpMethod; cardId: string | null };
 
 /** The linked cards; `isUsable` cards can be charged. */
 export type LinkedCards = readonly { id: string; isUsable: boolean }[];

@@ -1,4 +1,4 @@
-import type { Money, TopUpMethod } from '@may/domain';
+import type { LocalMethod, Money } from '@may/domain';
 
 /** A top-up whose outcome is not known yet; it stays in the tray until the provider tells. */
 export type PendingTopUp = {
@@ -6,7 +6,7 @@ export type PendingTopUp = {
   attemptKey: string;
   amount: Money;
   /** `card` is a linked one, `square` one that is not linked. */
-  method: TopUpMethod | 'card' | 'square';
+  method: LocalMethod | 'card' | 'square';
   /** ISO 8601, when the customer pressed pay. */
   startedAt: string;
   transactionCode: string | null;

@@ -1,4 +1,4 @@
-import type { Money, TopUpAttempt, TopUpMeans } from '@may/domain';
+import type { Money, TopUpAttempt, TopUpMethod } from '@may/domain';
 import type { TopUpEvent, topUpMachine } from '@may/machines';
 import type { SnapshotFrom } from 'xstate';
 
@@ -6,7 +6,7 @@ import type { SnapshotFrom } from 'xstate';
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 
 /** Lists the attempts of a purchase that this browser was told to be paid a moment ago. */
-export type ListPaid = (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
+export type ListPaid = (intent: { amount: Money; method: TopUpMethod }) => readonly TopUpAttempt[];
 
 /** The press of pay, with the payments that it may repeat by mistake. */
 export const payOf = ({ context: { amount, group, method } }: TopUpSnapshot, listPaid: ListPaid): TopUpEvent => {

@@ -4,10 +4,10 @@ import {
   isKeyRemembered,
   isSameMoney,
   isUnresolved,
+  type LocalMethod,
   matchCredits,
   mayBePaid,
   type TopUpAttempt,
-  type TopUpMethod,
   type Transaction,
   type TransactionDetail,
 } from '@may/domain';
@@ -95,7 +95,7 @@ export const reconcileTopUp = ({
    * True if the attempt was sent and its answer was lost, and the provider knows its key. A request under a key that never left this
    * browser, or that the provider may have forgotten, could create a payment that no press asked for; cards are charged without a key.
    */
-  const hasKeyToAskWith = (attempt: TopUpAttempt): attempt is TopUpAttempt & { method: TopUpMethod } =>
+  const hasKeyToAskWith = (attempt: TopUpAttempt): attempt is TopUpAttempt & { method: LocalMethod } =>
     sendsKeys &&
     attempt.method !== 'card' &&
     attempt.method !== 'square' &&

@@ -1,4 +1,4 @@
-import type { CardExpiry, LinkedCard, Money, TopUpGroup, TopUpLimits, TopUpMethod } from '@may/domain';
+import type { CardExpiry, LinkedCard, LocalMethod, Money, TopUpGroup, TopUpLimits } from '@may/domain';
 import type { ReactNode } from 'react';
 
 /** Why paying is not possible yet; the screen has the words. */
@@ -51,9 +51,9 @@ export type TopUpForm = {
     onGroupSelect: (group: TopUpGroup) => void;
     /** Null unless the group has methods to choose from. */
     methods: null | {
-      options: readonly TopUpMethod[];
-      value: TopUpMethod | null;
-      onSelect: (method: TopUpMethod) => void;
+      options: readonly LocalMethod[];
+      value: LocalMethod | null;
+      onSelect: (method: LocalMethod) => void;
     };
     /** Null unless the group is paid with a linked card; none loaded means none is linked. */
     cards: null | {
@@ -84,7 +84,7 @@ export type TopUpForm = {
 };
 
 /** The means of payment: a method, a linked card, or a card that is not linked. */
-export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
+export type TopUpMeans = LocalMethod | 'square' | LinkedCard;
 
 /** A way on from a message; the screen has its words. */
 export type TopUpAction = {
