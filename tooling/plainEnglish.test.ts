@@ -5,21 +5,6 @@ import { commentsOf } from './commentsOf.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Rooms whose comments and titles were written before these rules; a rewritten room leaves the list. */
-const notYet = [
-  'packages/domain/src/attempt',
-  'packages/domain/src/credits',
-  'packages/domain/src/dns/',
-  'packages/machines/src/attempt/',
-  'packages/machines/src/card-confirmation/',
-  'packages/machines/src/change-set/',
-  'packages/machines/src/dns-activation/',
-  'packages/machines/src/dns-domains/',
-  'packages/machines/src/order-server/',
-  'packages/machines/src/order-wizard/',
-  'packages/machines/src/top-up/',
-];
-
 const pronoun = /\b(?:nobody|somebody|whoever|anybody|someone|anyone|everybody)\b/i;
 const riddle = /^(?:Whether|What|Where|How|Who|Whose)\b/;
 const mostWords = 30;
@@ -46,12 +31,10 @@ const sources = globSync('{.storybook,apps,e2e,packages,tooling}/**/*.{ts,tsx}',
 }).map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
 
 it('comments and test titles name their subject and have at most 30 words in a sentence', () => {
-  const faults = sources
-    .filter(({ file }) => !notYet.some((room) => file.startsWith(room)))
-    .flatMap(({ file, source }) => [
-      ...commentsOf(source).flatMap((text) => faultsOfComment(text).map((fault) => `${file} ${fault}: ${text}`)),
-      ...titlesOf(source).flatMap((text) => faultsOf(text).map((fault) => `${file} ${fault}: ${text}`)),
-    ]);
+  const faults = sources.flatMap(({ file, source }) => [
+    ...commentsOf(source).flatMap((text) => faultsOfComment(text).map((fault) => `${file} ${fault}: ${text}`)),
+    ...titlesOf(source).flatMap((text) => faultsOf(text).map((fault) => `${file} ${fault}: ${text}`)),
+  ]);
   expect(faults).toEqual([]);
 });
 

@@ -4,20 +4,20 @@ import { topUpAttemptFixture } from './fixtures.ts';
 
 const minutes = (count: number) => count * 60_000;
 
-it('trusts a provider to know a key for less than 12 hours', () => {
+it('a key is remembered for less than 12 hours', () => {
   const attempt = topUpAttemptFixture();
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60) - 1)).toBe(true);
   expect(isKeyRemembered(attempt, attempt.createdAt + minutes(12 * 60))).toBe(false);
-  // This browser's clock was ahead when the attempt began, by how much nobody knows.
+  // A negative age means that this browser's clock was ahead.
   expect(isKeyRemembered(attempt, attempt.createdAt)).toBe(true);
   expect(isKeyRemembered(attempt, attempt.createdAt - 1)).toBe(false);
 });
 
-describe('two tabs that press at once', () => {
+describe('hasPriorityOver', () => {
   const own = topUpAttemptFixture({ key: 'b', createdAt: 10_000 });
   const other = (given: Partial<TopUpAttempt>) => topUpAttemptFixture({ key: 'a', createdAt: 10_000, ...given });
 
-  it('leave the purchase to one of them: the earlier, or the sent', () => {
+  it('is true for the earlier attempt of two tabs, and for one that was already sent', () => {
     expect(hasPriorityOver(other({}), own)).toBe(true);
     expect(hasPriorityOver(own, other({}))).toBe(false);
     expect(hasPriorityOver(other({ createdAt: 9_990 }), own)).toBe(true);
@@ -33,7 +33,7 @@ describe('two tabs that press at once', () => {
     { amount: { amount: 1, currency: 'VND' } },
     { createdAt: 4_999, phase: 'open' },
     { phase: 'settled', outcome: 'succeeded' },
-  ] satisfies Partial<TopUpAttempt>[])('are not one that is %j', (given) => {
+  ] satisfies Partial<TopUpAttempt>[])('is false for an attempt with %j', (given) => {
     expect(hasPriorityOver(other(given), own)).toBe(false);
   });
 });

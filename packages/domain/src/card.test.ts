@@ -3,7 +3,7 @@ import { expiryOf } from './card.ts';
 
 it.each([
   ['2026-11-30T23:59:59Z', 'expiring'],
-  // In the last time zone (UTC−12) it is still November.
+  // In the time zone UTC−12 it is still November.
   ['2026-12-01T11:59:59Z', 'expiring'],
   ['2026-12-01T12:00:00Z', 'expired'],
   ['2026-10-02T12:00:00Z', 'expiring'],

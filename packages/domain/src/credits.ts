@@ -10,11 +10,10 @@ const isNewFor = (attempt: TopUpAttempt, { id, createdAt }: Transaction): boolea
   return createdAt !== null && Date.parse(createdAt) >= Math.floor(attempt.createdAt / 1000) * 1000;
 };
 
-/** True if the row of the log names the attempt's payment. */
 const isNamed = ({ transactionCode }: TopUpAttempt, row: Transaction): boolean =>
   transactionCode !== null && row.transactionCode === transactionCode;
 
-/** The log beside the attempts: the credits that attempts have, and those that may have paid a given attempt, oldest first. */
+/** Compares the log with the attempts: the row of each paid attempt, and the rows that may have paid the others, oldest first. */
 const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Transaction[]) => {
   const paidBy = new Map(
     attempts.flatMap(({ key, creditId }) => (creditId === null ? [] : [[key, creditId] as const])),
@@ -29,20 +28,20 @@ const readLog = (attempts: readonly TopUpAttempt[], transactions: readonly Trans
       ? row.transactionCode === attempt.transactionCode
       : isNewFor(attempt, row));
   const creditOf = (attempt: TopUpAttempt) => oldestFirst.find((row) => mayHavePaid(row, attempt));
-  const give = (attempt: TopUpAttempt, credit: Transaction): void => {
+  const assignCredit = (attempt: TopUpAttempt, credit: Transaction): void => {
     used.add(credit.id);
     paidBy.set(attempt.key, credit.id);
   };
   const waiting = attempts.filter((attempt) => !paidBy.has(attempt.key)).sort(isOlder);
-  // Attempts that are known to be paid take their credits first.
+  // Attempts with a confirmed payment take their rows first.
   for (const attempt of waiting.filter(({ outcome }) => outcome === 'succeeded')) {
     const credit = creditOf(attempt);
-    if (credit) give(attempt, credit);
+    if (credit) assignCredit(attempt, credit);
   }
-  return { paidBy, waiting, mayHavePaid, creditOf, give };
+  return { paidBy, waiting, mayHavePaid, creditOf, assignCredit };
 };
 
-/** True if the attempt was sent, and the log holds a credit that may have paid it and is not known to have paid another attempt. */
+/** True if the attempt was sent and an unused row of the log may have paid it. */
 export const mayBePaid = (
   attempt: TopUpAttempt,
   attempts: readonly TopUpAttempt[],
@@ -50,59 +49,60 @@ export const mayBePaid = (
 ): boolean => attempt.timesSent > 0 && readLog(attempts, transactions).creditOf(attempt) !== undefined;
 
 /**
- * The row of the transaction log that paid each attempt, by key: a new credit of exactly that amount, each used once. A row that names
- * its payment pays that one alone. Attempts that are known to be paid come first; those that were never sent, and cards that were
- * surely not charged, get none. A credit that may have paid several attempts (`twins`) goes to the oldest of them, or to none where
- * the provider can tell.
+ * The id of the row that paid each attempt, by the attempt's key. A row must be new and of exactly the attempt's amount, and pays one
+ * attempt. A row with a payment code pays only the attempt of that code, if one is known. Confirmed attempts come first; attempts that were
+ * never sent and `uncharged` cards get no row. A row that fits several attempts goes to the oldest one with 'oldestFirst', and to none of
+ * them with 'unknown'.
  */
 export const matchCredits = (
   attempts: readonly TopUpAttempt[],
   transactions: readonly Transaction[],
-  twins: 'oldestFirst' | 'unknown',
+  sharedCredits: 'oldestFirst' | 'unknown',
 ): ReadonlyMap<string, string> => {
-  const { paidBy, waiting, mayHavePaid, creditOf, give } = readLog(attempts, transactions);
-  const hoping = waiting.filter((attempt) => isPending(attempt) && attempt.phase !== 'uncharged');
-  const byBank = hoping.filter(({ method }) => method !== 'card');
-  const claims = [
-    // The card provider tells of a charge in doubt in the end: until then no other attempt takes what may be its credit.
-    ...hoping.filter(({ method }) => method === 'card'),
-    ...byBank.filter(({ transactionCode }) => transactionCode === null),
-    // What has a code was asked about by it: if it were paid, the provider would know.
-    ...byBank.filter(({ transactionCode }) => transactionCode !== null),
+  const { paidBy, waiting, mayHavePaid, creditOf, assignCredit } = readLog(attempts, transactions);
+  const open = waiting.filter((attempt) => isPending(attempt) && attempt.phase !== 'uncharged');
+  const atBanks = open.filter(({ method }) => method !== 'card');
+  const candidates = [
+    // The card provider later confirms or denies an open charge. Until then no other attempt may take its possible row.
+    ...open.filter(({ method }) => method === 'card'),
+    ...atBanks.filter(({ transactionCode }) => transactionCode === null),
+    // The provider was already asked about attempts with a code. It would have confirmed a paid one.
+    ...atBanks.filter(({ transactionCode }) => transactionCode !== null),
   ];
-  // Paid, or perhaps, where nothing but a clock could say by which row: it may be any that came since.
-  const unplaced = attempts.filter(
+  // Attempts that are or may be paid and have no list of earlier rows: any later row of the amount may be theirs.
+  const unmatched = attempts.filter(
     (attempt) =>
       attempt.rowsBefore === null &&
       !paidBy.has(attempt.key) &&
-      (attempt.outcome === 'succeeded' || hoping.includes(attempt)),
+      (attempt.outcome === 'succeeded' || open.includes(attempt)),
   );
-  const mayBeOfUnplaced = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
+  const mayPayUnmatched = (row: Transaction, { key, createdAt }: TopUpAttempt): boolean =>
     row.transactionCode === null &&
-    unplaced.some(
+    unmatched.some(
       (other) =>
         other.key !== key &&
         isSameMoney(row.amount, other.amount) &&
         (other.settledAt === null || other.settledAt >= createdAt - clockTolerance),
     );
-  for (const attempt of claims) {
+  for (const attempt of candidates) {
     const credit = creditOf(attempt);
-    // By the time alone no credit is new: a clock may be wrong, and another device may have paid the same.
+    // A row's time alone is not enough: a clock may be wrong, or another device may have paid the same amount.
     if (!credit || (attempt.rowsBefore === null && !isNamed(attempt, credit))) continue;
-    if (mayBeOfUnplaced(credit, attempt)) continue;
-    const isShared = claims.some((other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other));
-    if (twins === 'oldestFirst' || !isShared) give(attempt, credit);
+    if (mayPayUnmatched(credit, attempt)) continue;
+    const isShared = candidates.some(
+      (other) => other !== attempt && !paidBy.has(other.key) && mayHavePaid(credit, other),
+    );
+    if (sharedCredits === 'oldestFirst' || !isShared) assignCredit(attempt, credit);
   }
   return paidBy;
 };
 
 /**
- * The attempt to ask about again when the provider tells that `paid` is paid: the youngest of that amount that the log was taken to
- * have paid, by a row that was not there when `paid` began. That row may be the credit of `paid`; if the log holds another credit, the
- * attempt gets that one.
+ * The attempt whose payment must be checked again after the provider confirmed `paid`. It is the youngest attempt of that amount whose row
+ * appeared in the log after `paid` began. That row may belong to `paid`.
  */
 export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttempt): TopUpAttempt | undefined => {
-  // What was known to be paid has its credit already.
+  // A confirmed attempt has its own row already.
   if (paid.outcome === 'succeeded') return undefined;
   const mayBeOfPaid = ({ creditId, creditedAt }: TopUpAttempt): boolean => {
     if (creditId === null) return false;
@@ -116,8 +116,8 @@ export const guessInDoubt = (attempts: readonly TopUpAttempt[], paid: TopUpAttem
 };
 
 /**
- * The unresolved attempt a payment return is about: the one that knows the code; else the one this tab was in (`ownKey`); else
- * the only one of that amount. Never one that began after the payment was made, and none for a code that was settled before.
+ * The unresolved attempt that a payment return is about. It is the attempt with the code, else this tab's attempt (`ownKey`), else the only
+ * attempt of that amount. An attempt that began after the payment never matches; a code that was settled before matches none.
  */
 export const attemptOfTransaction = (
   attempts: readonly TopUpAttempt[],
@@ -127,7 +127,7 @@ export const attemptOfTransaction = (
 ): TopUpAttempt | undefined => {
   const named = attempts.find(({ transactionCode }) => transactionCode === code);
   if (named) return isUnresolved(named) ? named : undefined;
-  // No bank leads back from a card that is charged here, nor from what was never sent.
+  // Banks return the customer neither from a linked card nor from an unsent attempt.
   const unnamed = attempts.filter(
     ({ transactionCode, method, timesSent }) => transactionCode === null && method !== 'card' && timesSent > 0,
   );
@@ -138,7 +138,7 @@ export const attemptOfTransaction = (
     detail.createdAt === null || Date.parse(detail.createdAt) >= createdAt - clockTolerance;
   const possible = unnamed.filter(
     (attempt) =>
-      // The log may have told of this payment before its code was known.
+      // The log may have confirmed this payment before its code was known.
       (isUnresolved(attempt) || attempt.outcome === 'succeeded') &&
       isSameMoney(detail.amount, attempt.amount) &&
       began(attempt),

@@ -5,7 +5,7 @@ import type { Invoice } from './invoice.ts';
 import type { Plan, Region, Server } from './server.ts';
 import type { Transaction, TransactionDetail } from './transaction.ts';
 
-/** The present moment of stories and tests. */
+/** The fixed clock of stories and tests, in epoch milliseconds. */
 export const fixtureNow = Date.parse('2026-11-21T07:10:00Z');
 
 /** A credit of 500.000 đ; overrides replace whole fields. */

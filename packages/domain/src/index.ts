@@ -14,27 +14,26 @@ export {
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
-export { isPrivateAddress, readIpv4, readIpv6 } from './dns/addresses.ts';
-export type { ChangeSet, RecordChange } from './dns/changeSet.ts';
-export { applyChanges, combineChanges, diffZones, isSameRecord, noChanges, sizeOfChanges } from './dns/changeSet.ts';
+export { readIpv4, readIpv6 } from './dns/addresses.ts';
+export type { ChangeSet } from './dns/changeSet.ts';
+export { applyChanges, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';
 export type { ChangeStep } from './dns/changeSteps.ts';
 export { changesBack, changesOfSteps, readStep } from './dns/changeSteps.ts';
 export type { DomainRefusal, ReadDomain, Registrable } from './dns/domainName.ts';
 export type { Finding, FindingCode, GraveCode } from './dns/findings.ts';
 export { findingsOf, gravesOf, mayBeApplied, severityOf } from './dns/findings.ts';
-export type { HostileText } from './dns/hostileText.ts';
 export { hostilityOf } from './dns/hostileText.ts';
 export { isLookalike, toAsciiName } from './dns/idn.ts';
-export type { NameRefusal, ReadName } from './dns/names.ts';
+export type { ReadName } from './dns/names.ts';
 export { fullNameOf, nameLimits, readName, refusalOfName, relativeNameOf } from './dns/names.ts';
-export type { FilePlan, UnreadPlace } from './dns/planFile.ts';
+export type { UnreadPlace } from './dns/planFile.ts';
 export { planFile } from './dns/planFile.ts';
 export type { ImportedRecord, ImportMode } from './dns/planImport.ts';
 export { importModes, planImport } from './dns/planImport.ts';
 export { rebaseChanges, rebaseSteps } from './dns/rebaseChanges.ts';
-export type { ReadRecord, RecordForm, RecordProblem } from './dns/recordForm.ts';
+export type { RecordForm, RecordProblem } from './dns/recordForm.ts';
 export { lacksInfo, readRecordForm, splitPaste } from './dns/recordForm.ts';
-export type { DnsDomain, DomainCheck, RecordDraft, RecordFact, RecordType, ZoneRecord } from './dns/records.ts';
+export type { DnsDomain, DomainCheck, RecordDraft, RecordType, ZoneRecord } from './dns/records.ts';
 export {
   draftOf,
   factsOf,
@@ -50,27 +49,21 @@ export {
   usualPriority,
   usualTtl,
 } from './dns/records.ts';
-export {
-  dmarcPolicies,
-  spfLookupLimit,
-  spfLookupsOf,
-  spfPolicies,
-} from './dns/spf.ts';
+export { dmarcPolicies, spfLookupLimit, spfLookupsOf, spfPolicies } from './dns/spf.ts';
 export { replacedIn, stepsOf } from './dns/stepOrder.ts';
 export type { StepError, StepProgress, StepStatus } from './dns/stepProgress.ts';
 export { stepErrorKinds, stepStatuses } from './dns/stepProgress.ts';
 export type { TemplateChoices, TemplateName, TemplatePlan, TemplateProblem } from './dns/templateChoices.ts';
 export { chosenSpf, planTemplateChoices, spfSenders, templateChoicesOf, templateNames } from './dns/templateChoices.ts';
 export { zohoRegions } from './dns/templates.ts';
-export type { TxtRefusal } from './dns/txt.ts';
-export { quoteTxt, splitTxt, txtBytesOf, txtLimits, unquoteTxt } from './dns/txt.ts';
-export type { NumberRefusal, ReadNumber, ReadValue, ValueRefusal } from './dns/values.ts';
+export { quoteTxt, splitTxt, txtBytesOf, txtLimits } from './dns/txt.ts';
+export type { ValueRefusal } from './dns/values.ts';
 export { canonicalValue, readPriority, readTtl, readValue } from './dns/values.ts';
-export type { FindingSeverity, HealthCode, HealthFinding } from './dns/zoneHealth.ts';
-export { findingSeverities, healthOf } from './dns/zoneHealth.ts';
+export type { FindingSeverity } from './dns/zoneHealth.ts';
+export { healthOf } from './dns/zoneHealth.ts';
 export type { LineRefusal, ZoneLine } from './dns/zoneLines.ts';
 export { lifetimeOf, zoneFieldsOf, zoneLinesIn } from './dns/zoneLines.ts';
-export { exportZone, inZoneOrder, proxiedMark, zoneLinesOf, zoneTextOf } from './dns/zoneText.ts';
+export { exportZone, inZoneOrder, zoneTextOf } from './dns/zoneText.ts';
 export type { Invoice, InvoiceStatus } from './invoice.ts';
 export { dashboardLimits, noticeDuration } from './limits.ts';
 export type { Currency, Money } from './money.ts';
@@ -99,14 +92,14 @@ export { nextRenewal } from './renewal.ts';
 export type { Rows } from './rows.ts';
 export type { Plan, Region, Server, ServerKind, ServerStatus } from './server.ts';
 export { isOfKind, isReady, serverKinds, serverStatuses } from './server.ts';
-export type { TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans, TopUpMethod } from './topUp.ts';
+export type { LocalMethod, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from './topUp.ts';
 export {
   isWithinLimits,
+  localMethods,
+  localMethodsOf,
   topUpGroups,
   topUpLimits,
-  topUpMeans,
   topUpMethods,
-  topUpMethodsOf,
   topUpPresets,
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';

@@ -3,7 +3,7 @@ import type { Money } from './money.ts';
 import type { ProviderEventName, providerEvents } from './providerEvent.ts';
 import type { ServerKind } from './server.ts';
 
-/** An event of the provider that the customer is told about. */
+/** An event of the provider that the portal shows to the customer. */
 export type ToldEventName = {
   [Name in ProviderEventName]: (typeof providerEvents)[Name]['notice'] extends null ? never : Name;
 }[ProviderEventName];
@@ -11,7 +11,7 @@ export type ToldEventName = {
 type ServerMessage = { serverMessage: string | null };
 type Refusal = ServerMessage & { reason: 'refused' | 'notDone' };
 
-/** Each kind of notice and its facts: data that can be kept, and told in any language. */
+/** Each kind of notice and its facts, as data that can be stored and written in any language. */
 export type NoticeSubjects = {
   signInRefused: ServerMessage;
   unlockRefused: null;
@@ -31,7 +31,7 @@ export type NoticeSubjects = {
   serverPaid: { serverKind: ServerKind };
   domainNotAdded: Refusal;
   domainNotDeleted: Refusal;
-  /** In the letters that people read, not in Punycode. */
+  /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
   recordIncomplete: null;
   recordNotAdded: ServerMessage;
@@ -41,7 +41,7 @@ export type NoticeSubjects = {
 
 export type NoticeKind = keyof NoticeSubjects;
 
-/** The way on from a notice: a page by its name in the manifest, or the present page loaded anew. */
+/** The next step that a notice offers: a page by its name in the manifest, or a reload of the present page. */
 export type Remedy = { page: 'invoices' } | { page: 'reloaded' };
 
 /** A notice as a flow raises it. */
@@ -49,5 +49,5 @@ export type Announcement<Kind extends NoticeKind = NoticeKind> = {
   [Each in Kind]: { kind: Each; subject: NoticeSubjects[Each]; remedy: Remedy | null };
 }[Kind];
 
-/** A raised notice; `at` is in epoch milliseconds, `id` is its own on this page. */
+/** A raised notice; `at` is in epoch milliseconds, `id` is unique on this page. */
 export type Notice = Announcement & { id: string; at: number };

@@ -41,7 +41,7 @@ describe('an order', () => {
     expect(leastDiskOf(regionId)).toBe(least);
   });
 
-  it('in region 5 is too small below 20 GB, a fault apart from an invalid disk', () => {
+  it('in region 5 below 20 GB has the fault `regionDisk`, unless the disk is invalid', () => {
     expect(gapsOf({ ...complete, regionId: '5' })).toEqual(['regionDisk']);
     expect(gapsOf({ ...complete, regionId: '5', diskMb: 20_480 })).toEqual([]);
     for (const diskMb of [0, 9 * 1024, 196 * 1024, Number.NaN, 10_240.5]) {

@@ -7,7 +7,7 @@ export const diskPresets = [10, 20, 40] as const;
 /** The containers of one server (spec §9). */
 export const containerLimits = { minimum: 1, maximum: 50 } as const;
 
-/** Megabytes of a gigabyte of disk (spec §9); memory counts in thousands. */
+/** Megabytes in a gigabyte of disk (spec §9); a gigabyte of memory has 1000. */
 export const mbPerGb = 1024;
 
 /** An order of a server. Disks in MB; with an empty user name the provider chooses one. */

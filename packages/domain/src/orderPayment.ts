@@ -2,7 +2,7 @@ import type { Money } from './money.ts';
 import { topUpLimits } from './topUp.ts';
 
 /**
- * The default card for an order. `none`: there is no card. `noDefault`: no card is the default. `untold`: the provider does not tell the
+ * The default card for an order. `none`: there is no card. `noDefault`: no card is the default. `untold`: the provider does not send the
  * default. `unread`: the cards were not read.
  */
 export type DefaultCardStatus = 'usable' | 'expired' | 'none' | 'noDefault' | 'untold' | 'unread';

@@ -41,7 +41,7 @@ export const priceOrder = ({
     part,
     quantity,
     each: dong(price),
-    // A part of a GB is charged, too, rounded to the dong.
+    // A fraction of a GB is charged too, rounded to the dong.
     amount: dong(Math.round(quantity * price)),
   });
   const lines = [

@@ -1,7 +1,7 @@
 /** The reads of the portal that an event may make old. */
 export type Changed = 'invoices' | 'wallet' | 'customer' | 'servers';
 
-/** `tone` is the notice's; `amount` is the one it tells, or null where the event is not about an amount. */
+/** `tone` is the notice's; `amount` is the notice's, or null if the event is about no amount. */
 type ToldEvent = {
   tone: 'positive' | 'critical' | 'brand';
   amount: 'amountPaid' | 'amountDue' | null;

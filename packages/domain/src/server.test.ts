@@ -3,7 +3,7 @@ import { isOfKind, isReady } from './server.ts';
 
 const hosting = [{ id: '11', name: 'Hà Nội cPanel' }];
 
-it('lists a server by its region: hosting’s own, the others, and in both lists if the kind is unknown', () => {
+it('a server is listed by its region under hosting or WordPress, and under both if the kind is unknown', () => {
   const kinds = (regionName: string | null, regions: typeof hosting | null = hosting) =>
     (['wordpress', 'hosting'] as const).filter((kind) => isOfKind(kind, { regionName }, regions));
   expect(kinds('Hà Nội cPanel')).toEqual(['hosting']);

@@ -7,14 +7,14 @@ export const topUpGroups = ['local', 'card'] as const;
 export type TopUpGroup = (typeof topUpGroups)[number];
 
 /** The local payment methods by name; packages/api maps them to the wire (spec §9). */
-export const topUpMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
+export const localMethods = ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay', 'creditCard'] as const;
 
-export type TopUpMethod = (typeof topUpMethods)[number];
+export type LocalMethod = (typeof localMethods)[number];
 
-const elsewhere: readonly TopUpMethod[] = ['creditCard'];
+const elsewhere: readonly LocalMethod[] = ['creditCard'];
 
 /** The local methods a region offers, in the specified order (spec §9). */
-export const topUpMethodsOf: Record<RegionCode, readonly TopUpMethod[]> = {
+export const localMethodsOf: Record<RegionCode, readonly LocalMethod[]> = {
   VN: ['alepay', 'vietqr', 'atm', 'internationalCard', 'vnpay'],
   AUD: elsewhere,
   USD: elsewhere,
@@ -51,9 +51,9 @@ export const isWithinLimits = (money: Money | null, { currency, minimum, maximum
   money.amount <= maximum;
 
 /** Every way to pay a top-up: a local method, a linked card, or the second card form (spec §7). */
-export const topUpMeans = [...topUpMethods, 'card', 'square'] as const;
+export const topUpMethods = [...localMethods, 'card', 'square'] as const;
 
-export type TopUpMeans = (typeof topUpMeans)[number];
+export type TopUpMethod = (typeof topUpMethods)[number];
 
 /** A top-up that the customer has asked for, other than by a linked card. */
-export type TopUpIntent = { amount: Money; method: Exclude<TopUpMeans, 'card'> };
+export type TopUpIntent = { amount: Money; method: Exclude<TopUpMethod, 'card'> };

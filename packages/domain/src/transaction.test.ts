@@ -25,7 +25,7 @@ it('the balance is null, not zero, if neither is readable', () => {
   expect(balanceOf([], { balance: null })).toBeNull();
 });
 
-it('a log is sorted once, however many parts of a page read its newest lines', () => {
+it('a log is sorted once, even if several parts of a page read it', () => {
   const log = [older, undated, newest];
   expect(newestFirst(log)).toEqual([newest, older, undated]);
   expect(newestFirst(log)).toBe(newestFirst(log));

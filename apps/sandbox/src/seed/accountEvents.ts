@@ -1,7 +1,7 @@
-import type { TopUpMethod, TransactionStatus } from '@may/domain';
+import type { LocalMethod, TransactionStatus } from '@may/domain';
 
 /** `amount` is in minor units, here and below. */
-type TopUp = { kind: 'topUp'; amount: number; method: TopUpMethod };
+type TopUp = { kind: 'topUp'; amount: number; method: LocalMethod };
 /** Spending; `invoice` is the shape of the invoice that charged it. */
 type Charge = { kind: 'charge'; amount: number; description: string; invoice?: InvoiceShape };
 type Refund = { kind: 'refund'; amount: number; description: string };
@@ -9,7 +9,7 @@ type Refund = { kind: 'refund'; amount: number; description: string };
 type Unsettled = {
   kind: 'unsettled';
   amount: number;
-  method: TopUpMethod;
+  method: LocalMethod;
   status: Exclude<TransactionStatus, 'succeeded' | 'pending'>;
 };
 /** An unpaid invoice. */
@@ -25,7 +25,7 @@ export type AccountEvent = { daysAgo: number; hour: number } & (TopUp | Charge |
 /** The events of one account, in any order. */
 export type AccountHistory = readonly AccountEvent[];
 
-const hanoiMethods: readonly TopUpMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];
+const hanoiMethods: readonly LocalMethod[] = ['vietqr', 'vnpay', 'vietqr', 'atm', 'alepay', 'internationalCard'];
 
 const months = (count: number): number[] => Array.from({ length: count }, (_, index) => count - index);
 

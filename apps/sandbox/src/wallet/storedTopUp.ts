@@ -1,7 +1,7 @@
 import { topUpWire } from '@may/api/schemas';
-import type { TopUpMethod } from '@may/domain';
+import type { LocalMethod } from '@may/domain';
 
-const descriptions: Record<TopUpMethod, string> = {
+const descriptions: Record<LocalMethod, string> = {
   alepay: 'Nạp tiền qua Alepay',
   vietqr: 'Nạp tiền qua VietQR',
   atm: 'Nạp tiền qua thẻ ATM nội địa',
@@ -11,7 +11,7 @@ const descriptions: Record<TopUpMethod, string> = {
 };
 
 /** The stored type, method and description of a top-up method. */
-export const storedTopUp = (name: TopUpMethod): { type: number; method: string | null; description: string } => {
+export const storedTopUp = (name: LocalMethod): { type: number; method: string | null; description: string } => {
   const wire: { type: number; method?: string } = topUpWire[name];
   return { type: wire.type, method: wire.method ?? null, description: descriptions[name] };
 };

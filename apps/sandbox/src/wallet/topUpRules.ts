@@ -2,18 +2,18 @@ import { type CheckoutInput, parseAmount } from '@may/api/schemas';
 import {
   currencyOfRegion,
   isWithinLimits,
+  type LocalMethod,
+  localMethodsOf,
   type Money,
-  type TopUpMethod,
   topUpLimits,
-  topUpMethodsOf,
 } from '@may/domain';
 import { amountInWords } from '../http/amountInWords.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { User } from '../session/users.ts';
 import { storedTopUp } from './storedTopUp.ts';
 
-const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): TopUpMethod | undefined =>
-  topUpMethodsOf[region].find((name) => {
+const findMethod = ({ type, method }: CheckoutInput, region: User['regionCode']): LocalMethod | undefined =>
+  localMethodsOf[region].find((name) => {
     const row = storedTopUp(name);
     return row.type === type && row.method === (method ?? null);
   });

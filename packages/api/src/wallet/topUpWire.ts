@@ -1,4 +1,4 @@
-import type { TopUpMethod } from '@may/domain';
+import type { LocalMethod } from '@may/domain';
 
 /** Fields of the checkout body for each local method (spec §7, §9; by name, not by index: docs/decisions/0002). */
 export const topUpWire = {
@@ -8,4 +8,4 @@ export const topUpWire = {
   internationalCard: { type: 2, method: 'CREDITCARD' },
   vnpay: { type: 2, method: 'QRPAY' },
   creditCard: { type: 2, method: 'BANKTRANSFER' },
-} as const satisfies Record<TopUpMethod, { type: 1 | 2; method?: string }>;
+} as const satisfies Record<LocalMethod, { type: 1 | 2; method?: string }>;

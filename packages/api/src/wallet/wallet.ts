@@ -1,8 +1,8 @@
 import {
   type Currency,
+  type LocalMethod,
   type Money,
   type Rows,
-  type TopUpMethod,
   type Transaction,
   type TransactionDetail,
   toMajorUnits,
@@ -18,7 +18,7 @@ import { type Checkout, checkoutSchema, transactionDetailSchema, transactionSche
  * A top-up. `attemptKey` is sent as `Idempotency-Key`; it is null unless the settings say that the provider knows keys. The specification (spec
  * §7) lists no such header, so a browser may not be allowed to send it.
  */
-export type CreateCheckoutInput = { amount: Money; method: TopUpMethod; attemptKey: string | null };
+export type CreateCheckoutInput = { amount: Money; method: LocalMethod; attemptKey: string | null };
 
 /** Topping up and the transaction log (spec §7, /api/payments). */
 export type WalletApi = ReturnType<typeof createWallet>;

@@ -1,4 +1,4 @@
-/** An IPv4 address as it was typed, or null: four numbers without leading zeros, nothing else a browser would also take. */
+/** An IPv4 address as typed, or null. Browsers accept more spellings (hexadecimal, leading zeros); DNS does not. */
 export const readIpv4 = (text: string): string | null => {
   const parts = text.split('.');
   const isNumber = (part: string) => /^(0|[1-9]\d{0,2})$/.test(part) && Number(part) <= 255;
@@ -38,16 +38,9 @@ export const readIpv6 = (text: string): string | null => {
   if (halves.length > 2) return null;
   const [head = null, tail = []] = halves.map(groupsOf);
   if (head === null || tail === null) return null;
-  // An IPv4 ending belongs at the very end.
+  // IPv4 notation is allowed only at the end of the address.
   if (halves.length === 2 && halves[0]?.includes('.')) return null;
   if (halves.length === 1) return head.length === 8 ? writeGroups(head) : null;
   const gap = 8 - head.length - tail.length;
   return gap >= 1 ? writeGroups([...head, ...Array<number>(gap).fill(0), ...tail]) : null;
 };
-
-const privateRanges =
-  /^(0|10|127|169\.254|192\.168|172\.(1[6-9]|2\d|3[01])|100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])|192\.0\.2|198\.51\.100|203\.0\.113|2(2[4-9]|[34]\d|5[0-5]))\./;
-
-/** Whether an address leads nowhere on the open internet: private, local, or kept for examples. */
-export const isPrivateAddress = (address: string): boolean =>
-  address.includes(':') ? /^(::1?$|f[cd]|fe[89ab]|ff|2001:db8:)/.test(address) : privateRanges.test(address);

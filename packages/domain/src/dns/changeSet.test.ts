@@ -8,7 +8,7 @@ import { zoneTextOf } from './zoneText.ts';
 
 const byId = (zone: readonly ZoneRecord[]) => [...zone].sort((a, b) => (a.id < b.id ? -1 : 1));
 
-/** Another zone that shares some records with the first, some of them changed. */
+/** A variant of a zone: it keeps most records, changes or drops some, and gets new ones. */
 const reshaped = (zone: readonly ZoneRecord[], seed: number): ZoneRecord[] => [
   ...zone.flatMap((record, index) => {
     const fate = (index * 7 + seed) % 5;
@@ -19,7 +19,7 @@ const reshaped = (zone: readonly ZoneRecord[], seed: number): ZoneRecord[] => [
 ];
 
 describe('a change set', () => {
-  it('leads from any zone to any other', () => {
+  it('random zones: the changes between two zones turn the first into the second', () => {
     for (let seed = 0; seed < 1_500; seed += 1) {
       const zone = randomZone(seed, seed % 40);
       const wanted = reshaped(zone, seed);
@@ -30,7 +30,7 @@ describe('a change set', () => {
     }
   });
 
-  it('of two is one, in which what was taken back is not', () => {
+  it('two change sets are joined, and a reverted change is left out', () => {
     const record = zoneRecordFixture();
     const edited = { ...record, ttl: 60 };
     const edit: ChangeSet = { ...noChanges, edited: [{ before: record, after: edited }] };
@@ -46,7 +46,7 @@ describe('a change set', () => {
     });
   });
 
-  it('is shown as lines that go and come, one a value', () => {
+  it('is written as one removed or added line for each value', () => {
     const before = zoneRecordFixture({ values: ['1.1.1.1', '1.0.0.1'], proxied: false });
     const changes = {
       edited: [{ before, after: { ...before, values: ['1.1.1.1'] } }],
@@ -70,7 +70,7 @@ describe('an import', () => {
       ),
     );
 
-  it('of a zone’s own records changes nothing, whichever way', () => {
+  it('of a zone’s own records changes nothing in either mode', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const zone = randomZone(seed, seed % 30);
       for (const mode of ['merge', 'replace'] as const)
@@ -78,7 +78,7 @@ describe('an import', () => {
     }
   });
 
-  it('that replaces leads to exactly what it says, value for value', () => {
+  it('in mode `replace` leaves exactly the imported values', () => {
     for (let seed = 0; seed < 500; seed += 1) {
       const [zone, wanted] = [randomZone(seed, seed % 25), randomZone(seed + 7_000, seed % 31)];
       const flat = imported(wanted).map((record, index) => ({ ...record, id: String(index) }));
@@ -90,7 +90,7 @@ describe('an import', () => {
     }
   });
 
-  it('that merges takes nothing away but a CNAME it names anew, and leaves the root’s nameservers alone', () => {
+  it('in mode `merge` deletes no value but the old target of a CNAME, and ignores the root’s nameservers', () => {
     const ns = zoneRecordFixture({ id: 'ns', name: '@', type: 'NS', values: ['ns1.may.cloud'], proxied: null });
     const soa = zoneRecordFixture({ id: 'soa', name: '@', type: 'SOA', values: ['x'], proxied: null });
     const shop = zoneRecordFixture({ id: 'shop', name: 'shop', type: 'CNAME', values: ['a.b'] });

@@ -1,19 +1,18 @@
 import type { ZoneRecord } from './records.ts';
 
-/** A record before and after it is changed; its id stays. */
+/** A record before and after an edit; its id stays. */
 export type RecordChange = { before: ZoneRecord; after: ZoneRecord };
 
-/** The changes of a zone. An added record has an id of ours until the provider gives it one. */
+/** The changes of a zone. An added record has a local id until the provider gives it one. */
 export type ChangeSet = {
   added: readonly ZoneRecord[];
   edited: readonly RecordChange[];
   deleted: readonly ZoneRecord[];
 };
 
-/** Nothing is to change. */
 export const noChanges: ChangeSet = { added: [], edited: [], deleted: [] };
 
-/** How many records a change set touches. */
+/** The number of changed records. */
 export const sizeOfChanges = ({ added, edited, deleted }: ChangeSet): number =>
   added.length + edited.length + deleted.length;
 
@@ -24,7 +23,7 @@ export const isSameList = (a: readonly string[], b: readonly string[]): boolean 
 };
 
 /** True if two records differ at most in their ids. */
-export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
+const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.name === b.name &&
   a.type === b.type &&
   a.ttl === b.ttl &&
@@ -32,7 +31,6 @@ export const isSameRecord = (a: ZoneRecord, b: ZoneRecord): boolean =>
   a.proxied === b.proxied &&
   isSameList(a.values, b.values);
 
-/** The changes from one zone to another. */
 export const diffZones = (before: readonly ZoneRecord[], after: readonly ZoneRecord[]): ChangeSet => {
   const wanted = new Map(after.map((record) => [record.id, record]));
   const known = new Set(before.map(({ id }) => id));
@@ -46,17 +44,17 @@ export const diffZones = (before: readonly ZoneRecord[], after: readonly ZoneRec
   return { edited, deleted, added: after.filter(({ id }) => !known.has(id)) };
 };
 
-/** The zone after its changes; what is to be edited or deleted and is not there is left alone. */
+/** The zone after its changes. An edit or deletion of a record that the zone does not have is ignored. */
 export const applyChanges = (
   zone: readonly ZoneRecord[],
   { added, edited, deleted }: ChangeSet,
 ): readonly ZoneRecord[] => {
-  // What is added under an id that is there takes its place: an addition that was staged before and changed.
+  // An addition with a known id replaces that record: it was staged before and then edited.
   const gone = new Set([...deleted, ...added].map(({ id }) => id));
   const next = new Map(edited.map(({ after }) => [after.id, after]));
   return [...zone.filter(({ id }) => !gone.has(id)).map((record) => next.get(record.id) ?? record), ...added];
 };
 
-/** Two change sets of one zone as one: what the second takes back of the first is not in it any more. */
+/** Joins two change sets of one zone; additions and edits that the second one reverts are left out. */
 export const combineChanges = (zone: readonly ZoneRecord[], first: ChangeSet, second: ChangeSet): ChangeSet =>
   diffZones(zone, applyChanges(applyChanges(zone, first), second));

@@ -21,12 +21,12 @@ const stepOf = ({ before, after }: ReturnType<typeof edit>): ChangeStep => ({
 });
 const keysOf = (changes: Partial<ChangeSet>) => stepsOf({ ...noChanges, ...changes }).map(({ key }) => key);
 
-/** The zone after one step, as a provider that gives an id to each addition holds it. */
+/** The zone after one step at a provider that gives every addition an id of its own. */
 const takeStep = (zone: readonly ZoneRecord[], step: ChangeStep): readonly ZoneRecord[] =>
   applyChanges(zone, changesOfSteps([step]));
 
-describe('the steps of a change set', () => {
-  it('make room for a CNAME first, and delete everything else last', () => {
+describe('stepsOf', () => {
+  it('deletes the rival of a new CNAME before the addition, and all other records last', () => {
     const mail = edit(zoneRecordFixture({ id: 'm' }), { ttl: 60, name: 'm' });
     expect(keysOf({ added: [alias], edited: [mail], deleted: [other, old] })).toEqual([
       'edit m',
@@ -37,7 +37,7 @@ describe('the steps of a change set', () => {
     expect(keysOf({ added: [old], deleted: [alias] })).toEqual(['delete rec_2', 'add rec_1']);
   });
 
-  it('add one value each, and delete a record with all of its values', () => {
+  it('makes one addition for each value, and one deletion for a whole record', () => {
     const two = { ...old, values: ['1.1.1.1', '1.0.0.1'] };
     expect(stepsOf({ ...noChanges, added: [two] })).toMatchObject([
       { key: 'add rec_1', record: { values: ['1.1.1.1'] } },
@@ -46,7 +46,7 @@ describe('the steps of a change set', () => {
     expect(stepsOf({ ...noChanges, deleted: [two] })).toHaveLength(1);
   });
 
-  it('change .82 to .84 before .81 becomes .82, and rename the last of a chain first', () => {
+  it('edits .82 to .84 before .81 to .82, and renames the last record of a chain first', () => {
     const [first, second] = [
       zoneRecordFixture({ values: ['1.1.1.81'] }),
       zoneRecordFixture({ id: 'b', values: ['1.1.1.82'] }),
@@ -58,7 +58,7 @@ describe('the steps of a change set', () => {
     expect(keysOf({ edited: renamed })).toEqual(['edit c', 'edit b', 'edit a']);
   });
 
-  it('send two records that swap their values through one deletion, which the review can name', () => {
+  it('two records that swap values need one deletion, which `replacedIn` names', () => {
     const [first, second] = [
       zoneRecordFixture({ values: ['1.1.1.1'] }),
       zoneRecordFixture({ id: 'b', values: ['1.0.0.1'] }),
@@ -69,12 +69,12 @@ describe('the steps of a change set', () => {
     expect(replacedIn({ ...noChanges, edited: edited.slice(1) })).toEqual([]);
   });
 
-  it('of any sound change set break no name at any moment', () => {
+  it('random change sets without a blocking finding have none after each step either', () => {
     let rings = 0;
     for (let seed = 0; seed < 400; seed += 1) {
       const zone = randomZone(seed, 2 + (seed % 12));
       if (healthOf(zone, 'example.com').some(({ code }) => severityOf[code] === 'blocking')) continue;
-      // The records keep their ids and take each other's places, so that chains and rings come about.
+      // The records keep their ids and swap their places, which makes chains and cycles.
       const moved = zone.map((record, index) => ({
         ...(zone[(index + 1 + (seed % 3)) % zone.length] ?? record),
         id: record.id,
@@ -93,34 +93,34 @@ describe('the steps of a change set', () => {
     expect(rings).toBeGreaterThan(20);
   });
 
-  it('of 10,000 renames in one chain are put in order without a deep call', () => {
+  it('sorts a chain of 10,000 renames without deep recursion', () => {
     const zone = Array.from({ length: 10_000 }, (_, index) => zoneRecordFixture({ id: `${index}`, name: `n${index}` }));
     const edited = zone.map((record, index) => edit(record, { name: `n${index + 1}` }));
     expect(keysOf({ edited })[0]).toBe('edit 9999');
   });
 });
 
-describe('whether a step is in force', () => {
+describe('readStep', () => {
   const longer = stepOf(edit(other, { ttl: 60 }));
 
-  it('is read field by field: after, before, or neither', () => {
+  it('reads an edit field by field as in force, not in force or unclear', () => {
     expect(readStep(longer, [longer.record], null)).toEqual({ status: 'inForce', id: other.id });
     expect(readStep(longer, [other], null)).toEqual({ status: 'notInForce' });
     expect(readStep(longer, [{ ...other, ttl: 90 }], null)).toEqual({ status: 'unclear' });
     expect(readStep(longer, [], null)).toEqual({ status: 'unclear' });
-    // A field that the edit leaves alone is another person's business.
+    // Fields that the edit does not change are not compared.
     expect(readStep(longer, [{ ...longer.record, values: ['9.9.9.9'] }], null)).toMatchObject({
       status: 'inForce',
     });
   });
 
-  it('is not known of a lifetime that the provider does not tell, which was counted as in force', () => {
+  it('an edited lifetime that the provider does not list is `unknown`, not in force', () => {
     expect(readStep(longer, [bare(other)], null)).toEqual({ status: 'unknown', id: other.id });
     const moved = stepOf(edit(bare(other), { ttl: 60, values: ['9.9.9.9'] }));
     expect(readStep(moved, [bare(other)], null)).toEqual({ status: 'notInForce' });
   });
 
-  it('is read of an addition by its value, and by the fields that are told', () => {
+  it('finds an addition by its value and compares the listed fields', () => {
     const added: ChangeStep = { key: 'a', kind: 'add', record: alias };
     const listed = { ...alias, id: 'real' };
     expect(readStep(added, [listed], null)).toEqual({ status: 'inForce', id: 'real' });
@@ -129,7 +129,7 @@ describe('whether a step is in force', () => {
     expect(readStep(added, [old], null)).toEqual({ status: 'notInForce' });
   });
 
-  it('is read of a deletion by the id of the list', () => {
+  it('finds a deleted record by its listed id', () => {
     const deletion: ChangeStep = { key: 'd', kind: 'delete', record: old };
     expect(readStep(deletion, [], null)).toEqual({ status: 'inForce', id: null });
     expect(readStep(deletion, [old], null)).toEqual({ status: 'notInForce' });
@@ -137,10 +137,10 @@ describe('whether a step is in force', () => {
   });
 });
 
-describe('what takes steps back', () => {
+describe('changesBack', () => {
   const wwwOf = (values: string[]) => zoneRecordFixture({ id: '7', values });
 
-  it('takes an added value out of the record the provider put it into, which was deleted as a whole', () => {
+  it('removes only the added value from a record with more values', () => {
     const [step] = stepsOf({ ...noChanges, added: [zoneRecordFixture({ id: 'new 1', values: ['2.2.2.2'] })] });
     const taken = step ? [{ step, id: '7' }] : [];
     const enlarged = wwwOf(['1.1.1.1', '2.2.2.2']);
@@ -151,7 +151,7 @@ describe('what takes steps back', () => {
     expect(changesBack([wwwOf(['2.2.2.2'])], taken).deleted).toHaveLength(1);
   });
 
-  it('leaves the fields that another person changed after an edit', () => {
+  it('keeps the fields that another person changed after an edit', () => {
     const { before, after } = edit(old, { ttl: 60 });
     const now = { ...after, values: ['9.9.9.9'] };
     expect(changesBack([now], [{ step: stepOf({ before, after }), id: old.id }]).edited).toEqual([
@@ -159,7 +159,7 @@ describe('what takes steps back', () => {
     ]);
   });
 
-  it('gives a deleted record a name of its own where its id is taken', () => {
+  it('restores a deleted record under a new id if its own is taken', () => {
     const back = changesBack(
       [other],
       [{ step: { key: 'd', kind: 'delete', record: { ...old, id: other.id } }, id: null }],
@@ -179,7 +179,7 @@ describe('mail servers with priorities in their values', () => {
   });
   const back = stepsOf(changesBack([], [{ step: { key: 'd', kind: 'delete', record: mail }, id: null }]));
 
-  it('are added again one by one, each with its own priority', () => {
+  it('are restored one by one, each with its own priority', () => {
     expect(back.map(({ record }) => draftOf(record))).toMatchObject([
       { values: ['a.x.com'], priority: 10 },
       { values: ['b.x.com'], priority: 20 },
@@ -195,7 +195,7 @@ describe('mail servers with priorities in their values', () => {
       ],
     ],
     ['as one record again', [{ values: ['10 a.x.com', '20 b.x.com'], priority: null }]],
-  ])('are in force once they are listed %s, and go when they are taken back', (_title, listed) => {
+  ])('are in force if they are listed %s, and an undo deletes them', (_title, listed) => {
     const zone = listed.map((said, index) => ({ ...mail, ...said, id: `given ${index}` }));
     const readings = back.map((step) => readStep(step, zone, null));
     expect(readings.map(({ status }) => status)).toEqual(['inForce', 'inForce']);
@@ -206,7 +206,7 @@ describe('mail servers with priorities in their values', () => {
     });
   });
 
-  it('are edited without a priority that was made up, and with the one that all of them have', () => {
+  it('stay unsplit in the form; a single value gets its priority', () => {
     expect(draftOf({ ...mail, ttl: 60 })).toMatchObject({ values: mail.values, priority: null, ttl: 60 });
     expect(draftOf({ ...mail, values: ['20 b.x.com'] })).toMatchObject({ values: ['b.x.com'], priority: 20 });
   });

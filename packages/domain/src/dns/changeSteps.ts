@@ -1,24 +1,23 @@
 import { type ChangeSet, diffZones } from './changeSet.ts';
 import { editField, hasValuesOf, isTouched, readEdit, readOptions, withoutValues } from './listedRecord.ts';
-import { apartOf, factsOf, type ZoneRecord } from './records.ts';
+import { factsOf, splitRecord, type ZoneRecord } from './records.ts';
 
-/** One call of a change set; `key` names it, `before` is what an edit replaces. */
+/** One request of a change set. An edit keeps the record `before` it, to compare and to undo. */
 export type ChangeStep =
   | { key: string; kind: 'add'; record: ZoneRecord }
   | { key: string; kind: 'edit'; record: ZoneRecord; before: ZoneRecord }
   | { key: string; kind: 'delete'; record: ZoneRecord };
 
 /**
- * A step in the provider's list. `unknown`: the list leaves out a value of the step. `unclear`: the record is neither as before nor as
- * wanted. `id` is the record's id in the list.
+ * The status of a step in the provider's list. `unknown`: the list leaves out a value of the step. `unclear`: the record is neither as
+ * before nor as wanted. `id` is the record's id in the list.
  */
 export type StepReading = { status: 'inForce' | 'unknown'; id: string | null } | { status: 'notInForce' | 'unclear' };
 
 const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string | null): StepReading => {
-  // An addition has one value.
-  const [record = added] = apartOf(added);
+  const [record = added] = splitRecord(added);
   const places = zone.filter(({ name, type }) => name === record.name && type === record.type);
-  const holders = places.flatMap(apartOf).filter((listed) => hasValuesOf(listed, record));
+  const holders = places.flatMap(splitRecord).filter((listed) => hasValuesOf(listed, record));
   const own = holders.filter((listed) => listed.id === id);
   const read = (own.length > 0 ? own : holders).map((listed) => ({
     id: listed.id,
@@ -31,7 +30,7 @@ const readAddition = (added: ZoneRecord, zone: readonly ZoneRecord[], id: string
   return { status: read.length > 0 ? 'unclear' : 'notInForce' };
 };
 
-/** Reads a step in the provider's list; `id` is the record's id in the provider's answer, null where the answer had none. */
+/** Compares a step with the provider's list. `id` comes from the provider's answer; null if the answer had none. */
 export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: string | null): StepReading => {
   if (step.kind === 'add') return readAddition(step.record, zone, id);
   const listed = zone.find((record) => record.id === (id ?? step.record.id));
@@ -46,14 +45,14 @@ export const readStep = (step: ChangeStep, zone: readonly ZoneRecord[], id: stri
   return { status: reading === 'before' ? 'notInForce' : 'unclear' };
 };
 
-/** Steps as the change set they are; what is added is named by its step's key. */
+/** Steps as a change set; an added record gets its step's key as its id. */
 export const changesOfSteps = (steps: readonly ChangeStep[]): ChangeSet => ({
   added: steps.flatMap(({ kind, key, record }) => (kind === 'add' ? [{ ...record, id: key }] : [])),
   edited: steps.flatMap((step) => (step.kind === 'edit' ? [{ before: step.before, after: step.record }] : [])),
   deleted: steps.flatMap(({ kind, record }) => (kind === 'delete' ? [record] : [])),
 });
 
-/** The values of a listed record that an addition is, as the list spells them: a mail server may have its priority in its value there. */
+/** The listed spellings of the added values: a list may write an MX record's priority into its value. */
 const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
   const wanted = factsOf(added);
   const facts = factsOf(listed);
@@ -67,7 +66,7 @@ const valuesIn = (listed: ZoneRecord, added: ZoneRecord): string[] => {
 const freeId = (held: ReadonlyMap<string, ZoneRecord>, id: string): string =>
   held.has(id) ? freeId(held, `again ${id}`) : id;
 
-/** The changes that undo steps in force, field by field; `id` is the zone's id of the record that a step added. */
+/** The changes that undo steps in force, field by field. `id` is the listed id of the record that a step added. */
 export const changesBack = (
   zone: readonly ZoneRecord[],
   taken: readonly { step: ChangeStep; id: string | null }[],

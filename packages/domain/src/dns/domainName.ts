@@ -1,12 +1,15 @@
 import type { NameRefusal } from './names.ts';
 
-/** Why what was typed is no domain: `address` is an IP address, `oneLabel` has no ending, `ending` is one under which others register. */
+/** The reason why typed text is no domain. `address`: an IP address; `oneLabel`: no ending; `ending`: a public suffix, such as com.vn. */
 export type DomainRefusal = NameRefusal | 'address' | 'oneLabel' | 'ending';
 
-/** A typed domain, read: `name` as it is sent, `shown` as people read it. */
+/** A typed domain; `name` is sent (Punycode), `shown` has readable letters. */
 export type ReadDomain =
   | { ok: true; name: string; shown: string; isLookalike: boolean }
   | { ok: false; reason: DomainRefusal };
 
-/** What the list of endings says of a name: the name somebody registers, whether it is that one, and whether its ending is known at all. */
+/**
+ * The entry of a name in the Public Suffix List: the registrable domain, true if the name is that domain, and true if ICANN lists its
+ * ending.
+ */
 export type Registrable = { domain: string | null; isItself: boolean; isKnownEnding: boolean };

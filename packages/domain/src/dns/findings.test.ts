@@ -22,39 +22,39 @@ const changeCodes = (zone: readonly ZoneRecord[], changes: Partial<ChangeSet>) =
     .filter(({ isNew }) => isNew)
     .map(({ code }) => code);
 
-describe('the health of a zone', () => {
+describe('healthOf', () => {
   const mail = make('@', 'MX', ['mail.example.com'], { priority: 10 });
   it.each<[string, ZoneRecord[], string[]]>([
     ['a CNAME beside another record', [make('www', 'CNAME', ['a.b']), make('www', 'TXT', ['x'])], ['cnameNotAlone']],
     ['two CNAMEs', [make('www', 'CNAME', ['a.b']), make('www', 'CNAME', ['c.d'])], ['cnameNotAlone']],
-    ['a CNAME of the root', [make('@', 'CNAME', ['a.b'])], ['cnameAtRoot']],
+    ['a CNAME at the root', [make('@', 'CNAME', ['a.b'])], ['cnameAtRoot']],
     ['a CNAME to itself', [make('www', 'CNAME', ['www.example.com'])], ['pointsToItself']],
     ['one value twice', [make('x', 'A', ['1.2.3.4']), make('x', 'A', ['1.2.3.4', '2.2.2.2'])], ['duplicate']],
     ['mail to a name without an address', [mail], ['mxWithoutAddress']],
     ['mail to a name with an address', [mail, make('mail', 'AAAA', ['2001:db8::1'])], []],
-    ['mail to a name a wildcard answers for', [mail, make('*', 'A', ['1.1.1.1'])], []],
+    ['mail to a name that a wildcard covers', [mail, make('*', 'A', ['1.1.1.1'])], []],
     [
-      'mail to a name a wildcard does not reach',
+      'mail to a name that hides the wildcard',
       [mail, make('*', 'A', ['1.1.1.1']), make('mail', 'TXT', ['x'])],
       ['mxWithoutAddress'],
     ],
     ['mail to an alias', [mail, make('mail', 'CNAME', ['a.b'])], ['mxIsAlias']],
     ['mail through the proxy', [mail, make('mail', 'A', ['1.1.1.1'], { proxied: true })], ['mailHostProxied']],
-    ['mail to somebody else', [make('@', 'MX', ['mx.zoho.com'])], []],
-    ['no mail, and mail', [make('@', 'MX', ['.']), make('@', 'MX', ['a.b'])], ['nullMxNotAlone']],
+    ['mail to another provider', [make('@', 'MX', ['mx.zoho.com'])], []],
+    ['a null MX beside a mail server', [make('@', 'MX', ['.']), make('@', 'MX', ['a.b'])], ['nullMxNotAlone']],
     ['two SPF', [make('@', 'TXT', ['v=spf1 -all']), make('@', 'TXT', ['v=spf1 mx -all'])], ['spfTwice']],
     [
-      'an SPF that asks too much',
+      'an SPF record with 11 lookups',
       [make('@', 'TXT', [`v=spf1 ${'include:a.b '.repeat(11)}~all`])],
       ['spfTooManyLookups'],
     ],
     [
-      'lifetimes at both ends',
+      'a lifetime of one minute and one of a day',
       [make('x', 'A', ['1.1.1.1'], { ttl: 60 }), make('y', 'A', ['1.1.1.1'], { ttl: 86_400 })],
       ['ttlVeryShort', 'ttlVeryLong'],
     ],
     [
-      'names that are words of the language',
+      'names that are properties of JavaScript objects',
       [make('__proto__', 'A', ['1.1.1.1']), make('constructor', 'A', ['1.1.1.1'])],
       [],
     ],
@@ -62,12 +62,12 @@ describe('the health of a zone', () => {
     expect(codesOf(zone)).toEqual(codes);
   });
 
-  it('misses an address at the root, and says nothing of an empty zone', () => {
+  it('a zone without a root address gets `noRootAddress`; an empty zone gets nothing', () => {
     expect(healthOf([make('www', 'A', ['1.1.1.1'])], domain).map(({ code }) => code)).toEqual(['noRootAddress']);
     expect(healthOf([], domain)).toEqual([]);
   });
 
-  it('of 4,000 records is told after as few looks at each as of 400', () => {
+  it('reads each record of 4,000 as often as each of 400', () => {
     const looksAtEach = (size: number): number => {
       let looks = 0;
       const counted = (record: ZoneRecord) =>
@@ -81,19 +81,19 @@ describe('the health of a zone', () => {
       findingsOf(zone, { ...noChanges, deleted: zone.slice(0, 10) }, domain);
       return looks / size;
     };
-    // The mix of types makes a difference of a hundredth; a look at each from each would make one of ten times.
+    // Different record types change the ratio by 0.01; quadratic work would make it 10.
     expect(looksAtEach(4_000) / looksAtEach(400)).toBeCloseTo(1, 1);
   });
 });
 
-describe('what a change set does', () => {
+describe('findingsOf', () => {
   const www = make('www', 'A', ['1.1.1.1']);
   const ns = make('@', 'NS', ['ns1.may.cloud']);
   const mx = make('@', 'MX', ['mail.example.com']);
   const mail = make('mail', 'A', ['1.1.1.1']);
   const zone = [root, ns, mx, mail, www, make('a', 'A', ['1.1.1.1']), make('b', 'A', ['1.1.1.1'])];
 
-  it('is asked about: more than a third deleted, the root’s nameservers, the end of mail', () => {
+  it('warns of more than a third deleted, of changed root nameservers and of the end of mail', () => {
     expect(changeCodes(zone, { deleted: zone.slice(4) })).toEqual(['manyDeleted']);
     expect(changeCodes(zone, { deleted: zone.slice(5) })).toEqual([]);
     expect(changeCodes(zone, { edited: [{ before: ns, after: { ...ns, ttl: 300 } }] })).toEqual([
@@ -103,7 +103,7 @@ describe('what a change set does', () => {
     expect(changeCodes(zone, { deleted: [mail] })).toEqual(['mxWithoutAddress', 'mailWouldStop']);
   });
 
-  it('keeps nobody from mending one thing while another is broken, and nobody may break a name', () => {
+  it('an old blocking problem does not block other changes; a new one does', () => {
     const broken = [...zone, make('www', 'CNAME', ['a.b'])];
     const mending = findingsOf(broken, { ...noChanges, added: [make('c', 'A', ['1.1.1.1'])] }, domain);
     expect(mending).toContainEqual(
@@ -117,7 +117,7 @@ describe('what a change set does', () => {
 });
 
 describe('a template', () => {
-  it('takes the place of the mail servers, and joins its senders into the SPF that is there', () => {
+  it('replaces the mail servers and joins its senders to the existing SPF record', () => {
     const zone = [
       root,
       make('@', 'MX', ['mail.example.com'], { priority: 10 }),
@@ -135,7 +135,7 @@ describe('a template', () => {
     expect(findingsOf(zone, changes, domain).filter(({ severity }) => severity !== 'notice')).toEqual([]);
   });
 
-  it('into an empty zone adds its records under names of their own', () => {
+  it('adds all its records to an empty zone, each with its own id', () => {
     for (const template of [googleWorkspace(), microsoft365(domain), zohoMail('eu')]) {
       const { added, edited, deleted } = planTemplate([root], template, keyOf);
       expect([edited, deleted]).toEqual([[], []]);
@@ -145,7 +145,7 @@ describe('a template', () => {
     expect(microsoft365('may.com.vn')[0]?.values).toEqual(['may-com-vn.mail.protection.outlook.com']);
   });
 
-  it('leads the root and www to a server, an alias that was there away', () => {
+  it('leads the root and www to a server and deletes the CNAME of www', () => {
     const zone = [root, make('www', 'CNAME', ['old.host']), make('mail', 'A', ['1.1.1.1'])];
     const changes = planTemplate(zone, pointToServer({ host: null, ipv4: ['9.9.9.9'], ipv6: [] }), keyOf);
     expect(changes.edited).toMatchObject([{ after: { name: '@', values: ['9.9.9.9'] } }]);
@@ -157,7 +157,7 @@ describe('a template', () => {
 });
 
 describe('SPF and DMARC', () => {
-  it('are read, merged to the more lenient, counted and written', () => {
+  it('are read, merged to the more lenient policy, counted and written', () => {
     const ours = readSpf('v=spf1 MX include:a.b -all') ?? { terms: [], policy: '-all' };
     expect(writeSpf(mergeSpf(ours, { terms: ['mx', 'include:c.d'], policy: '~all' }))).toBe(
       'v=spf1 MX include:a.b include:c.d ~all',
@@ -173,7 +173,7 @@ describe('SPF and DMARC', () => {
 describe('SPF with a redirect', () => {
   const redirected = make('@', 'TXT', ['v=spf1 ip4:1.1.1.1 redirect=_spf.mail.net', 'other']);
 
-  it('is read as an include, and as nothing beside an `all`, where it is dead already', () => {
+  it('becomes an include, and is dropped beside an `all` term, which disables it', () => {
     expect(readSpf('v=spf1 a redirect=_spf.mail.net')).toEqual({
       terms: ['a', 'include:_spf.mail.net'],
       policy: '~all',
@@ -181,7 +181,7 @@ describe('SPF with a redirect', () => {
     expect(readSpf('v=spf1 a -all redirect=_spf.mail.net')).toEqual({ terms: ['a'], policy: '-all' });
   });
 
-  it('keeps its senders when a template joins others to it, and that is said', () => {
+  it('keeps its senders when a template joins others, with the notice `spfRedirectReplaced`', () => {
     const zone = [root, redirected];
     const changes = planTemplate(zone, googleWorkspace(), keyOf);
     expect(changes.edited).toMatchObject([
@@ -201,7 +201,7 @@ describe('an address beside another', () => {
       code === 'addressBeside' ? `${name} ${detail}` : [],
     );
 
-  it('is named with the old one where the old one stays, and not where its place is taken or the name is new', () => {
+  it('gives a finding with both values, unless the old one is replaced or the name is new', () => {
     const second = make('@', 'A', ['9.9.9.9']);
     const [old = ''] = root.values;
     expect(codesOf({ added: [second] })).toEqual([`@ ${old}, 9.9.9.9`]);
@@ -219,7 +219,7 @@ describe('a name that repeats the domain', () => {
     ['as an owner', make('www.example.com', 'A', ['1.1.1.1']), 'www.example.com.example.com'],
     ['as the domain itself', make('example.com', 'A', ['1.1.1.1']), 'example.com.example.com'],
     ['as a target', make('shop', 'CNAME', ['www.example.com.example.com']), 'www.example.com.example.com'],
-  ])('is a warning that names it: %s', (_title, record, detail) => {
+  ])('gives a warning with the name: %s', (_title, record, detail) => {
     expect(healthOf([root, record], domain)).toContainEqual({
       code: 'nameRepeatsDomain',
       name: record.name,
@@ -228,7 +228,7 @@ describe('a name that repeats the domain', () => {
     });
   });
 
-  it('is no longer name that merely ends alike', () => {
+  it('is not found in a name that only ends with the same letters', () => {
     const found = healthOf([root, make('myexample.com', 'A', ['1.1.1.1'])], domain);
     expect(found.map(({ code }) => code)).not.toContain('nameRepeatsDomain');
   });

@@ -10,7 +10,6 @@ import {
   healthSeverities,
 } from './zoneHealth.ts';
 
-/** Findings about the changes themselves. */
 const changeSeverities = {
   manyDeleted: 'warning',
   rootNameserversTouched: 'warning',
@@ -19,27 +18,26 @@ const changeSeverities = {
   spfRedirectReplaced: 'notice',
 } as const satisfies Record<string, FindingSeverity>;
 
-/** Everything the rules can find. */
+/** The codes of all findings, of the zone and of the changes. */
 export type FindingCode = HealthCode | keyof typeof changeSeverities;
 
-/** A finding; `isNew` if the changes bring it. Older problems do not block other changes. */
+/** A finding; `isNew` if the changes cause it. Older problems do not block other changes. */
 export type Finding = Omit<HealthFinding, 'code'> & {
   code: FindingCode;
   severity: FindingSeverity;
   isNew: boolean;
 };
 
-/** Every code with its severity. */
 export const severityOf: Readonly<Record<FindingCode, FindingSeverity>> = { ...healthSeverities, ...changeSeverities };
 
-/** From more than this share of a zone on, deletions are asked about. */
+/** The share of a zone's records above which the customer must confirm deletions. */
 const safeShare = 1 / 3;
 
 const keyOf = ({ code, name, detail }: HealthFinding): string => JSON.stringify([code, name, detail]);
 
 const isRootNs = ({ name, type }: ZoneRecord): boolean => name === '@' && type === 'NS';
 
-/** True if the domain has a mail server with an address. */
+/** True if a mail server of the root has an address, or is outside of the domain. */
 const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]): boolean => {
   const lost = new Set(
     health.flatMap(({ code, recordIds, detail }) =>
@@ -54,10 +52,10 @@ const takesMail = (zone: readonly ZoneRecord[], health: readonly HealthFinding[]
   );
 };
 
-/** Of addresses that come beside others so many are named. */
+/** The number of addresses that a finding names. */
 const addressesNamed = 4;
 
-/** Names that keep their addresses and get more of the same kind: visitors go to either. */
+/** Names that keep all their addresses and get more of the same type: visitors then reach either of them. */
 const addressesBeside = (
   zone: readonly ZoneRecord[],
   after: readonly ZoneRecord[],
@@ -81,7 +79,7 @@ const addressesBeside = (
   });
 };
 
-/** Everything the rules say about a zone and what is to become of it, the worst and the newest first. */
+/** The findings about a zone and its changes, sorted by severity; new ones come first. */
 export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, domain: string): Finding[] => {
   const after = applyChanges(zone, changes);
   const [healthBefore, health] = [healthOf(zone, domain), healthOf(after, domain)];
@@ -122,7 +120,6 @@ export const findingsOf = (zone: readonly ZoneRecord[], changes: ChangeSet, doma
 /** Findings whose consequence the customer must accept before the changes are sent. */
 const graveCodes = ['mailWouldStop', 'rootNameserversTouched', 'manyDeleted'] as const satisfies readonly FindingCode[];
 
-/** A finding whose consequence the customer must accept. */
 export type GraveCode = (typeof graveCodes)[number];
 
 /** The grave findings that the changes bring. */

@@ -1,15 +1,15 @@
-/** The longest name with its last dot; in other letters it is never longer. */
+/** The longest domain name in characters, with its last dot. Punycode is never shorter than its Unicode spelling. */
 const longestName = 254;
 
-/** A name in the letters DNS has (xn--…), lower-cased and mapped as a browser does; null where no browser would take it. */
+/** A name in ASCII (xn--…), in lower case and mapped as a browser does; null if a browser would refuse it. */
 export const toAsciiName = (name: string): string | null => {
   if (/^[\x21-\x7e]*$/.test(name)) return name.toLowerCase();
-  // No name is so long, and a browser takes the square of its length.
+  // A browser's time grows with the square of the length.
   if (name.length > longestName) return null;
-  // A browser turns other letters into DNS's own; what else an address may hold must not reach it.
+  // The browser must convert letters only: other parts of an address must not reach its parser.
   if (/[\s/\\?#@:%[\]<>^|`{}"]/.test(name) || /^\d+(\.\d+)*$/.test(name)) return null;
   try {
-    // The last label keeps a name of digits a name, and not an address.
+    // The label `x` keeps a name of digits from being read as an IP address.
     const { hostname } = new URL(`http://${name.replace(/[\u3002\uFF0E\uFF61]/g, '.')}.x`);
     return hostname.endsWith('.x') ? hostname.slice(0, -2) : null;
   } catch {
@@ -17,8 +17,7 @@ export const toAsciiName = (name: string): string | null => {
   }
 };
 
-/** Letters of other scripts that look like Latin ones. */
-const disguises =
+const latinLookalikes =
   /^[\u0430\u0435\u043E\u0440\u0441\u0443\u0445\u0456\u0458\u0455\u0501\u04CF\u051B\u051D\u04BB\u043A\u0432\u043D\u043C\u0442\u03BF\u03B1\u03BD\u03C1\u03B9\u03BA\u03C4\u03C5\u0570\u0578\u057D\u0585-]+$/u;
 
 const scripts = [
@@ -31,7 +30,7 @@ const scripts = [
   /\p{Script=Thai}/u,
 ] as const;
 
-/** Whether a name could be taken for another one: a label that mixes scripts, or is made of letters that look like Latin ones. */
+/** True if a name can be mistaken for another one: a label mixes scripts, or has only letters that look Latin. */
 export const isLookalike = (name: string): boolean =>
   name
     .toLowerCase()
@@ -40,5 +39,5 @@ export const isLookalike = (name: string): boolean =>
     .some(
       (label) =>
         scripts.filter((script) => script.test(label)).length > 1 ||
-        (/\P{ASCII}/u.test(label) && disguises.test(label)),
+        (/\P{ASCII}/u.test(label) && latinLookalikes.test(label)),
     );

@@ -6,7 +6,7 @@ const optionalFields = ['ttl', 'priority', 'proxied'] as const;
 const plainFields = ['name', 'type', ...optionalFields] as const;
 type PlainField = (typeof plainFields)[number];
 
-/** A listed value compared with the wanted one; `unknown`: the list leaves the value out. */
+/** A listed value compared with the wanted one; `unknown` if the list leaves the value out. */
 type Reading = 'same' | 'different' | 'unknown';
 
 const readField = (listed: ZoneRecord, wanted: ZoneRecord, field: PlainField): Reading => {
@@ -22,7 +22,7 @@ export const readOptions = (listed: ZoneRecord, wanted: ZoneRecord): Reading => 
   );
 };
 
-/** True if a listed value or field differs from the record of before. */
+/** True if a listed value or field differs from the record before. */
 export const isTouched = (listed: ZoneRecord, before: ZoneRecord): boolean =>
   !isSameList(listed.values, before.values) ||
   plainFields.some((field) => readField(listed, before, field) === 'different');
@@ -34,7 +34,7 @@ export const hasValuesOf = (listed: ZoneRecord, { name, type, values }: ZoneReco
 const without = (values: readonly string[], others: readonly string[]): string[] =>
   values.filter((value) => !others.includes(value));
 
-/** Makes the change from `before` to `after` in a list of values; values that neither of them holds stay. */
+/** Applies the change from `before` to `after` to a list of values; all other values stay. */
 const changeValues = (
   now: readonly string[],
   before: readonly string[],
@@ -45,10 +45,10 @@ const changeValues = (
   return [...kept, ...without(without(after, before), kept)];
 };
 
-/** An edit in the list: made (`after`), not made (`before`), left out of the list (`unknown`), or neither. */
+/** The state of an edit in the list: applied (`after`), not applied (`before`), left out of the list (`unknown`), or neither. */
 export type EditReading = 'after' | 'before' | 'unknown' | 'neither';
 
-/** Reads an edit in the list. Fields that the edit leaves alone are not judged. */
+/** Compares an edit with the listed record; fields that the edit does not change are ignored. */
 export const readEdit = (listed: ZoneRecord, before: ZoneRecord, after: ZoneRecord): EditReading => {
   const readings: EditReading[] = plainFields.flatMap((field) => {
     if (after[field] === null || after[field] === before[field]) return [];
@@ -69,11 +69,11 @@ export const readEdit = (listed: ZoneRecord, before: ZoneRecord, after: ZoneReco
   return readings.includes('unknown') ? 'unknown' : 'after';
 };
 
-/** Makes an edit field by field: a field that another person changed meanwhile stays as it is now. */
+/** Applies an edit field by field; a field that another person changed meanwhile stays. */
 export const editField = (now: ZoneRecord, before: ZoneRecord, after: ZoneRecord): ZoneRecord => {
   const choose = <Field extends PlainField>(field: Field): ZoneRecord[Field] => {
     const isWanted = after[field] !== null && after[field] !== before[field];
-    // A field that the list leaves out may be as before: only a listed value shows a change.
+    // The list leaves out some fields (null). Only a listed value can show a change.
     const isFree = now[field] === null || before[field] === null || now[field] === before[field];
     return isWanted && isFree ? after[field] : now[field];
   };
@@ -89,7 +89,7 @@ export const editField = (now: ZoneRecord, before: ZoneRecord, after: ZoneRecord
   };
 };
 
-/** Removes values from a record; null where none is left. */
+/** Removes values from a record; null if none is left. */
 export const withoutValues = (now: ZoneRecord, values: readonly string[]): ZoneRecord | null => {
   const left = without(now.values, values);
   return left.length > 0 ? { ...now, values: left } : null;

@@ -19,7 +19,7 @@ describe('a typed record name', () => {
     ['example.com.', '@', 'example.com', null],
     ['www.example.com.', 'www', 'www.example.com', null],
     [label, label, `${label}.example.com`, null],
-  ])('%j is stored as %j and answers as %j', (typed, name, fullName, meant) => {
+  ])('%j is stored as %j with the full name %j', (typed, name, fullName, meant) => {
     const read = readName(typed, domain);
     expect(read).toEqual({ ok: true, name, fullName, meant });
   });
@@ -27,7 +27,7 @@ describe('a typed record name', () => {
   it.each([
     ['www.example.com', 'www.example.com.example.com', 'www'],
     ['example.com', 'example.com.example.com', '@'],
-  ])('that repeats the domain says what %j would become, and what was meant', (typed, fullName, meant) => {
+  ])('%j becomes %j, with the probable intention %j', (typed, fullName, meant) => {
     expect(readName(typed, domain)).toEqual({ ok: true, name: typed, fullName, meant });
   });
 
@@ -63,12 +63,12 @@ describe('a typed record name', () => {
     ['www', 'www'],
     ['www.tiếngviệt.vn.', 'www'],
     ['@', '@'],
-  ])('of a domain in letters is read under the name DNS has for it: %j, %j', (typed, name) => {
+  ])('in a domain with Vietnamese letters, %j is read as %j', (typed, name) => {
     const fullName = fullNameOf(name, 'xn--tingvit-5t4cyc.vn');
     expect(readName(typed, 'tiếngviệt.vn')).toEqual({ ok: true, name, fullName, meant: null });
   });
 
-  it('is read to a name that is valid, inside the domain and read again the same, or refused', () => {
+  it('random text is refused, or becomes a valid name inside the domain that reads the same again', () => {
     const runs = 2_000 * inject('randomShare');
     let read = 0;
     const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-z*_@.-]{0,300}$/));
@@ -80,18 +80,18 @@ describe('a typed record name', () => {
         expect(refusalOfName(result.fullName)).toBeNull();
         expect(relativeNameOf(result.fullName, domain)).toBe(result.name);
         expect(fullNameOf(result.name, domain)).toBe(result.fullName);
-        // The longest name that is allowed, not the length of each.
+        // The limit of every name.
         expect(result.fullName.length).toBeLessThanOrEqual(nameLimits.name);
         expect(readName(`${result.fullName}.`, domain)).toMatchObject({ ok: true, name: result.name });
       }),
       { numRuns: runs },
     );
-    // A share, because the seed decides how many are names: about three in ten. Refusing everything would pass the property, too.
+    // A share, because the seed decides how many texts are names: about 30%. A parser that refuses all texts must fail here.
     expect(read / runs).toBeGreaterThan(0.1);
   });
 });
 
-describe('a name of other letters', () => {
+describe('toAsciiName', () => {
   it.each([
     ['ví-dụ.vn', 'xn--v-d-rma6749a.vn'],
     ['VÍ-DỤ.vn', 'xn--v-d-rma6749a.vn'],
@@ -99,20 +99,20 @@ describe('a name of other letters', () => {
     ['bücher', 'xn--bcher-kva'],
     ['例え。テスト', 'xn--r8jz45g.xn--zckzah'],
     ['Www.Example.com', 'www.example.com'],
-  ])('%s becomes %s, one of DNS’s own', (name, expected) => {
+  ])('turns %s into %s', (name, expected) => {
     expect(toAsciiName(name)).toBe(expected);
   });
 
-  it.each(['ví dụ', 'ví/dụ', 'ví@dụ', 'ví:1', 'ví?', 'ví#', 'ví%41'])('%s is none', (name) => {
+  it.each(['ví dụ', 'ví/dụ', 'ví@dụ', 'ví:1', 'ví?', 'ví#', 'ví%41'])('refuses %s', (name) => {
     expect(toAsciiName(name)).toBeNull();
   });
 
-  it('of more letters than the longest name has is none, before a browser turns them into others', () => {
+  it('refuses a name of more characters than the longest name, before a browser converts it', () => {
     expect(toAsciiName('ế'.repeat(5_000))).toBeNull();
     expect(toAsciiName('ế'.repeat(50))).toMatch(/^xn--/);
   });
 
-  it('is a lookalike where a label mixes scripts, or is made of letters that look Latin', () => {
+  it('isLookalike is true for mixed scripts and for letters that look Latin', () => {
     for (const name of ['p\u0430ypal.com', '\u0430\u0440\u0440\u04CF\u0435.com', 'g\u03BFogle.vn'])
       expect(isLookalike(name)).toBe(true);
     for (const name of ['ví-dụ.vn', 'công-ty.vn', 'paypal.com', 'пример.vn', '例え.jp', '中文ab.vn'])

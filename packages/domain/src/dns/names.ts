@@ -1,7 +1,6 @@
 import { type HostileText, hostilityOf } from './hostileText.ts';
 import { toAsciiName } from './idn.ts';
 
-/** Why a name cannot be one. */
 export type NameRefusal =
   | 'missing'
   | 'character'
@@ -13,10 +12,10 @@ export type NameRefusal =
   | 'outsideDomain'
   | HostileText;
 
-/** The longest label and the longest name, in ASCII characters, without the last dot. */
+/** The longest label and the longest name in ASCII characters, without the last dot. */
 export const nameLimits = { label: 63, name: 253 } as const;
 
-/** What is wrong with a whole ASCII name without its last dot, or null. Underscores and a first label '*' are what records may have. */
+/** The fault of a whole ASCII name without its last dot, or null. Record names may have underscores, and '*' as first label. */
 export const refusalOfName = (name: string): NameRefusal | null => {
   if (name.length > nameLimits.name) return 'tooLong';
   for (const [index, label] of name.split('.').entries()) {
@@ -33,20 +32,20 @@ export const refusalOfName = (name: string): NameRefusal | null => {
 /** The whole name of a record, without the last dot. */
 export const fullNameOf = (name: string, domain: string): string => (name === '@' ? domain : `${name}.${domain}`);
 
-/** A whole name seen from its domain: '@', what stands before it, or null where it is not in it. */
+/** A whole name relative to its domain: '@' for the domain itself, null for a name outside of it. */
 export const relativeNameOf = (fullName: string, domain: string): string | null => {
   if (fullName === domain) return '@';
   return fullName.endsWith(`.${domain}`) ? fullName.slice(0, -domain.length - 1) : null;
 };
 
-/** A typed name, read: `name` as it is stored, `fullName` as it will answer, and what it probably was meant to be where it repeats the domain. */
+/** A typed name: `name` is stored, `fullName` is looked up in DNS. `meant` is the probable intention if the name repeats the domain. */
 export type ReadName =
   | { ok: true; name: string; fullName: string; meant: string | null }
   | { ok: false; reason: NameRefusal };
 
 /**
- * Reads a typed record name: '@' is the root, a last dot makes it a whole name, anything else stands before the domain. So
- * `www.example.com` inside example.com becomes www.example.com.example.com, and `meant` says www.
+ * Reads a typed record name. '@' is the root, a last dot marks a whole name, and any other name is relative to the domain. Inside
+ * example.com, `www.example.com` becomes www.example.com.example.com, and `meant` is www.
  */
 export const readName = (typed: string, domainName: string): ReadName => {
   const domain = toAsciiName(domainName) ?? domainName;

@@ -3,17 +3,16 @@ import { type Finding, type FindingCode, findingsOf } from './findings.ts';
 import { type ImportedRecord, type ImportMode, planImport } from './planImport.ts';
 import { factsOf, isRecordType, type ZoneRecord } from './records.ts';
 
-/** Where the record of an unread line would stand; null is a name or a type that could not be read, and may be any. */
+/** The name and type of an unread line; null if that part could not be read and may be any. */
 export type UnreadPlace = { name: string | null; type: string | null };
 
-/** What a file changes in a zone, and what of both is left as it is. */
+/** The changes that a file makes in a zone, and the records of both that they leave out. */
 export type FilePlan<Row> = {
   changes: ChangeSet;
-  /** What the rules say the changes bring. */
   findings: readonly Finding[];
-  /** Records of the file that would break a name, each with the rule that says so; everything else can be imported without them. */
+  /** Records of the file that would break a name, each with its rule. All others can be imported. */
   refused: readonly { row: Row; code: FindingCode }[];
-  /** Records that a line which could not be read may name: they are not taken away. */
+  /** Records that an unread line may describe; they are kept. */
   spared: readonly ZoneRecord[];
 };
 
@@ -21,8 +20,9 @@ const keyOfPlace = (name: string | null, type: string | null): string => JSON.st
 const anywhere = keyOfPlace(null, null);
 
 /**
- * Plans the import of a file. A record that would break its name does not keep the others out: of a name that has a CNAME beside
- * others the CNAME is left out, and if that does not help everything the file says of it. What is there stays then, in either mode.
+ * Plans the import of a file. A record that would break its name is left out and the others stay. Of a name with a CNAME beside other
+ * records the CNAME is left out first. If the name is still broken, all records of the file at that name are left out. Existing records of
+ * such a name stay in both modes.
  */
 export const planFile = <Row extends ImportedRecord>(
   zone: readonly ZoneRecord[],

@@ -29,7 +29,7 @@ const factsAfter = (zone: readonly ZoneRecord[], rows: readonly ImportedRecord[]
 describe('an import of mail servers', () => {
   const two = [row('@', 'MX', 'a.net', { priority: 10 }), row('@', 'MX', 'b.net', { priority: 20 })];
 
-  it.each(importModes)('splits a record of two values that are to have two priorities, 10 and 20 (%s)', (mode) => {
+  it.each(importModes)('splits a record of two values that get the priorities 10 and 20 (%s)', (mode) => {
     const zone = [mail('1', ['a.net', 'b.net'], 10)];
     expect(planImport(zone, two, mode)).toMatchObject({
       edited: [{ after: { id: '1', values: ['a.net'], priority: 10 } }],
@@ -38,11 +38,11 @@ describe('an import of mail servers', () => {
     });
   });
 
-  it.each(importModes)('changes nothing where the provider holds both priorities in the values (%s)', (mode) => {
+  it.each(importModes)('changes nothing if the values hold both priorities already (%s)', (mode) => {
     expect(planImport([mail('1', ['10 a.net', '20 b.net'], null)], two, mode)).toEqual(noChanges);
   });
 
-  it.each(importModes)('changes one of two priorities in the values, and keeps the other (%s)', (mode) => {
+  it.each(importModes)('changes one of two priorities in the values and keeps the other (%s)', (mode) => {
     const rows = [row('@', 'MX', 'a.net', { priority: 5 }), row('@', 'MX', 'b.net', { priority: 20 })];
     expect(factsAfter([mail('1', ['10 a.net', '20 b.net'], null)], rows, mode)).toEqual([
       '20 b.net 3600',
@@ -50,18 +50,18 @@ describe('an import of mail servers', () => {
     ]);
   });
 
-  it('that merges keeps the priority of a server which the file does not name', () => {
+  it('in mode `merge` keeps the priority of a server that the file does not name', () => {
     const rows = [row('@', 'MX', 'b.net', { priority: 30 })];
     expect(factsAfter([mail('1', ['a.net', 'b.net'], 10)], rows, 'merge')).toEqual(['10 a.net 3600', '30 b.net 3600']);
   });
 
-  it('takes the stronger of two priorities of one new server, and keeps both where both are there', () => {
+  it('of two priorities for a new server takes the lower number; two existing ones stay', () => {
     const both = [row('@', 'MX', 'a.net', { priority: 20 }), row('@', 'MX', 'a.net', { priority: 10 })];
     expect(factsAfter([], both, 'merge')).toEqual(['10 a.net 3600']);
     expect(planImport([mail('1', ['a.net'], 20), mail('2', ['a.net'], 10)], both, 'replace')).toEqual(noChanges);
   });
 
-  it('splits a record of two addresses of which one is to go through the proxy', () => {
+  it('splits a record of two addresses if only one is to be proxied', () => {
     const rows = [row('www', 'A', '1.1.1.1', { proxied: true }), row('www', 'A', '1.0.0.1', { proxied: false })];
     expect(planImport([held({ values: ['1.1.1.1', '1.0.0.1'] })], rows, 'merge')).toMatchObject({
       edited: [{ after: { values: ['1.0.0.1'], proxied: false } }],
@@ -70,7 +70,7 @@ describe('an import of mail servers', () => {
   });
 });
 
-describe('an import from a provider that does not tell lifetime, priority and proxy', () => {
+describe('an import at a provider that does not send lifetime, priority and proxy', () => {
   const unknown = { ttl: null, priority: null, proxied: null };
   const zone = [held({ id: '1', values: ['1.1.1.1'], ...unknown }), { ...mail('2', ['a.net'], null), ttl: null }];
   const rows = [
@@ -78,11 +78,11 @@ describe('an import from a provider that does not tell lifetime, priority and pr
     row('@', 'MX', 'a.net', { ttl: 300, priority: 20 }),
   ];
 
-  it.each(importModes)('changes nothing where every value is there (%s)', (mode) => {
+  it.each(importModes)('changes nothing if the zone has all values (%s)', (mode) => {
     expect(planImport(zone, rows, mode)).toEqual(noChanges);
   });
 
-  it('writes what the file says where a value changes anyway', () => {
+  it('writes the file’s settings if a value changes', () => {
     const other = row('www', 'A', '9.9.9.9', { ttl: 300, proxied: true });
     expect(planImport(zone.slice(0, 1), [other], 'replace').edited).toMatchObject([
       { after: { values: ['9.9.9.9'], ttl: 300, proxied: true } },
@@ -90,8 +90,8 @@ describe('an import from a provider that does not tell lifetime, priority and pr
   });
 });
 
-describe('a lifetime outside of our limits', () => {
-  it('stays where the provider holds the same, and is brought within them where it is written', () => {
+describe('a lifetime outside of the limits', () => {
+  it('stays if the provider holds the same, and is clamped if it is written', () => {
     const zone = [held({ values: ['1.1.1.1'], ttl: 604_800 })];
     const week = (value: string) => row('www', 'A', value, { ttl: 604_800 });
     expect(planImport(zone, [week('1.1.1.1')], 'replace')).toEqual(noChanges);
@@ -112,14 +112,14 @@ describe('a file that replaces a zone', () => {
     ['www A', { name: 'www', type: 'A' }, ['www']],
     ['www of an unread type', { name: 'www', type: null }, ['www', 'text']],
     ['an A with an unread name', { name: null, type: 'A' }, ['www', 'shop']],
-    ['a line of which nothing was read', { name: null, type: null }, ['www', 'text', 'shop']],
-  ])('takes nothing away that an unread line may name: %s', (_title, place, stays) => {
+    ['an unread name and type', { name: null, type: null }, ['www', 'text', 'shop']],
+  ])('deletes no record that an unread line may name: %s', (_title, place, stays) => {
     const plan = planFile(zone, { records: [], unread: [place] }, 'replace', domain);
     expect(applyChanges(zone, plan.changes).map(({ id }) => id)).toEqual(stays);
     expect(plan.spared.map(({ id }) => id)).toEqual(stays);
   });
 
-  it('adds what was read beside what an unread line of the same name and type may name', () => {
+  it('adds a read value beside a record that an unread line may name', () => {
     const plan = planFile(
       zone,
       { records: [row('www', 'A', '9.9.9.9')], unread: [{ name: 'www', type: 'A' }] },
@@ -142,21 +142,24 @@ describe('a file with a record that would break its name', () => {
   };
   const ok = row('ok', 'A', '1.1.1.1');
 
-  it.each(importModes)('imports the others: a CNAME at the root (%s)', (mode) => {
+  it.each(importModes)('refuses a CNAME at the root and imports the others (%s)', (mode) => {
     expect(plan([], [alias('@'), row('@', 'TXT', 'a'), ok], mode)).toEqual({
       refused: ['@ CNAME cnameAtRoot'],
       after: ['@ TXT a', 'ok A 1.1.1.1'],
     });
   });
 
-  it.each(importModes)('imports the others: two CNAMEs of one name, and one that points to itself (%s)', (mode) => {
-    expect(plan([], [alias('a', 'x.net'), alias('a', 'y.net'), alias('b', 'b.example.com'), ok], mode)).toEqual({
-      refused: ['a CNAME cnameNotAlone', 'a CNAME cnameNotAlone', 'b CNAME pointsToItself'],
-      after: ['ok A 1.1.1.1'],
-    });
-  });
+  it.each(importModes)(
+    'refuses two CNAMEs of one name and one that points to itself, and imports the others (%s)',
+    (mode) => {
+      expect(plan([], [alias('a', 'x.net'), alias('a', 'y.net'), alias('b', 'b.example.com'), ok], mode)).toEqual({
+        refused: ['a CNAME cnameNotAlone', 'a CNAME cnameNotAlone', 'b CNAME pointsToItself'],
+        after: ['ok A 1.1.1.1'],
+      });
+    },
+  );
 
-  it('imports the others, and keeps what is there: an address where the zone has a CNAME', () => {
+  it('in mode `merge` refuses an address at a name with a CNAME and keeps the CNAME', () => {
     const zone = [held({ type: 'CNAME', values: ['other.net'] })];
     expect(plan(zone, [row('www', 'A', '1.1.1.1'), ok], 'merge')).toEqual({
       refused: ['www A cnameNotAlone'],
@@ -165,7 +168,7 @@ describe('a file with a record that would break its name', () => {
     expect(plan(zone, [row('www', 'A', '1.1.1.1'), ok], 'replace').refused).toEqual([]);
   });
 
-  it('keeps the address there is, though it replaces, where the CNAME in its place is left out', () => {
+  it('in mode `replace` keeps the address whose replacing CNAME is refused', () => {
     const zone = [held({ id: 'root', name: '@', values: ['1.1.1.1'] })];
     expect(plan(zone, [alias('@')], 'replace')).toEqual({
       refused: ['@ CNAME cnameAtRoot'],
@@ -173,7 +176,7 @@ describe('a file with a record that would break its name', () => {
     });
   });
 
-  it.each(importModes)('leaves a plan that may be applied, whatever the zone and the file hold (%s)', (mode) => {
+  it.each(importModes)('random zones and files: the plan has no blocking finding (%s)', (mode) => {
     let leftOut = 0;
     for (let seed = 0; seed < 200; seed += 1) {
       const zone = randomZone(seed, seed % 20);

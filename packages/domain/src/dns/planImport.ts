@@ -12,19 +12,19 @@ import {
   type ZoneRecord,
 } from './records.ts';
 
-/** A record of a file or a template; null is what it does not say. */
+/** A record of a file or a template; null if the source does not say it. */
 export type ImportedRecord = Omit<ZoneRecord, 'id' | 'type'> & { type: RecordType };
 
-/** `merge` adds and updates; `replace` also takes away what is not named. */
+/** `merge` adds and updates; `replace` also deletes records that the source does not name. */
 export const importModes = ['merge', 'replace'] as const;
 
-/** How an import treats what is there. */
 export type ImportMode = (typeof importModes)[number];
 
 const groupOf = ({ name, type }: { name: string; type: string }): string => JSON.stringify([name, type]);
 
-/** Whether a record is the provider's own affair: the root's nameservers, and types nobody can write. */
-const isLeftAlone = (record: { name: string; type: string }): boolean => isRootNs(record) || !isRecordType(record.type);
+/** True for the root's nameservers and for types that customers cannot write: the provider controls them. */
+const isProviderControlled = (record: { name: string; type: string }): boolean =>
+  isRootNs(record) || !isRecordType(record.type);
 
 const isRootNs = ({ name, type }: { name: string; type: string }): boolean => name === '@' && type === 'NS';
 
@@ -38,24 +38,24 @@ const groupBy = <Row extends { name: string; type: string }>(rows: readonly Row[
   return groups;
 };
 
-/** What a value lives under: values that share a record share all three. */
+/** The fields that all values of one record share. */
 type Settings = Pick<ZoneRecord, 'ttl' | 'priority' | 'proxied'>;
 
 const isSame = (a: Settings, b: Settings): boolean =>
   a.ttl === b.ttl && a.priority === b.priority && a.proxied === b.proxied;
 
-/** A lifetime within our limits, unless it is the one that is there. */
+/** The wanted lifetime in seconds, clamped to the limits. The held lifetime stays even outside of them. */
 const lifetimeFor = (wanted: number | null, held: number | null): number | null =>
   wanted === null || wanted === held ? held : Math.min(ttlLimits.maximum, Math.max(ttlLimits.minimum, wanted));
 
-/** What an import wants of a value that is there; what it does not say stays. A lifetime is the whole record's. */
+/** The settings that an import wants for a held value; settings that the row leaves out stay. A lifetime applies to the whole record. */
 const wantedFor = (held: Settings, row: ImportedRecord | undefined, ttl: number | null): Settings => ({
   ttl: lifetimeFor(ttl, held.ttl),
   priority: row?.priority ?? held.priority,
   proxied: row?.proxied ?? held.proxied,
 });
 
-/** Whether a value is as it is wanted; what the provider does not tell cannot be compared, and is no reason to write. */
+/** True if a held value has the wanted settings. A setting that the provider does not send cannot be compared and causes no edit. */
 const isAsWanted = (held: Settings, wanted: Settings): boolean =>
   isSame(held, {
     ttl: held.ttl === null ? null : wanted.ttl,
@@ -63,7 +63,7 @@ const isAsWanted = (held: Settings, wanted: Settings): boolean =>
     proxied: held.proxied === null ? null : wanted.proxied,
   });
 
-const created = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, value: string, wanted: Settings) => ({
+const newRecord = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, value: string, wanted: Settings) => ({
   id,
   name,
   type,
@@ -73,24 +73,23 @@ const created = (id: string, { name, type }: Pick<ZoneRecord, 'name' | 'type'>, 
   proxied: isProxiable(type) && (wanted.proxied ?? false),
 });
 
-type Stay = { value: string; wanted: Settings; isAsWanted: boolean };
+type KeptValue = { value: string; wanted: Settings; isAsWanted: boolean };
 
-/** Values that stay in a record, apart where they are no longer to live under the same: the first are the record's. */
-const splitStays = (stays: readonly Stay[]): [Stay[], Stay[]] => {
-  const [first] = [...stays.filter((stay) => stay.isAsWanted), ...stays];
-  const own = stays.filter(({ wanted }) => first !== undefined && isSame(wanted, first.wanted));
-  return [own, stays.filter((stay) => !own.includes(stay))];
+/** Splits kept values by settings: the first group stays in the record, the others become records. */
+const splitKept = (kept: readonly KeptValue[]): [KeptValue[], KeptValue[]] => {
+  const [first] = [...kept.filter((entry) => entry.isAsWanted), ...kept];
+  const own = kept.filter(({ wanted }) => first !== undefined && isSame(wanted, first.wanted));
+  return [own, kept.filter((entry) => !own.includes(entry))];
 };
 
-/** The row that names a value: where several do, the one that says what is there, else the strongest. */
+/** The row for a value: the row with the held priority, else the row with the lowest priority number. */
 const rowFor = (rows: readonly ImportedRecord[], priority: number | null): ImportedRecord | undefined =>
   rows.find((row) => row.priority === priority) ??
   rows.toSorted((a, b) => (a.priority ?? usualPriority) - (b.priority ?? usualPriority))[0];
 
 /**
- * What an import changes: a value that is there stays, one that is missing takes the place of one that goes, or is added. Values of one
- * record that are to have different priorities become records of their own. `isSpared` names what nothing may be taken away from;
- * `keyOf` names what is added.
+ * Plans an import. A held value stays; a missing value replaces a removed one, or is added. Values of one record that need different
+ * priorities become separate records. `isSpared` marks records that lose no value; `keyOf` makes the ids of additions.
  */
 export const planImport = (
   zone: readonly ZoneRecord[],
@@ -102,20 +101,20 @@ export const planImport = (
   const added: ZoneRecord[] = [];
   const edited: RecordChange[] = [];
   const deleted: ZoneRecord[] = [];
-  const wantedGroups = groupBy(wanted.filter((record) => !isLeftAlone(record)));
-  const zoneGroups = groupBy(zone.filter((record) => !isLeftAlone(record)));
+  const wantedGroups = groupBy(wanted.filter((record) => !isProviderControlled(record)));
+  const zoneGroups = groupBy(zone.filter((record) => !isProviderControlled(record)));
   const add = (place: Pick<ZoneRecord, 'name' | 'type'>, value: string, settings: Settings) =>
-    added.push(created(keyOf(added.length), place, value, settings));
+    added.push(newRecord(keyOf(added.length), place, value, settings));
 
   const keep = (record: ZoneRecord, facts: readonly RecordFact[], rows: ReadonlyMap<string, ImportedRecord[]>) => {
     const found = facts.map((fact) => ({ fact, row: rowFor(rows.get(fact.value) ?? [], fact.priority) }));
     const ttl = found.find(({ row }) => row && row.ttl !== null)?.row?.ttl ?? null;
-    const stays = found.map(({ fact, row }): Stay => {
+    const kept = found.map(({ fact, row }): KeptValue => {
       const wish = wantedFor(fact, row, ttl);
       return { value: fact.value, wanted: wish, isAsWanted: isAsWanted(fact, wish) };
     });
-    if (facts.length === record.values.length && stays.every((stay) => stay.isAsWanted)) return;
-    const [own, apart] = splitStays(stays);
+    if (facts.length === record.values.length && kept.every((entry) => entry.isAsWanted)) return;
+    const [own, apart] = splitKept(kept);
     const [first] = own;
     if (first)
       edited.push({ before: record, after: { ...record, ...first.wanted, values: own.map(({ value }) => value) } });
@@ -134,7 +133,7 @@ export const planImport = (
     const missing = new Set(rows.keys());
     const free: ZoneRecord[] = [];
     for (const record of zoneGroups.get(key) ?? []) {
-      // Of a CNAME there is one: another target takes the place of the first.
+      // A name has one CNAME: a new target replaces the old one.
       const takesAway = !isSpared(record) && (mode === 'replace' || (record.type === 'CNAME' && rows.size > 0));
       const facts = factsOf(record).filter(({ value }) => !takesAway || rows.has(value));
       for (const { value } of facts) missing.delete(value);

@@ -1,6 +1,6 @@
 import { isProxiable, type RecordType, recordTypes, ttlLimits, type ZoneRecord } from './records.ts';
 
-/** Numbers that look random and are the same for a seed. */
+/** Makes pseudo-random whole numbers below a bound, the same for each seed. */
 const numbersOf = (seed: number) => {
   let state = seed | 0;
   return (below: number): number => {
@@ -36,7 +36,7 @@ const texts = [
   '$TTL 5',
 ];
 
-/** A zone of `size` records that a provider could hold, the same for each seed: for tests and stories. */
+/** A valid zone of `size` records, the same for each seed; for tests and stories. */
 export const randomZone = (seed: number, size: number, domain = 'example.com'): ZoneRecord[] => {
   const below = numbersOf(seed);
   const pick = <Entry>(entries: readonly [Entry, ...Entry[]]): Entry => entries[below(entries.length)] ?? entries[0];

@@ -15,8 +15,8 @@ const editOf = (change: Partial<ZoneRecord>) => ({
   edited: [{ before: was, after: { ...was, ...change } }],
 });
 
-describe('a change set of earlier', () => {
-  it('changes its own field and keeps the address that another person put, which was written back', () => {
+describe('rebaseChanges', () => {
+  it('changes the edited field and keeps the address that another person changed', () => {
     const now = { ...was, values: ['9.9.9.9'] };
     expect(rebaseChanges([now], editOf({ ttl: 60 }))).toEqual({
       changes: { ...noChanges, edited: [{ before: now, after: { ...now, ttl: 60 } }] },
@@ -24,7 +24,7 @@ describe('a change set of earlier', () => {
     });
   });
 
-  it('finds a chain of values again under new ids, each by the value it was listed with', () => {
+  it('finds a chain of edited values under new ids, each by its old value', () => {
     const [first, second] = ['1.1.1.1', '2.2.2.2'].map((value) => ({ ...was, id: `new ${value}`, values: [value] }));
     const edits = [
       { before: { ...was, id: 'a', values: ['1.1.1.1'] }, after: { ...was, id: 'a', values: ['2.2.2.2'] } },
@@ -38,7 +38,7 @@ describe('a change set of earlier', () => {
     ]);
   });
 
-  it('finds 1,000 values of one name again under new ids, each without a look at the others', () => {
+  it('finds 1,000 values of one name under new ids with fewer than 20 reads each', () => {
     let looks = 0;
     const listed = Array.from({ length: 1_000 }, (_, index) => ({
       ...was,
@@ -57,18 +57,18 @@ describe('a change set of earlier', () => {
     expect(looks).toBeLessThan(20_000);
   });
 
-  it('leaves a field alone that another person changed too, and names the record', () => {
+  it('keeps a field that another person changed too, and names the record as lost', () => {
     const now = { ...was, values: ['9.9.9.9'] };
     expect(rebaseChanges([now], editOf({ values: ['1.1.1.1'] }))).toEqual({ changes: noChanges, lost: [now] });
   });
 
-  it('adds its value beside one that another person added', () => {
+  it('adds a value beside one that another person added', () => {
     const now = { ...was, values: [...was.values, '9.9.9.9'] };
     const { changes } = rebaseChanges([now], editOf({ values: ['1.1.1.1'] }));
     expect(changes.edited[0]?.after.values).toEqual(['9.9.9.9', '1.1.1.1']);
   });
 
-  it('does not delete a record that another person changed, and takes only its own values out of one that grew', () => {
+  it('does not delete a changed record, and removes only the known values of one that got more', () => {
     const changes = { ...noChanges, deleted: [was] };
     const changed = { ...was, values: ['9.9.9.9'] };
     expect(rebaseChanges([changed], changes)).toEqual({ changes: noChanges, lost: [changed] });
@@ -79,7 +79,7 @@ describe('a change set of earlier', () => {
     });
   });
 
-  it('finds a record under another id by what it says, and calls none gone that is there', () => {
+  it('finds a record under another id by its content, and names a missing one as lost', () => {
     const listed = { ...was, id: 'listed' };
     expect(rebaseChanges([listed], { ...noChanges, deleted: [was] })).toEqual({
       changes: { ...noChanges, deleted: [listed] },
@@ -88,7 +88,7 @@ describe('a change set of earlier', () => {
     expect(rebaseChanges([], { ...noChanges, deleted: [was] })).toEqual({ changes: noChanges, lost: [was] });
   });
 
-  it('is itself where nothing changed, on a provider that tells little too', () => {
+  it('random zones: without other changes the change set stays the same, also if fields are not listed', () => {
     for (let seed = 0; seed < 200; seed += 1) {
       const told = randomZone(seed, seed % 12);
       const zone =
@@ -102,7 +102,7 @@ describe('a change set of earlier', () => {
     }
   });
 
-  it('keeps every field that another person changed, whatever was staged', () => {
+  it('random zones: every field that another person changed stays', () => {
     for (let seed = 0; seed < 400; seed += 1) {
       const zone = randomZone(seed, 1 + (seed % 10));
       const stage = (record: ZoneRecord, index: number): ZoneRecord[] => {
@@ -128,7 +128,7 @@ describe('a change set of earlier', () => {
 });
 
 describe('an undo', () => {
-  it('restores any zone, under the ids of the list, however long ago the steps were taken', () => {
+  it('random zones: restores the zone, also if all added records got new ids', () => {
     for (let seed = 0; seed < 300; seed += 1) {
       const zone = randomZone(seed, seed % 20);
       const kept = zone.flatMap((record, index) => [[], [{ ...record, ttl: 61 }], [record]][(index + seed) % 3] ?? []);
@@ -148,16 +148,16 @@ describe('an undo', () => {
   });
 });
 
-describe('steps that were not sent yet', () => {
+describe('rebaseSteps', () => {
   const shop = zoneRecordFixture({ id: 'new shop', name: 'shop', values: ['1.1.1.1', '1.0.0.1'] });
 
-  it('are the same steps where nothing changed', () => {
+  it('returns the same steps if the zone did not change', () => {
     const old = zoneRecordFixture({ id: 'old', name: 'old' });
     const steps = stepsOf({ ...editOf({ ttl: 60 }), added: [shop], deleted: [old] });
     expect(rebaseSteps([was, old], steps)).toEqual({ steps, lost: [] });
   });
 
-  it('leave out a value that another person added, and an edit of a record that is gone', () => {
+  it('drops the addition of a value that the zone has, and the edit of a missing record', () => {
     const listed = { ...shop, id: 'listed', values: ['1.1.1.1'] };
     const { steps, lost } = rebaseSteps([listed], stepsOf({ ...editOf({ ttl: 60 }), added: [shop] }));
     expect(steps.map(({ key }) => key)).toEqual(['add new shop 2']);

@@ -3,14 +3,13 @@ import { type ChangeStep, changesOfSteps } from './changeSteps.ts';
 import { editField, hasValuesOf, isTouched, withoutValues } from './listedRecord.ts';
 import type { ZoneRecord } from './records.ts';
 
-/** A change set for a zone as it is now; `lost` are the records that another person changed or deleted, as they are now. */
+/** A change set for the current zone. `lost` holds the records that another person changed or deleted, in their current state. */
 export type RebasedChanges = { changes: ChangeSet; lost: readonly ZoneRecord[] };
 
 const placeOf = ({ name, type }: ZoneRecord, value: string | undefined): string => JSON.stringify([name, type, value]);
 
 /**
- * The records of a zone, found again by their ids, else by what they said when they were listed. They are looked up by value, for a name
- * may have thousands.
+ * Finds records in a zone by id, else by name, type and values. An index by value keeps this fast: one name may have thousands of records.
  */
 const holdZone = (zone: readonly ZoneRecord[]) => {
   const held = new Map(zone.map((record) => [record.id, record]));
@@ -34,8 +33,8 @@ const holdZone = (zone: readonly ZoneRecord[]) => {
 };
 
 /**
- * A change set of earlier for a zone as it is now, field by field: what another person changed stays, and is named in `lost`. Of a record
- * that got more values, a deletion takes the values it knew.
+ * Applies an earlier change set to the current zone, field by field. Changes of another person stay, and `lost` names their records. If a
+ * record got more values, a deletion removes only the values that it knew.
  */
 export const rebaseChanges = (zone: readonly ZoneRecord[], { added, edited, deleted }: ChangeSet): RebasedChanges => {
   const { held, find } = holdZone(zone);
@@ -59,7 +58,7 @@ export const rebaseChanges = (zone: readonly ZoneRecord[], { added, edited, dele
   return { changes: diffZones(zone, [...held.values(), ...added]), lost: [...lost.values()] };
 };
 
-/** Steps that were not sent yet for a zone as it is now; those that another person made needless or impossible are left out. */
+/** Adapts unsent steps to the current zone. Steps that another person made unnecessary or impossible are left out. */
 export const rebaseSteps = (
   zone: readonly ZoneRecord[],
   steps: readonly ChangeStep[],

@@ -4,7 +4,7 @@ import { unquoteTxt } from './txt.ts';
 import { type NumberRefusal, readPriority, readTtl, readValue, type ValueRefusal } from './values.ts';
 import { zoneFieldsOf, zoneLinesIn } from './zoneLines.ts';
 
-/** A record as it is typed; several contents make several values. */
+/** The typed fields of a record; several contents make several values. */
 export type RecordForm = {
   name: string;
   type: RecordType;
@@ -14,16 +14,16 @@ export type RecordForm = {
   proxied: boolean;
 };
 
-/** What is wrong with a field of the form; `index` is the content's. */
+/** A fault of a field; `index` is the position of the content. */
 export type RecordProblem =
   | { field: 'name'; reason: NameRefusal }
   | { field: 'content'; index: number; reason: ValueRefusal | 'repeated'; suggestion: string | null }
   | { field: 'ttl' | 'priority'; reason: NumberRefusal };
 
-/** A form, read: the record it makes, or everything that is wrong with it in the order of the form. */
+/** The record that a form makes, or all faults in the order of the form. */
 export type ReadRecord = { ok: true; record: RecordDraft } | { ok: false; problems: readonly RecordProblem[] };
 
-/** Reads a typed record. What the type does not have is left out: a priority, the proxy. */
+/** Reads a typed record; a priority or proxy that its type does not have is ignored. */
 export const readRecordForm = (form: RecordForm, domain: string): ReadRecord => {
   const problems: RecordProblem[] = [];
   const name = readName(form.name, domain);
@@ -53,7 +53,7 @@ export const readRecordForm = (form: RecordForm, domain: string): ReadRecord => 
   return { ok: true, record };
 };
 
-/** Whether something the specification asks for is empty (spec §5). */
+/** True if a field that the specification requires is empty (spec §5). */
 export const lacksInfo = (problems: readonly RecordProblem[]): boolean =>
   problems.some(({ reason }) => reason === 'missing');
 
@@ -65,17 +65,17 @@ const splitContent = (type: RecordType, text: string): Partial<RecordForm> => {
   return { contents: [text] };
 };
 
-/** What pasted text says of the form's fields, or the type of a record that cannot be written here. */
+/** The fields found in pasted text, or the type of a record that customers cannot write. */
 export type Pasted = { fields: Partial<RecordForm> } | { otherType: string };
 
-/** A text without quotes as it was pasted: a semicolon ends it only after a space, as in a comment. */
+/** An unquoted text as pasted. A semicolon after a space begins a comment. */
 const bareText = (text: string): string =>
   text
     .replace(/^.*?\sTXT\s+/i, '')
     .replace(/\s;.*$/, '')
     .trim();
 
-/** A line of a zone file that says its lifetime or its class, so that a text which happens to begin like one is none. */
+/** Reads one line of a zone file. The line must have a lifetime or a class, because plain text may begin like a record. */
 const splitLine = (text: string): Pasted | null => {
   const [entry, ...others] = zoneLinesIn(text);
   if (!entry || others.length > 0 || entry.refusal || entry.owner === null) return null;
@@ -95,8 +95,8 @@ const splitLine = (text: string): Pasted | null => {
 };
 
 /**
- * What pasted text says of the form's fields: a whole line of a zone file fills them all, "10 mail.x.vn." a priority and a value,
- * several lines several values. Null where it is one plain value.
+ * Reads the form's fields from pasted text; null for one plain value. A line of a zone file fills all fields, "10 mail.x.vn." a priority
+ * and a value, several lines several values.
  */
 export const splitPaste = (pasted: string, type: RecordType): Pasted | null => {
   const line = splitLine(pasted.trim());

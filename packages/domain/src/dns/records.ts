@@ -1,7 +1,6 @@
-/** The record types a customer can write (spec §5), in the order they are offered. */
+/** The record types that customers can write (spec §5), in the order of the form. */
 export const recordTypes = ['A', 'AAAA', 'CNAME', 'TXT', 'MX', 'NS'] as const;
 
-/** A record type a customer can write. */
 export type RecordType = (typeof recordTypes)[number];
 
 /** True if customers can write the type. The provider may list others (SOA, SRV, CAA), which stay as they are. */
@@ -14,16 +13,16 @@ export type DnsDomain = {
   active: boolean;
   /** ISO 8601. */
   createdAt: string | null;
-  /** Where the domain has to point. */
+  /** The nameservers that the domain must use. */
   nameservers: readonly string[];
 };
 
-/** What the provider says of a domain's nameservers; `observed` is null where it does not tell what it saw. */
+/** The provider's check of a domain's nameservers; `observed` is null if the provider does not send the nameservers that it found. */
 export type DomainCheck = { isValid: boolean; observed: readonly string[] | null };
 
 /**
- * A record as the provider holds it (spec §3). `name` is relative to the domain, '@' its root; null is what the provider does
- * not tell. Hosts in `values` are whole names without the last dot, texts are without quotes.
+ * A record as the provider holds it (spec §3). `name` is relative to the domain, '@' is the root; null if the provider does not send the
+ * field. Hosts in `values` are whole names without the last dot; texts have no quotes.
  */
 export type ZoneRecord = {
   id: string;
@@ -35,7 +34,7 @@ export type ZoneRecord = {
   proxied: boolean | null;
 };
 
-/** A record as a customer writes it: everything is said. */
+/** A complete record as a customer writes it. */
 export type RecordDraft = {
   name: string;
   type: RecordType;
@@ -45,7 +44,7 @@ export type RecordDraft = {
   proxied: boolean;
 };
 
-/** How long a record may be kept by others, in seconds. */
+/** The limits of a record's lifetime in seconds. */
 export const ttlLimits = { minimum: 60, maximum: 86_400 } as const;
 
 /** The lifetimes offered, in seconds. */
@@ -60,26 +59,26 @@ export const priorityLimits = { minimum: 0, maximum: 65_535 } as const;
 /** The default priority of a mail server. */
 export const usualPriority = 10;
 
-/** Whether a record of this type can be reached through the provider's proxy: only what leads to a web server. */
+/** True if the provider's proxy can serve records of the type: only types that lead to a web server. */
 export const isProxiable = (type: string): boolean => type === 'A' || type === 'AAAA' || type === 'CNAME';
 
 /** True if a record of the type has a priority. */
 export const hasPriority = (type: string): boolean => type === 'MX';
 
-/** The types whose value is the name of a host. */
+/** True if values of the type are host names. */
 export const namesHost = (type: string): boolean => type === 'CNAME' || type === 'MX' || type === 'NS';
 
 const isMailName = (name: string): boolean =>
   /^(mail|smtp|imap|pop3?|mx\d*|webmail|ftp|cpanel|autodiscover|.*_domainkey)(\.|$)/.test(name) || name.includes('_');
 
-/** Whether a new record is proxied unless somebody says otherwise: as specified, but not where that would cut off mail or FTP. */
+/** The default for the proxy of a new record: on as specified, but off for names that carry mail or FTP. */
 export const usuallyProxied = ({ name, type }: Pick<RecordDraft, 'name' | 'type'>): boolean =>
   isProxiable(type) && !isMailName(name);
 
-/** One value of a record, which is what a line of a zone file says. */
+/** One value of a record with its fields, as one line of a zone file has them. */
 export type RecordFact = Omit<ZoneRecord, 'id' | 'values'> & { value: string };
 
-/** A record's values one by one; a mail server that carries its priority in its value is taken apart. */
+/** Splits a record by its values; an MX value with a priority in it is split into both. */
 export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] =>
   values.map((value) => {
     const mail = hasPriority(record.type) ? /^(\d{1,5}) +(\S+)$/.exec(value) : null;
@@ -87,13 +86,13 @@ export const factsOf = ({ id: _, values, ...record }: ZoneRecord): RecordFact[] 
     return { ...record, priority: Number(mail[1]), value: mail[2] };
   });
 
-/** A record as one of each value, each with its own priority. */
-export const apartOf = (record: ZoneRecord): ZoneRecord[] =>
+/** Splits a record into one record for each value, each with its own priority. */
+export const splitRecord = (record: ZoneRecord): ZoneRecord[] =>
   factsOf(record).map(({ value, ...fact }) => ({ ...fact, id: record.id, values: [value] }));
 
 /**
- * A record as it would be written again: what the provider did not tell is what it usually is. Mail servers that carry priorities of
- * their own stay as they are, without one for all of them.
+ * A record as the form shows it; missing fields get their defaults. An MX record with several priorities in its values stays as it is. Null
+ * for a type that customers cannot write.
  */
 export const draftOf = (record: ZoneRecord): RecordDraft | null => {
   const { name, type, values, ttl, priority, proxied } = record;

@@ -1,21 +1,19 @@
-/** How strictly others should take what is not named. */
+/** The SPF policies for senders that the record does not name. */
 export const spfPolicies = ['~all', '-all', '?all'] as const;
 
-/** How strictly others should take what is not named. */
 export type SpfPolicy = (typeof spfPolicies)[number];
 
-/** Who may send mail for a domain, term by term (`include:…`, `ip4:…`, `a`, `mx`), and how strictly. */
+/** An SPF record: its terms (`include:…`, `ip4:…`, `a`, `mx`) name the permitted senders of a domain's mail. */
 export type Spf = { terms: readonly string[]; policy: SpfPolicy };
 
-/** Others ask at most so many questions for one text (RFC 7208). */
+/** A mail server makes at most this number of DNS lookups for one SPF record (RFC 7208). */
 export const spfLookupLimit = 10;
 
-/** True if a text is an SPF record. */
 export const isSpf = (text: string): boolean => /^v=spf1(\s|$)/i.test(text);
 
 const isAll = (word: string): boolean => /^[-~?+]?all$/i.test(word);
 
-/** The domain whose SPF record an SPF record hands everything over to; null where it does not, as beside an `all` (RFC 7208). */
+/** The target of `redirect=` in an SPF record. Null without one, and beside an `all` term, which disables it (RFC 7208). */
 export const spfRedirectOf = (text: string): string | null => {
   if (!isSpf(text)) return null;
   const words = text.trim().split(/\s+/);
@@ -24,8 +22,8 @@ export const spfRedirectOf = (text: string): string | null => {
 };
 
 /**
- * Reads an SPF record; null where the text is none. What ends it otherwise than we write counts as lenient. We write an end of our own,
- * beside which `redirect=` is dead: the domain it hands over to is included instead.
+ * Reads an SPF record; null for any other text. A missing or unsupported `all` term counts as `~all`. The target of `redirect=` becomes an
+ * `include`, because the `all` term that we write would disable it.
  */
 export const readSpf = (text: string): Spf | null => {
   if (!isSpf(text)) return null;
@@ -39,7 +37,7 @@ export const readSpf = (text: string): Spf | null => {
 /** Writes an SPF record. */
 export const writeSpf = ({ terms, policy }: Spf): string => ['v=spf1', ...terms, policy].join(' ');
 
-/** Two SPF records as one, which is all a domain may have: everybody either names, as leniently as the more lenient one. */
+/** Joins two SPF records, because a domain may have only one: the terms of both, and the more lenient policy. */
 export const mergeSpf = (first: Spf, second: Spf): Spf => {
   const known = new Set(first.terms.map((term) => term.toLowerCase()));
   const lenient = (['?all', '~all', '-all'] as const).find(
@@ -51,17 +49,16 @@ export const mergeSpf = (first: Spf, second: Spf): Spf => {
   };
 };
 
-/** How many questions a text itself makes others ask; what it includes may add more. */
+/** The number of DNS lookups of the terms themselves; included records may add more. */
 export const spfLookupsOf = ({ terms }: Pick<Spf, 'terms'>): number =>
   terms.filter((term) => /^[-~?+]?(include:|a$|a[:/]|mx$|mx[:/]|ptr|exists:)/i.test(term)).length;
 
-/** What others should do with mail that fails (DMARC). */
+/** The DMARC policies for mail that fails the check. */
 export const dmarcPolicies = ['none', 'quarantine', 'reject'] as const;
 
-/** What others should do with mail that fails. */
 export type DmarcPolicy = (typeof dmarcPolicies)[number];
 
-/** Writes a DMARC record; `reportTo` are mail addresses, `percent` 1 to 100. */
+/** Writes a DMARC record; `reportTo` are mail addresses, `percent` is 1 to 100. */
 export const writeDmarc = ({
   policy,
   reportTo = [],

@@ -1,10 +1,10 @@
 import type { ChangeSet, RecordChange } from './changeSet.ts';
 import type { ChangeStep } from './changeSteps.ts';
-import { apartOf, type ZoneRecord } from './records.ts';
+import { splitRecord, type ZoneRecord } from './records.ts';
 
-/** A call adds one value (spec §7), so a record of several is added by several. */
+/** One request adds one value (spec §7), so a record of several values needs several. */
 const additionsOf = (record: ZoneRecord): ChangeStep[] =>
-  apartOf(record).map((part, index) => ({
+  splitRecord(record).map((part, index) => ({
     key: index === 0 ? `add ${record.id}` : `add ${record.id} ${index + 1}`,
     kind: 'add',
     record: part,
@@ -16,7 +16,7 @@ type Move = { before: ZoneRecord | null; after: ZoneRecord | null };
 const placesOf = ({ name, type, values }: ZoneRecord): string[] =>
   values.map((value) => JSON.stringify([name, type, value]));
 
-/** The moves that free a place another one takes: the same value, or the name of a CNAME. */
+/** Finds the moves that must come before a move, because they free the value or the CNAME's name that it takes. */
 const waitsOf = (moves: readonly Move[]): ((move: Move) => Move[]) => {
   const leaving = {
     place: new Map<string, Move[]>(),
@@ -52,8 +52,8 @@ const waitsOf = (moves: readonly Move[]): ((move: Move) => Move[]) => {
 const deletionOf = (record: ZoneRecord): ChangeStep => ({ key: `delete ${record.id}`, kind: 'delete', record });
 
 /**
- * The calls of a change set in an order in which each holds at its moment: what frees a value or a name goes before what takes it, else
- * edits, additions, and deletions last. Edits that wait for each other in a ring go through one deletion.
+ * The requests of a change set in an order that keeps the zone valid after each of them. A step that frees a value or a name goes before
+ * the step that takes it. All other edits come first, then additions, then deletions. A cycle of edits is broken by one deletion.
  */
 export const stepsOf = ({ added, edited, deleted }: ChangeSet): ChangeStep[] => {
   const moves: Move[] = [
@@ -71,7 +71,7 @@ export const stepsOf = ({ added, edited, deleted }: ChangeSet): ChangeStep[] => 
     else if (before && after) steps.push({ key: `edit ${after.id}`, kind: 'edit', record: after, before });
     state.set(move, 'done');
   };
-  // A list in place of recursion: a chain may have as many links as a zone has records.
+  // A list replaces recursion: a chain may be as long as the zone.
   for (const first of moves) {
     const path = [first];
     while (path.length > 0) {
@@ -95,7 +95,7 @@ export const stepsOf = ({ added, edited, deleted }: ChangeSet): ChangeStep[] => 
   return steps;
 };
 
-/** The edits that go through a deletion, as they wait for each other in a ring. */
+/** The edits that become a deletion and an addition, because they form a cycle. */
 export const replacedIn = (changes: ChangeSet): readonly RecordChange[] => {
   if (changes.edited.length < 2) return [];
   const deleted = new Set(stepsOf(changes).flatMap(({ kind, record }) => (kind === 'delete' ? [record.id] : [])));

@@ -1,8 +1,10 @@
 import type { ChangeStep } from './changeSteps.ts';
 
 /**
- * `accepted`: the provider answered yes. `unknown`: its answer is lost. Both wait for the list of records.
- * `applied`, `notApplied` and `unclear` were read in that list. `unconfirmed`: the list cannot tell, or the customer left the step unclear.
+ * The statuses of a step.
+ * - `accepted`: the provider accepted it. `unknown`: the answer is lost. Both wait for the list of records.
+ * - `applied`, `notApplied`, `unclear`: read from that list.
+ * - `unconfirmed`: the list lacks the value, or the customer did not resolve an unclear step.
  */
 export const stepStatuses = [
   'waiting',
@@ -17,13 +19,12 @@ export const stepStatuses = [
   'unconfirmed',
 ] as const;
 
-/** The status of a step. */
 export type StepStatus = (typeof stepStatuses)[number];
 
 /** `unknown`: the step may have arrived. `unconfirmed`: the list of records leaves out the wanted value. */
 export const stepErrorKinds = ['refused', 'notOffered', 'signedOut', 'unknown', 'unconfirmed'] as const;
 
-/** The reason why a step is not applied, in the provider's words too. */
+/** The reason why a step is not applied; `serverMessage` is the provider's own text. */
 export type StepError = { kind: (typeof stepErrorKinds)[number]; serverMessage: string | null };
 
 /** A step with its status; `id` is the provider's id of the record that the step added. */

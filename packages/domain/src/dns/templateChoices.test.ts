@@ -21,7 +21,7 @@ const after = (template: TemplateName, zone: readonly ZoneRecord[], choices: Par
 describe('SPF', () => {
   const known = 'v=spf1 mx include:other.example ip4:203.0.113.0/24 -all';
 
-  it('the SPF of the zone is chosen first, and makes no changes', () => {
+  it('the zone’s own SPF is the first choice, and makes no changes', () => {
     const zone = [text('spf', '@', known)];
     expect(templateChoicesOf(zone, domain)).toMatchObject({
       spfTerms: ['mx', 'include:other.example'],
@@ -46,7 +46,7 @@ describe('SPF', () => {
       expect(after('spf', [], { spfAddresses })).toBe('spfAddresses');
     },
   );
-  it('no senders are refused, but for the policy -all', () => {
+  it('no senders are refused, except with the policy -all', () => {
     expect(after('spf', [], { spfTerms: [] })).toBe('spfNobody');
     expect(after('spf', [], { spfTerms: [], spfPolicy: '-all' })).toEqual([['@', 'v=spf1 -all']]);
   });

@@ -19,10 +19,9 @@ import { readValue } from './values.ts';
 /** The templates in the order of the page. */
 export const templateNames = ['google', 'microsoft', 'zoho', 'server', 'spf', 'dmarc'] as const;
 
-/** A template. */
 export type TemplateName = (typeof templateNames)[number];
 
-/** Services that send mail for a domain, with the SPF term of each. */
+/** The SPF terms of services that send mail for a domain. */
 export const spfSenders = {
   google: 'include:_spf.google.com',
   microsoft: 'include:spf.protection.outlook.com',
@@ -103,7 +102,7 @@ export const templateChoicesOf = (zone: readonly ZoneRecord[], domain: string): 
   };
 };
 
-/** The SPF term of a typed address or network; null where it is neither. */
+/** The SPF term of a typed address or network; null for any other text. */
 const addressTerm = (typed: string): string | null => {
   const [address = '', length, ...rest] = typed.split('/');
   if (rest.length > 0) return null;
@@ -116,14 +115,14 @@ const addressTerm = (typed: string): string | null => {
 
 const wordsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter((word) => word !== '');
 
-/** The SPF that the choices make; null where an address cannot be read. */
+/** The SPF record of the choices; null if an address cannot be read. */
 export const chosenSpf = ({ spfTerms, spfAddresses, spfPolicy }: TemplateChoices): Spf | null => {
   const addresses = wordsOf(spfAddresses).map(addressTerm);
   if (addresses.includes(null)) return null;
   return { terms: [...spfTerms, ...addresses.flatMap((term) => term ?? [])], policy: spfPolicy };
 };
 
-/** Puts one text in the place of the old texts of `holders`; their other texts stay. */
+/** Replaces the old texts of `holders` with one text; their other texts stay. */
 const replaceText = (
   zone: readonly ZoneRecord[],
   holders: readonly ZoneRecord[],

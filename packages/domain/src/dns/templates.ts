@@ -16,7 +16,7 @@ export const googleWorkspace = (): ImportedRecord[] => [
   record('@', 'TXT', 'v=spf1 include:_spf.google.com ~all'),
 ];
 
-/** Mail at Microsoft 365. It names the mail server after the domain; where its own page shows another name (as for some names with '-'), that one is given. */
+/** Mail at Microsoft 365. The mail host follows from the domain; for some names with '-' Microsoft assigns another `mailHost`. */
 export const microsoft365 = (
   domain: string,
   mailHost = `${domain.replaceAll('.', '-')}.mail.protection.outlook.com`,
@@ -26,10 +26,9 @@ export const microsoft365 = (
   record('autodiscover', 'CNAME', 'autodiscover.outlook.com', { proxied: false }),
 ];
 
-/** Where Zoho keeps an account: the ending of the address its owner signs in at. */
+/** Zoho's data centres, by the ending of the address where the account's owner signs in. */
 export const zohoRegions = ['com', 'eu', 'in', 'com.au', 'jp'] as const;
 
-/** Where Zoho keeps an account. */
 export type ZohoRegion = (typeof zohoRegions)[number];
 
 /** Mail at Zoho. */
@@ -40,10 +39,7 @@ export const zohoMail = (region: ZohoRegion = 'com'): ImportedRecord[] => [
   record('@', 'TXT', `v=spf1 include:zohomail.${region} ~all`),
 ];
 
-/**
- * A web site on a server: at the root and at www. A root can only lead to addresses; where the server is known by its name alone,
- * only www is led there.
- */
+/** A web site on a server, at the root and at www. A root needs an address, so a server without one gets only www. */
 export const pointToServer = (server: {
   host: string | null;
   ipv4: readonly string[];
@@ -62,7 +58,7 @@ const isReplacedBy =
   (wanted: readonly ImportedRecord[]) =>
   ({ name, type }: ZoneRecord): boolean => {
     const at = wanted.filter((other) => other.name === name);
-    // Mail goes to one provider; what leads a visitor somewhere leads there alone; a CNAME is alone on its name.
+    // At its names, a template replaces MX by MX, a record that leads visitors by another one, and all records by a CNAME.
     const leads = (other: string) => other === 'A' || other === 'AAAA' || other === 'CNAME';
     return at.some(
       (other) => (type === 'MX' && other.type === 'MX') || (leads(type) && leads(other.type)) || other.type === 'CNAME',
@@ -70,8 +66,8 @@ const isReplacedBy =
   };
 
 /**
- * What a template changes: it takes the place of what it replaces (the mail servers, where the name leads), adds what is missing, and
- * joins its senders into the SPF record that is there instead of adding a second one.
+ * Plans a template. It replaces conflicting records (mail servers, addresses, CNAMEs) and adds missing ones. Its senders join the existing
+ * SPF record, because a second one would be invalid.
  */
 export const planTemplate = (
   zone: readonly ZoneRecord[],

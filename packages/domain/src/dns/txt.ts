@@ -1,14 +1,13 @@
 import { type HostileText, hostilityOf } from './hostileText.ts';
 
-/** The longest string inside a TXT record, and the longest text we write, in bytes of UTF-8. */
+/** The longest string of a TXT record, and the longest text that the portal writes, in bytes of UTF-8. */
 export const txtLimits = { string: 255, text: 2_048 } as const;
 
-/** Why a text cannot be a TXT record's. */
 export type TxtRefusal = 'missing' | 'tooLong' | 'unbalancedQuotes' | HostileText;
 
 const encoder = new TextEncoder();
 
-/** A text's length on the wire, in bytes. */
+/** The length in bytes of UTF-8. */
 export const txtBytesOf = (text: string): number => encoder.encode(text).length;
 
 const bytesOfCharacter = (character: string): number => {
@@ -16,7 +15,7 @@ const bytesOfCharacter = (character: string): number => {
   return code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
 };
 
-/** The strings of at most 255 bytes a text is stored in; characters stay whole. */
+/** Splits a text into strings of at most 255 bytes; a character is never split. */
 export const splitTxt = (text: string): string[] => {
   const strings: string[] = [];
   let current = '';
@@ -39,7 +38,7 @@ const escapeByte = (byte: number): string => {
   return byte < 0x20 || byte > 0x7e ? `\\${String(byte).padStart(3, '0')}` : String.fromCharCode(byte);
 };
 
-/** A text as a zone file writes it: quoted strings, with what is not plain ASCII as `\DDD`. */
+/** A text as quoted strings of a zone file; bytes that are not plain ASCII become `\DDD`. */
 export const quoteTxt = (text: string): string =>
   splitTxt(text)
     .map((string) => `"${[...encoder.encode(string)].map(escapeByte).join('')}"`)
@@ -53,7 +52,7 @@ const decode = (bytes: Uint8Array<ArrayBuffer>): string | null => {
   }
 };
 
-/** Opens quoted strings to the text they are; null where quotes do not match or the bytes are no text. Sign by sign: a text may be long. */
+/** Decodes quoted strings; null for unbalanced quotes or bytes that are not UTF-8. It reads each byte once, because a text may be long. */
 export const unquoteTxt = (quoted: string): string | null => {
   const source = encoder.encode(quoted);
   const bytes = new Uint8Array(source.length);
@@ -79,7 +78,7 @@ export const unquoteTxt = (quoted: string): string | null => {
 
 const isBlank = (byte: number): boolean => byte === 0x20 || (byte >= 0x09 && byte <= 0x0d);
 
-/** The number that three digits are, or null where there are none. */
+/** The number of three decimal digits, or null. */
 const decimalAt = (bytes: Uint8Array, at: number): number | null => {
   let number = 0;
   for (let place = at; place < at + 3; place += 1) {
@@ -90,7 +89,7 @@ const decimalAt = (bytes: Uint8Array, at: number): number | null => {
   return number;
 };
 
-/** Reads a typed text: with its quotes, which are taken off, or without any. */
+/** Reads a typed text with or without quotes; the value has none. */
 export const readTxt = (typed: string): { ok: true; value: string } | { ok: false; reason: TxtRefusal } => {
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'missing' };

@@ -5,10 +5,9 @@ import { type NameRefusal, refusalOfName } from './names.ts';
 import { namesHost, priorityLimits, type RecordType, ttlLimits } from './records.ts';
 import { readTxt, type TxtRefusal, unquoteTxt } from './txt.ts';
 
-/** Why a value cannot be a record's. */
 export type ValueRefusal = 'notIpv4' | 'notIpv6' | 'addressNotHost' | 'singleLabel' | NameRefusal | TxtRefusal;
 
-/** A typed value, read as it is stored; `suggestion` is what was probably meant. */
+/** A typed value as it is stored, or the fault; `suggestion` is the probable intention. */
 export type ReadValue = { ok: true; value: string } | { ok: false; reason: ValueRefusal; suggestion: string | null };
 
 const refuse = (reason: ValueRefusal, suggestion: string | null = null): ReadValue => ({
@@ -19,7 +18,7 @@ const refuse = (reason: ValueRefusal, suggestion: string | null = null): ReadVal
 
 const readHost = (text: string, type: RecordType, domain: string): ReadValue => {
   if (text === '@') return { ok: true, value: domain };
-  // A domain that takes no mail says so with a dot (RFC 7505).
+  // A single dot means that the domain accepts no mail (RFC 7505).
   if (text === '.' && type === 'MX') return { ok: true, value: '.' };
   const bare = text.replace(/\.$/, '');
   if (readIpv4(bare) !== null || readIpv6(bare) !== null) return refuse('addressNotHost');
@@ -30,12 +29,11 @@ const readHost = (text: string, type: RecordType, domain: string): ReadValue => 
   const reason = refusalOfName(host);
   if (reason) return refuse(reason);
   if (host.startsWith('*')) return refuse('wildcardPlace');
-  // Some systems would read it inside the domain, some on its own: nobody can tell what was meant.
+  // Some systems read it inside the domain, others on its own; the portal cannot know the intention.
   if (!host.includes('.') && !isWhole) return refuse('singleLabel', `${host}.${domain}`);
   return { ok: true, value: host };
 };
 
-/** Reads a typed value by the rule of its type. */
 export const readValue = (type: RecordType, typed: string, domain: string): ReadValue => {
   if (type === 'TXT') {
     const read = readTxt(typed);
@@ -53,7 +51,7 @@ export const readValue = (type: RecordType, typed: string, domain: string): Read
   return readHost(text, type, domain);
 };
 
-/** A value of the provider's in the spelling it is stored in here; what cannot be read stays as it is. */
+/** The provider's value in the portal's spelling; an unreadable value stays. */
 export const canonicalValue = (type: string, raw: string): string => {
   if (type === 'TXT') return raw.startsWith('"') ? (unquoteTxt(raw) ?? raw) : raw;
   const text = raw.trim();
@@ -62,10 +60,8 @@ export const canonicalValue = (type: string, raw: string): string => {
   return text.toLowerCase().replace(/\.$/, '');
 };
 
-/** Why a number cannot be one here. */
 export type NumberRefusal = 'missing' | 'notWhole' | 'tooSmall' | 'tooLarge';
 
-/** A typed number, read. */
 export type ReadNumber = { ok: true; value: number } | { ok: false; reason: NumberRefusal };
 
 const readWhole = (typed: string, limits: { minimum: number; maximum: number }): ReadNumber => {
@@ -80,5 +76,4 @@ const readWhole = (typed: string, limits: { minimum: number; maximum: number }):
 /** Reads a typed lifetime in seconds. */
 export const readTtl = (typed: string): ReadNumber => readWhole(typed, ttlLimits);
 
-/** Reads a typed priority. */
 export const readPriority = (typed: string): ReadNumber => readWhole(typed, priorityLimits);

@@ -2,13 +2,12 @@ import { fullNameOf, relativeNameOf } from './names.ts';
 import { factsOf, isProxiable, namesHost, ttlLimits, type ZoneRecord } from './records.ts';
 import { isSpf, readSpf, spfLookupLimit, spfLookupsOf } from './spf.ts';
 
-/** How bad it is: `blocking` would break the name, `warning` may cut somebody off, `notice` is worth knowing. */
+/** `blocking` would break the name, `warning` may interrupt mail or visits, `notice` is for information. */
 export const findingSeverities = ['blocking', 'warning', 'notice'] as const;
 
-/** How bad a finding is. */
 export type FindingSeverity = (typeof findingSeverities)[number];
 
-/** What can be found in a zone as it stands, and how bad each is. */
+/** The codes of a zone's own findings, each with its severity. */
 export const healthSeverities = {
   cnameNotAlone: 'blocking',
   cnameAtRoot: 'blocking',
@@ -26,10 +25,9 @@ export const healthSeverities = {
   ttlVeryLong: 'notice',
 } as const satisfies Record<string, FindingSeverity>;
 
-/** What can be found in a zone as it stands. */
 export type HealthCode = keyof typeof healthSeverities;
 
-/** Something found: at which name, by which records, about which value. */
+/** A finding at a name: the records that cause it, and the value or number that it is about. */
 export type HealthFinding = {
   code: HealthCode;
   name: string;
@@ -39,10 +37,9 @@ export type HealthFinding = {
 
 const idsOf = (records: readonly ZoneRecord[]): string[] => records.map(({ id }) => id);
 
-const leadsSomewhere = (records: readonly ZoneRecord[] | undefined): boolean =>
+const leadsToHost = (records: readonly ZoneRecord[] | undefined): boolean =>
   records?.some(({ type }) => isProxiable(type)) ?? false;
 
-/** The records of each name. */
 const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
   const names = new Map<string, ZoneRecord[]>();
   for (const record of zone) {
@@ -53,8 +50,8 @@ const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
   return names;
 };
 
-/** What answers for a name: its own records, else those of the nearest wildcard above it. */
-const answering = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
+/** The records that DNS answers with for a name: its own, else those of the nearest wildcard above it. */
+const answersFor = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
   if (names.has(name) || name === '@') return names.get(name);
   const labels = name.split('.');
   for (let index = 1; index <= labels.length; index += 1) {
@@ -66,7 +63,7 @@ const answering = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[]
   return undefined;
 };
 
-/** Whether a whole name has the domain twice at its end: a last dot is missing in the file or the form it came from. */
+/** True if a whole name ends with the domain twice: its source lacks a last dot. */
 const isRepeated = (fullName: string, domain: string): boolean => `.${fullName}`.endsWith(`.${domain}.${domain}`);
 
 const findAtName = (name: string, records: readonly ZoneRecord[], domain: string): HealthFinding[] => {
@@ -113,9 +110,9 @@ const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[
       }
       const inside = relativeNameOf(value, domain);
       if (inside === null) return [];
-      const target = answering(names, inside) ?? [];
+      const target = answersFor(names, inside) ?? [];
       if (target.some(({ type }) => type === 'CNAME')) return [{ ...finding, code: 'mxIsAlias' }];
-      if (!leadsSomewhere(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
+      if (!leadsToHost(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
       const hidden = target.filter(({ proxied }) => proxied === true);
       return hidden.length > 0
         ? [{ ...finding, recordIds: [record.id, ...idsOf(hidden)], code: 'mailHostProxied' }]
@@ -123,10 +120,10 @@ const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[
     }),
   );
 
-/** A lifetime below which every visit asks anew, in seconds. */
+/** The lifetime in seconds below which almost every visit causes a lookup. */
 const veryShort = 120;
 
-/** Lifetimes that surprise, once a name and lifetime. Of name servers a day is usual. */
+/** Finds unusual lifetimes, one finding for each name and lifetime. For nameservers one day is usual. */
 const findLifetimes = (zone: readonly ZoneRecord[]): HealthFinding[] => {
   const found = new Map<string, ZoneRecord[]>();
   for (const record of zone) {
@@ -143,12 +140,12 @@ const findLifetimes = (zone: readonly ZoneRecord[]): HealthFinding[] => {
   });
 };
 
-/** Everything worth saying about a zone as it stands; an empty one has nothing to say. */
+/** The findings about a zone as it is; an empty zone has none. */
 export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFinding[] => {
   if (zone.length === 0) return [];
   const names = byName(zone);
   const found = [...names].flatMap(([name, records]) => findAtName(name, records, domain));
-  if (!leadsSomewhere(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
+  if (!leadsToHost(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
   const mail = zone.filter(({ type }) => type === 'MX');
   found.push(...findInMail(names, mail, domain));
   return [...found, ...findLifetimes(zone)];

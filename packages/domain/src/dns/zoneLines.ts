@@ -1,28 +1,27 @@
 import { isRecordType } from './records.ts';
 
-/** Why a line could not be taken apart. */
 export type LineRefusal = 'unbalancedQuotes' | 'unbalancedBrackets' | 'controlCharacter' | 'tooLong';
 
-/** One entry of a zone file, which brackets may spread over several lines; `line` is its first, counted from 1. */
+/** One entry of a zone file; brackets may spread it over several lines. `line` is the number of the first, from 1. */
 export type ZoneLine = {
   line: number;
   text: string;
-  /** The first word, a name or a directive; null where the line begins with a space and has the name of the entry before. */
+  /** The first word, a name or a directive; null if the line begins with a space and so repeats the name above. */
   owner: string | null;
-  /** The words after it, as far as they could be told apart. */
+  /** The words after the owner; of a refused entry, the words before the fault. */
   tokens: readonly string[];
   comment: string;
   refusal: LineRefusal | null;
-  /** It was given up, and is inside a bracket or opens one: the lines below may be inside of it too. */
+  /** True if the refused entry opens a bracket or stands in one: the lines below may belong to that bracket. */
   isOpen: boolean;
 };
 
-/** An entry longer than this is none of a record. */
+/** The longest entry in characters; no record needs more. */
 const longestEntry = 20_000;
 
 type State = { tokens: string[]; comment: string[]; depth: number; refusal: LineRefusal | null };
 
-/** Takes one physical line into the entry; quoted strings stay whole, with their quotes and escapes. */
+/** Adds one line to the entry; quoted strings keep their quotes and escapes. */
 const takeLine = (text: string, state: State): void => {
   let token = '';
   const end = () => {
@@ -49,7 +48,7 @@ const takeLine = (text: string, state: State): void => {
       at = close;
     } else if (character === '(') {
       end();
-      // One inside another is nothing, so what is never closed ends at the next that opens.
+      // Brackets cannot be nested, so a second one proves that the first was never closed.
       if (state.depth > 0) state.refusal ??= 'unbalancedBrackets';
       state.depth = 1;
     } else if (character === ')') {
@@ -74,9 +73,9 @@ const closingQuote = (text: string, from: number): number => {
 const firstBracketOf = (text: string): string | undefined =>
   /^(?:[^\\"();]|\\.|"(?:[^"\\]|\\.)*")*([()])/s.exec(text.slice(0, longestEntry))?.[1];
 
-/** Finds the line that closes a bracket which is open before line `from`; -1 where another one opens first, or none closes. */
+/** Finds the line that closes a bracket which is open before line `from`; -1 if another bracket opens first, or none closes. */
 const closingLineIn = (lines: readonly string[]) => {
-  // Each line is read once, however many entries ask.
+  // The answer is kept, so that each line is read once for all entries.
   let at = -1;
   let bracket: string | undefined;
   return (from: number): number => {
@@ -91,12 +90,12 @@ const closingLineIn = (lines: readonly string[]) => {
   };
 };
 
-/** Takes a zone file apart into its entries; what cannot be taken apart says why, and empty lines are left out. */
+/** Splits a zone file into entries. An entry that cannot be split has its reason; empty lines are left out. */
 export const zoneLinesIn = (file: string): ZoneLine[] => {
   const entries: ZoneLine[] = [];
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const closingLine = closingLineIn(lines);
-  /** The last line of a bracket whose entry was given up: no line of it is one of its own. */
+  /** The last line of a refused entry's bracket: no line up to it is an entry of its own. */
   let givenUp = -1;
   for (let index = 0; index < lines.length; index += 1) {
     const first = index;
@@ -112,17 +111,17 @@ export const zoneLinesIn = (file: string): ZoneLine[] => {
       if (isInside || state.depth === 0 || state.refusal || index + 1 >= lines.length) break;
       index += 1;
     }
-    // What goes wrong on a later line is not this entry's: its bracket was not closed before.
+    // A fault on a later line means that the bracket was not closed before it.
     if (state.depth > 0 && (index > first || !state.refusal)) state.refusal = 'unbalancedBrackets';
     if (isInside && state.tokens.length > 0) state.refusal ??= 'unbalancedBrackets';
-    // Brackets that are never closed must not swallow the rest of the file.
+    // An unclosed bracket must not swallow the rest of the file.
     if (state.refusal) index = first;
     if (state.tokens.length === 0 && !state.refusal) continue;
     const text = lines[first] ?? '';
     const { tokens, refusal } = state;
     if (refusal && first >= givenUp && text.includes('(')) givenUp = closingLine(first + 1);
     const isInherited = /^[ \t]/.test(text);
-    // Of a line that was given up the first word is known only where a space ends it.
+    // The first word of a refused line is certain only if a space or the line's end follows it.
     const [owner = ''] = refusal ? (/^[^\s"();\\]{1,300}(?=\s|$)/.exec(text) ?? []) : tokens;
     entries.push({
       refusal,
@@ -139,7 +138,7 @@ export const zoneLinesIn = (file: string): ZoneLine[] => {
 
 const secondsOfUnit: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400, w: 604_800 };
 
-/** A lifetime of a zone file in seconds: a number, or numbers with units, as in `1h30m`; null where it is none. */
+/** A lifetime of a zone file in seconds, from a number or numbers with units, as in `1h30m`; null for any other text. */
 export const lifetimeOf = (token: string): number | null => {
   if (/^\d{1,10}$/.test(token)) return Number(token);
   if (!/^(?:\d{1,10}[smhdw]){1,5}$/i.test(token)) return null;
@@ -149,7 +148,7 @@ export const lifetimeOf = (token: string): number | null => {
   );
 };
 
-/** Types of DNS that no customer can write here; another word in their place may be one of ours that is misspelt. */
+/** DNS types that customers cannot write. Another word in their place may be a misspelt type. */
 const otherTypes = new Set(
   (
     'SOA SRV CAA PTR ALIAS ANAME DNAME DS CDS DLV DNSKEY CDNSKEY RRSIG NSEC NSEC3 NSEC3PARAM TLSA SMIMEA SSHFP OPENPGPKEY CERT ' +
@@ -159,10 +158,10 @@ const otherTypes = new Set(
 
 const isOtherType = (type: string): boolean => otherTypes.has(type) || /^TYPE\d{1,5}$/.test(type);
 
-/** What stands after a name: `ttl` in seconds, `type` null where it is no type of DNS, and the words of the value. */
+/** The fields after a name: `ttl` in seconds, `type` null for a word that is no DNS type, and the words of the value. */
 export type ZoneFields = { ttl: number | null; isClassIn: boolean; type: string | null; rest: readonly string[] };
 
-/** Reads what stands after a name. Lifetime and class come in either order, and either may be missing. */
+/** Reads the fields after a name. Lifetime and class come in either order; both are optional. */
 export const zoneFieldsOf = (tokens: readonly string[]): ZoneFields => {
   const rest = [...tokens];
   let ttl: number | null = null;

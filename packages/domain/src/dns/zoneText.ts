@@ -13,13 +13,13 @@ import {
 } from './records.ts';
 import { quoteTxt } from './txt.ts';
 
-/** What the proxy is written as in a zone file: a comment that another well-known provider reads and writes too. */
-export const proxiedMark = 'cf_tags=cf-proxied:true';
+/** The comment that marks a proxied record in a zone file. Cloudflare reads and writes it too. */
+const proxiedMark = 'cf_tags=cf-proxied:true';
 
-/** Types that cannot be written here whose value ends with a host; of HTTPS and SVCB it is the second word. */
+/** Types whose value ends with a host name and that customers cannot write. In HTTPS and SVCB the second word is the host. */
 const endsWithHost = new Set(['SRV', 'PTR', 'ALIAS', 'ANAME', 'DNAME', 'AFSDB', 'KX', 'NAPTR']);
 
-/** A value of another type: without its last dot a host would be read as one below the domain. */
+/** A value of another type. A host needs a last dot, else readers place it below the domain. */
 const otherText = (type: string, value: string): string => {
   const text = value.replace(/\p{Cc}+/gu, ' ').trim();
   if (type === 'SPF' && !text.startsWith('"')) return quoteTxt(text);
@@ -34,20 +34,20 @@ const valueText = ({ type, value, priority }: RecordFact): string => {
   return hasPriority(type) ? `${priority ?? usualPriority} ${host}` : host;
 };
 
-/** A name as a zone file writes it: what would end it there, or the line, as `\DDD`. */
+/** A name as a zone file writes it; special characters become `\DDD`. */
 const nameText = (name: string): string =>
   name.replace(/[^\w.*@-]/gu, (character) =>
     [...new TextEncoder().encode(character)].map((byte) => `\\${String(byte).padStart(3, '0')}`).join(''),
   );
 
-/** The lines of a zone file a record is, without its domain's name. */
-export const zoneLinesOf = (record: ZoneRecord): string[] =>
+/** The lines of a record in a zone file, with names relative to the domain. */
+const zoneLinesOf = (record: ZoneRecord): string[] =>
   factsOf(record).map((fact) => {
     const line = `${nameText(fact.name)}\t${fact.ttl ?? usualTtl}\tIN\t${fact.type}\t${valueText(fact)}`;
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
 
-/** A change set as lines of a zone file that go and come, in the order of the names. */
+/** A change set as removed and added lines of a zone file, sorted by name. */
 export const zoneTextOf = ({ added, edited, deleted }: ChangeSet): { sign: '-' | '+'; text: string }[] => {
   const leaving = [...deleted, ...edited.map(({ before }) => before)].map((record) => ({ sign: '-' as const, record }));
   const coming = [...edited.map(({ after }) => after), ...added].map((record) => ({ sign: '+' as const, record }));
@@ -63,10 +63,10 @@ const byName = (a: ZoneRecord, b: ZoneRecord): number => {
   return rankOf(a.type) - rankOf(b.type);
 };
 
-/** Records in the order a person looks for them: the root first, then by name, and by type in the order of the form. */
+/** Sorts records: the root first, then by name, then by type in the order of the form. */
 export const inZoneOrder = (records: readonly ZoneRecord[]): readonly ZoneRecord[] => [...records].sort(byName);
 
-/** A zone as a file in BIND's syntax. The provider's own SOA is not in it: whoever reads the file makes one. */
+/** A zone as a file in BIND's syntax. It has no SOA record: the importing server makes its own. */
 export const exportZone = (records: readonly ZoneRecord[], domain: string): string =>
   [
     `$ORIGIN ${fullNameOf('@', domain)}.`,

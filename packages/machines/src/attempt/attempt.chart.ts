@@ -14,12 +14,12 @@ const failures: Answer[] = [
   { failure: new Error('no answer') },
 ];
 
-let minted = 0;
+let created = 0;
 const opened = (isKnown: boolean, isSending: boolean, kept: typeof receipt | null): Answer => ({
   outputOf: (input: OpenRequest<TopUpIntent> | undefined) => {
-    // A known attempt has a key of its own, which the same intent finds again.
-    if (!isKnown) minted += 1;
-    const key = input?.key ?? (isKnown ? `kept ${JSON.stringify(input?.intent)}` : `new ${minted}`);
+    // The same intent finds the key of a known attempt again.
+    if (!isKnown) created += 1;
+    const key = input?.key ?? (isKnown ? `kept ${JSON.stringify(input?.intent)}` : `new ${created}`);
     return { key, isKnown: isKnown || input?.key != null, isSending, receipt: kept };
   },
 });
@@ -47,10 +47,10 @@ export const attemptAnswers = {
 type Sent = { key: string; mayHaveArrived: boolean; intent: TopUpIntent };
 
 /**
- * What must hold of every payment, on a provider that understands attempt keys and on one that does not; `prefix` is where the
- * attempt's actors live below a parent. `told` says whether the customer had been told of the risk when something was sent.
+ * The invariants of every payment, at a provider with attempt keys and at one without. `prefix` is the path of the attempt's actors below a
+ * parent; `isWarned` is true if the customer was warned before the press.
  */
-export const paysOnce = (prefix: string, told: (step: Step) => boolean, repeatsAreOne: boolean) => {
+export const paysOnce = (prefix: string, isWarned: (step: Step) => boolean, repeatsAreOne: boolean) => {
   const doubted = new Set<string>();
   const intents = new Map<string, string>();
   let known = 0;
@@ -60,14 +60,11 @@ export const paysOnce = (prefix: string, told: (step: Step) => boolean, repeatsA
     for (const { input } of sends.slice(known)) {
       const { key, mayHaveArrived, intent: wanted } = input as Sent;
       const about = JSON.stringify(wanted);
-      assert.equal(intents.get(key) ?? about, about, 'no key is carried over to another payment');
+      assert.equal(intents.get(key) ?? about, about, 'a key belongs to one payment');
       intents.set(key, about);
-      if (doubted.has(key)) assert.ok(mayHaveArrived, 'a doubt is never forgotten');
+      if (doubted.has(key)) assert.ok(mayHaveArrived, 'a request that may have arrived is never forgotten');
       if (mayHaveArrived && !repeatsAreOne) {
-        assert.ok(
-          told({ play, answered, ...step }),
-          'nothing is sent twice without having been told that it may charge twice',
-        );
+        assert.ok(isWarned({ play, answered, ...step }), 'a second request needs a warning that it may charge twice');
       }
     }
     known = sends.length;
@@ -80,7 +77,6 @@ export const paysOnce = (prefix: string, told: (step: Step) => boolean, repeatsA
 
 const base = { intent, key: null, repeatsAreOne: true };
 
-/** Everything that may happen to an attempt. */
 export const attemptChart: ChartSpec = {
   machine: topUpAttemptMachine,
   inputs: [
@@ -114,17 +110,17 @@ export const attemptChart: ChartSpec = {
       if (after.matches('sending') && !before.matches('sending')) {
         const pressed = ['retry', 'resume', 'repeat'].includes(sent?.type ?? '');
         assert.ok(pressed || said, 'only a press, or an answer to one, sends');
-        assert.ok(!(key !== null && sent === null && before.matches('reconciling')), 'what is asked about is not sent');
+        assert.ok(!(key !== null && sent === null && before.matches('reconciling')), 'a status check sends no request');
       }
-      if (sends.length > 0) assert.ok(after.matches('sending'), 'a request belongs to the state that sends');
+      if (sends.length > 0) assert.ok(after.matches('sending'), 'a request runs only in the state `sending`');
       const result = after.output;
       if (!result) return;
-      if (result.status === 'accepted') assert.notEqual(result.receipt, null, 'accepted has somewhere to go');
+      if (result.status === 'accepted') assert.notEqual(result.receipt, null, 'an accepted attempt has a receipt');
       if (result.status === 'refused' && before.context.mayHaveArrived) {
-        assert.match(String(result.error?.kind), /declined|cancelled/, 'no refusal settles a doubted attempt');
+        assert.match(String(result.error?.kind), /declined|cancelled/, 'no refusal settles a doubtful attempt');
       }
       if (/succeeded|arrived|failed|cancelled/.test(result.status)) {
-        assert.equal(said?.call.actor, 'reconcileAttempt', 'only the provider says how it ended');
+        assert.equal(said?.call.actor, 'reconcileAttempt', 'only the provider confirms the outcome');
       }
     };
   },

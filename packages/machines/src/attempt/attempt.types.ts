@@ -1,26 +1,26 @@
 import type { TransactionStatus } from '@may/domain';
 
 /**
- * Why an attempt did not go on. `unknown` is the only one that may have moved money; `refused`, `declined`, `cancelled` and
- * `blockedUrl` did not; `otherTab`, `notProvided` and `otherAmount` (not the one that was shown) sent nothing at all.
+ * The error of an attempt. Only after `unknown` money may have moved. `refused`, `declined`, `cancelled` and `blockedUrl` moved none.
+ * `otherTab`, `notProvided` and `otherAmount` (not the amount shown) sent no request.
  */
 export type AttemptError = {
   kind: 'refused' | 'unknown' | 'blockedUrl' | 'otherTab' | 'declined' | 'cancelled' | 'notProvided' | 'otherAmount';
   serverMessage: string | null;
 };
 
-/** The intent that is carried out once. */
+/** The intent of an attempt, which is carried out once. */
 export type AttemptInput<Intent> = {
   intent: Intent;
-  /** The attempt to go on with after a reload; null begins one, or finds the one that is about the same intent. */
+  /** The attempt to continue after a reload; null starts one, or finds the one with the same intent. */
   key: string | null;
-  /** True if the provider takes a repeated request with the same key for the same one. */
+  /** True if the provider treats repeated requests with one key as one request. */
   repeatsAreOne: boolean;
 };
 
-/** Data only. `key` is the attempt's name, given by `openAttempt`; `receipt` is what the provider gave for the request. */
+/** `openAttempt` gives the `key`; `receipt` is the provider's answer to the request. */
 export type AttemptContext<Intent, Receipt> = AttemptInput<Intent> & {
-  /** A request may have arrived already: a refusal settles nothing any more, and another request may be a second payment. */
+  /** True if a request may have arrived. Then a refusal settles nothing, and another request may be a second payment. */
   mayHaveArrived: boolean;
   receipt: Receipt | null;
   transactionCode: string | null;
@@ -28,7 +28,7 @@ export type AttemptContext<Intent, Receipt> = AttemptInput<Intent> & {
   result: AttemptResult<Receipt> | null;
 };
 
-/** The end of an attempt, for its parent; `arrived`: an earlier attempt at the same had been paid, and nothing was sent. */
+/** The end of an attempt, for its parent. `arrived`: an earlier attempt with the same intent was paid, so this one sent no request. */
 export type AttemptResult<Receipt> = {
   status: 'accepted' | 'refused' | 'succeeded' | 'arrived' | 'failed' | 'cancelled' | 'abandoned';
   key: string | null;
@@ -37,7 +37,6 @@ export type AttemptResult<Receipt> = {
   error: AttemptError | null;
 };
 
-/** The presses that a resting attempt takes. */
 export type AttemptEvent =
   | { type: 'check' }
   | { type: 'retry' }
@@ -48,22 +47,19 @@ export type AttemptEvent =
 /** Input of actor `openAttempt`. */
 export type OpenRequest<Intent> = { intent: Intent; key: string | null };
 
-/**
- * Output of actor `openAttempt`: the attempt's key, remembered before anything is sent. `isKnown` = it was there before,
- * `isSending` = another tab is sending it at this moment.
- */
+/** Output of actor `openAttempt`: the stored attempt. `isKnown`: it existed before. `isSending`: another tab sends it now. */
 export type OpenedAttempt<Receipt> = { key: string; isKnown: boolean; isSending: boolean; receipt: Receipt | null };
 
 /**
- * Input of actor `sendAttempt`; what was surely refused, or never sent, it forgets, unless a request may have arrived before. It
- * sends nothing and rejects with the kind `answered` where this browser knows already how the attempt ended, or where to go on with it.
+ * Input of actor `sendAttempt`. It deletes an attempt that was refused or never sent, unless an earlier request may have arrived. It
+ * rejects with the kind `answered`, and sends nothing, if this browser knows the outcome or the checkout address already.
  */
 export type SendRequest<Intent> = { intent: Intent; key: string; mayHaveArrived: boolean };
 
 /** Input of actor `reconcileAttempt`. */
 export type ReconcileRequest = { key: string };
 
-/** Output of actor `reconcileAttempt`; `unknown`: the provider cannot tell. An end is settled in the app's memory before it is told. */
+/** Output of actor `reconcileAttempt`; `unknown`: the provider cannot tell. The app stores an outcome before it returns it. */
 export type Reconciled<Receipt> = {
   status: TransactionStatus | 'unknown';
   receipt: Receipt | null;

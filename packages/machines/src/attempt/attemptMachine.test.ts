@@ -20,14 +20,14 @@ const start = (input: Partial<AttemptInput<typeof intent>> = {}) => {
     sent: () => play.callsOf('sendAttempt').map(({ input: given }) => given),
   };
 };
-/** A first request whose answer never came. */
+/** A first request whose answer was lost. */
 const doubtful = async (input: Partial<AttemptInput<typeof intent>> = {}) => {
   const flow = start(input);
   await flow.answer('openAttempt', fresh);
   await flow.fail('sendAttempt', lost);
   return flow;
 };
-/** A reload in the middle of an attempt, which the provider calls pending. */
+/** An attempt after a reload, which the provider calls pending. */
 const pending = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: typeof receipt | null = receipt) => {
   const flow = start({ key: 'kept', ...input });
   await flow.answer('openAttempt', { ...known, receipt: kept });
@@ -36,7 +36,7 @@ const pending = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: t
 };
 
 describe('a new attempt', () => {
-  it('is remembered before its first byte is sent', async () => {
+  it('is stored before its first request is sent', async () => {
     const { answer, sent, state } = start();
     expect(sent()).toEqual([]);
     await answer('openAttempt', fresh);
@@ -44,28 +44,28 @@ describe('a new attempt', () => {
     expect(sent()).toEqual([{ intent, key: 'k', mayHaveArrived: false }]);
   });
 
-  it('is accepted with what the provider gave for it', async () => {
+  it('is accepted with the provider’s receipt', async () => {
     const { answer, result } = start();
     await answer('openAttempt', fresh);
     await answer('sendAttempt', receipt);
     expect(result()).toMatchObject({ status: 'accepted', key: 'k', receipt });
   });
 
-  it.each(['refused', 'blockedUrl', 'notProvided'])('is over when its first request was surely %s', async (kind) => {
+  it.each(['refused', 'blockedUrl', 'notProvided'])('is refused if its first request fails: %s', async (kind) => {
     const { answer, fail, result } = start();
     await answer('openAttempt', fresh);
     await fail('sendAttempt', { kind, serverMessage: 'Not today' });
     expect(result()).toMatchObject({ status: 'refused', error: { kind, serverMessage: 'Not today' } });
   });
 
-  it('sends nothing when it cannot be remembered', async () => {
+  it('sends nothing if it cannot be stored', async () => {
     const { fail, sent, result } = start();
     await fail('openAttempt', { kind: 'notProvided', serverMessage: null });
     expect(sent()).toEqual([]);
     expect(result()).toMatchObject({ status: 'refused' });
   });
 
-  it('refuses every press while it is being sent', async () => {
+  it('ignores every press while it is being sent', async () => {
     const { answer, actor, sent, state } = start();
     await answer('openAttempt', fresh);
     sendAll({ actor }, 'retry', 'resume', 'repeat', 'check', 'startOver');
@@ -76,7 +76,7 @@ describe('a new attempt', () => {
 
 describe('doubtful', () => {
   it.each([lost, { kind: 'made up' }, { kind: 'unknown', serverMessage: null }])(
-    'is where an attempt without an answer goes: %s',
+    'is the state after a request without an answer: %s',
     async (failure) => {
       const { answer, fail, state, context } = start();
       await answer('openAttempt', fresh);
@@ -86,7 +86,7 @@ describe('doubtful', () => {
     },
   );
 
-  it('repeats the same request under the same key where the provider takes it for one', async () => {
+  it('sends the same request with the same key if the provider supports keys', async () => {
     const { actor, sent } = await doubtful();
     sendAll({ actor }, 'retry');
     expect(sent()).toEqual([
@@ -95,7 +95,7 @@ describe('doubtful', () => {
     ]);
   });
 
-  it('says that it may charge twice where the provider does not, and sends only when told to anyway', async () => {
+  it('warns of a second charge if the provider has no keys, and sends only after another press', async () => {
     const { actor, sent, state } = await doubtful({ repeatsAreOne: false });
     sendAll({ actor }, 'retry', 'retry', 'resume');
     expect(state()).toBe('warned');
@@ -104,7 +104,7 @@ describe('doubtful', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('asks, and sends nothing more, where another tab was told meanwhile how it ended', async () => {
+  it('reads the status and sends nothing if another tab has the outcome', async () => {
     const { actor, fail, answer, sent, state, result } = await doubtful();
     sendAll({ actor }, 'retry');
     await fail('sendAttempt', { kind: 'answered', serverMessage: null });
@@ -114,14 +114,14 @@ describe('doubtful', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('can still ask instead of sending after that warning', async () => {
+  it('can check the status after the warning, without a request', async () => {
     const { actor, sent, state } = await doubtful({ repeatsAreOne: false });
     sendAll({ actor }, 'retry', 'check');
     expect(state()).toBe('reconciling');
     expect(sent()).toHaveLength(1);
   });
 
-  it('is not settled by the refusal of a later request, for the first one may have arrived', async () => {
+  it('stays doubtful after a refusal of a later request, because the first may have arrived', async () => {
     const { actor, fail, state, context } = await doubtful();
     sendAll({ actor }, 'retry');
     await fail('sendAttempt', refused);
@@ -129,7 +129,7 @@ describe('doubtful', () => {
     expect(context()).toMatchObject({ key: 'k', error: refused });
   });
 
-  it('is left with nothing chosen when the customer starts over', async () => {
+  it('ends as abandoned if the customer starts over', async () => {
     const { actor, result } = await doubtful();
     sendAll({ actor }, 'startOver');
     expect(result()).toMatchObject({ status: 'abandoned', key: 'k' });
@@ -137,7 +137,7 @@ describe('doubtful', () => {
 });
 
 describe('a resumed attempt', () => {
-  it('asks what became of it and sends nothing', async () => {
+  it('reads its status and sends nothing', async () => {
     const { answer, sent, state, last } = start({ key: 'kept' });
     await answer('openAttempt', known);
     expect(state()).toBe('reconciling');
@@ -145,7 +145,7 @@ describe('a resumed attempt', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(['succeeded', 'failed', 'cancelled'])('ends as the provider says: %s', async (status) => {
+  it.each(['succeeded', 'failed', 'cancelled'])('ends with the provider’s status %s', async (status) => {
     const { answer, sent, result } = start({ key: 'kept' });
     await answer('openAttempt', known);
     await answer('reconcileAttempt', { ...told, status, transactionCode: 'T1' });
@@ -153,7 +153,7 @@ describe('a resumed attempt', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('is doubtful when the provider cannot tell, or cannot be asked', async () => {
+  it('is doubtful if the provider cannot tell the status or does not answer', async () => {
     const unknown = start({ key: 'kept' });
     await unknown.answer('openAttempt', known);
     await unknown.answer('reconcileAttempt', { ...told, status: 'unknown' });
@@ -167,7 +167,7 @@ describe('a resumed attempt', () => {
 });
 
 describe('pending', () => {
-  it('asks again by itself, and when asked to', async () => {
+  it('reads the status every 5 seconds and at a press', async () => {
     const { actor, clock, answer, callsOf, state } = await pending();
     clock.increment(4_999);
     expect(state()).toEqual({ pending: 'waiting' });
@@ -178,21 +178,21 @@ describe('pending', () => {
     expect(callsOf('reconcileAttempt')).toHaveLength(3);
   });
 
-  it('keeps waiting when the provider cannot be reached', async () => {
+  it('keeps waiting if the provider does not answer', async () => {
     const { clock, fail, state } = await pending();
     clock.increment(5_000);
     await fail('reconcileAttempt', lost);
     expect(state()).toEqual({ pending: 'waiting' });
   });
 
-  it('goes on where the provider said to pay instead of sending again', async () => {
+  it('continues at the known checkout address without a request', async () => {
     const { actor, sent, result } = await pending({ repeatsAreOne: false });
     sendAll({ actor }, 'resume');
     expect(result()).toMatchObject({ status: 'accepted', receipt });
     expect(sent()).toEqual([]);
   });
 
-  it('repeats the request for that address only where it is safe, and warns elsewhere', async () => {
+  it('without an address repeats the request if that is safe, else warns', async () => {
     const safe = await pending({}, null);
     sendAll(safe, 'resume');
     expect(safe.sent()).toEqual([{ intent, key: 'kept', mayHaveArrived: true }]);
@@ -202,33 +202,33 @@ describe('pending', () => {
   });
 });
 
-describe('a press about something that was begun before', () => {
+describe('a press with the intent of an earlier attempt', () => {
   const recognized = async (input: Partial<AttemptInput<typeof intent>> = {}, kept: typeof receipt | null = null) => {
     const flow = start(input);
     await flow.answer('openAttempt', { ...known, receipt: kept });
     return flow;
   };
 
-  it('asks what became of the earlier one first', async () => {
+  it('reads the status of the earlier one first', async () => {
     const { state, sent } = await recognized();
     expect([state(), sent()]).toEqual(['recognizing', []]);
   });
 
-  it('tells that the earlier one was paid, and sends nothing', async () => {
+  it('ends as arrived without a request if the earlier one was paid', async () => {
     const { answer, sent, result } = await recognized();
     await answer('reconcileAttempt', { ...told, status: 'succeeded' });
     expect(result()).toMatchObject({ status: 'arrived' });
     expect(sent()).toEqual([]);
   });
 
-  it('goes on where the earlier one was to be paid', async () => {
+  it('ends as accepted with the earlier one’s checkout address', async () => {
     const { answer, sent, result } = await recognized({}, receipt);
     await answer('reconcileAttempt', told);
     expect(result()).toMatchObject({ status: 'accepted', key: 'kept', receipt });
     expect(sent()).toEqual([]);
   });
 
-  it.each(['failed', 'cancelled'])('is a new attempt when the earlier one %s', async (status) => {
+  it.each(['failed', 'cancelled'])('starts a new attempt if the earlier one is over: %s', async (status) => {
     const { answer, last, sent } = await recognized();
     await answer('reconcileAttempt', { ...told, status });
     expect(last('openAttempt').input).toEqual({ intent, key: null });
@@ -236,7 +236,7 @@ describe('a press about something that was begun before', () => {
     expect(sent()).toEqual([{ intent, key: 'k', mayHaveArrived: false }]);
   });
 
-  it('repeats the earlier one when its end is unknown and a repeat is safe, and asks the customer elsewhere', async () => {
+  it('repeats an earlier one of unknown status if that is safe, else waits for the customer', async () => {
     const safe = await recognized();
     await safe.answer('reconcileAttempt', { ...told, status: 'unknown' });
     expect(safe.sent()).toEqual([{ intent, key: 'kept', mayHaveArrived: true }]);
@@ -247,7 +247,7 @@ describe('a press about something that was begun before', () => {
 });
 
 describe('elsewhere', () => {
-  it('sends nothing while another tab is sending the same, and asks about that when checked', async () => {
+  it('sends nothing while another tab sends the same attempt, and reads its status at a press', async () => {
     const { actor, answer, sent, state } = start();
     await answer('openAttempt', { ...known, isSending: true });
     expect(state()).toBe('elsewhere');
@@ -257,7 +257,7 @@ describe('elsewhere', () => {
     expect([state(), sent()]).toEqual(['reconciling', []]);
   });
 
-  it('begins anew when it was never sent itself', async () => {
+  it('starts a new attempt if this tab sent none', async () => {
     const { actor, answer, fail, last, state } = start();
     await answer('openAttempt', fresh);
     await fail('sendAttempt', { kind: 'otherTab', serverMessage: null });
@@ -268,7 +268,7 @@ describe('elsewhere', () => {
     expect(last('openAttempt').input).toEqual({ intent, key: null });
   });
 
-  it('refuses an answer that arrives after the customer started over', async () => {
+  it('sends nothing after the customer started over', async () => {
     const { actor, answer, last, result } = start({ key: 'kept' });
     await answer('openAttempt', { ...known, isSending: true });
     sendAll({ actor }, 'startOver');

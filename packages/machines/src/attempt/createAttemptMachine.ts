@@ -7,9 +7,9 @@ import type * as Attempt from './attempt.types.ts';
 import { toAttemptError } from './toAttemptError.ts';
 
 /**
- * One thing that must happen once, whatever is pressed, lost or repeated (docs/decisions/0003): remembered before it is sent,
- * asked about when the answer is lost, and never sent twice without a press that knows of the risk. The app provides the three
- * actors; top-ups and orders invoke it as a child and go on with its result.
+ * A request that must happen once, in spite of repeated presses and lost answers (docs/decisions/0003). It is stored before it is sent, and
+ * its status is read if the answer is lost. A second request needs the customer's press after a warning. The app provides the three actors;
+ * top-ups and orders invoke the machine as a child.
  */
 export const createAttemptMachine = <Intent, Receipt>() => {
   const withOpened = withParams(({ event }: { event: DoneActorEvent<Attempt.OpenedAttempt<Receipt>> }) => event.output);
@@ -61,8 +61,8 @@ export const createAttemptMachine = <Intent, Receipt>() => {
       isRepeatSafe: ({ context }) => context.repeatsAreOne,
       isAnswered: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'answered',
       isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
-      // A refusal says nothing about an earlier request of the same attempt, so only the first one can be refused for good.
-      isOver: ({ context }, { failure }: { failure: unknown }) => {
+      // A refusal does not cover an earlier request of the same attempt, so only a first request can be refused for good.
+      isRefusedForGood: ({ context }, { failure }: { failure: unknown }) => {
         const { kind } = toAttemptError(failure);
         if (kind === 'declined' || kind === 'cancelled') return true;
         return !context.mayHaveArrived && (kind === 'refused' || kind === 'blockedUrl' || kind === 'notProvided');
@@ -83,7 +83,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
     key: required(context.key, 'the key of an attempt'),
   });
   const note = withReconciled('noteReconciled');
-  /** Asks how the attempt ended, and goes on by the answer; nothing is sent from here. */
+  /** Reads the status of the attempt; this state sends no payment. */
   const reconciling = {
     id: 'reconcileAttempt',
     src: 'reconcileAttempt',
@@ -114,7 +114,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
     output: ({ context }) => required(context.result, 'a result'),
     initial: 'opening',
     states: {
-      /** Finds or remembers the attempt; nothing was sent by this run yet. */
+      /** Finds or stores the attempt before this run sends a request. */
       opening: {
         invoke: {
           id: 'openAttempt',
@@ -132,7 +132,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           ],
         },
       },
-      /** An earlier attempt is about the same: what became of it decides whether this press is to send anything. */
+      /** An earlier attempt has the same intent: its status decides if this press sends a request. */
       recognizing: {
         invoke: {
           ...reconciling,
@@ -162,10 +162,10 @@ export const createAttemptMachine = <Intent, Receipt>() => {
             actions: { type: 'noteReceipt', params: ({ event }) => ({ receipt: event.output }) },
           },
           onError: [
-            // Another tab was told meanwhile, and nothing was sent: asking tells it here too.
+            // Another tab has the outcome already and nothing was sent: reading the status brings it here.
             { guard: withFailure('isAnswered'), target: 'reconciling', actions: 'noteDoubt' },
             { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
-            { guard: withFailure('isOver'), target: 'refused', actions: withFailure('noteFailure') },
+            { guard: withFailure('isRefusedForGood'), target: 'refused', actions: withFailure('noteFailure') },
             { target: 'doubtful', actions: [withFailure('noteFailure'), 'noteDoubt'] },
           ],
         },
@@ -187,7 +187,7 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           checking: { invoke: reconciling },
         },
       },
-      /** The answer is lost, and the provider cannot tell it. */
+      /** The answer is lost, and the provider cannot tell the status. */
       doubtful: {
         on: {
           check: 'reconciling',
@@ -195,9 +195,9 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           startOver: 'abandoned',
         },
       },
-      /** Told that sending again may charge twice. */
+      /** The customer is warned that another request may charge twice. */
       warned: { on: { check: 'reconciling', repeat: 'sending', startOver: 'abandoned' } },
-      /** Another tab of this browser is sending, this very attempt or another one: nothing was sent here. */
+      /** Another tab of this browser sends this attempt or another one; this tab sent nothing. */
       elsewhere: {
         on: {
           check: { guard: 'mayHaveArrived', target: 'reconciling' },

@@ -12,7 +12,7 @@ const kinds: readonly AttemptError['kind'][] = [
   'otherAmount',
 ];
 
-/** A rejection that does not say what happened is an unknown outcome: the money may have moved. */
+/** Reads a rejection. An unknown kind becomes `unknown`, because the money may have moved. */
 export const toAttemptError = (failure: unknown): AttemptError => {
   const { kind, serverMessage } = readFailure(failure);
   return { kind: kinds.find((known) => known === kind) ?? 'unknown', serverMessage };

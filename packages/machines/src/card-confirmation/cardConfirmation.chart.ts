@@ -20,7 +20,7 @@ const failures: Answer[] = [
   { failure: { kind: 'otherAmount', serverMessage: null } },
 ];
 
-let minted = 0;
+let created = 0;
 
 /** The answers of the app's actors to a card payment. */
 export const cardAnswers = {
@@ -35,8 +35,8 @@ export const cardAnswers = {
   createCheckout: [
     {
       outputOf: () => {
-        minted += 1;
-        return { transactionCode: `T${minted}` };
+        created += 1;
+        return { transactionCode: `T${created}` };
       },
     },
     { failure: new Error('no answer') },
@@ -52,7 +52,7 @@ export const cardAnswers = {
   reconcilePayment: [...standings, { failure: new Error('no answer') }],
 } satisfies Record<string, readonly Answer[]>;
 
-/** The promises of every card payment; `prefix` names its actors below a parent. */
+/** The invariants of every card payment; `prefix` is the path of its actors below a parent. */
 export const chargesOnce = (prefix: string) => {
   let confirmations = 0;
   let isDoubted = false;
@@ -61,8 +61,8 @@ export const chargesOnce = (prefix: string) => {
     const confirms = play.callsOf(`${prefix}confirmCardPayment`);
     assert.ok(confirms.filter((call) => call.listening()).length <= 1, 'one confirmation at a time');
     if (confirms.length > confirmations) {
-      assert.ok(!isDoubted, 'nothing is confirmed while nobody knows how the last confirmation ended');
-      assert.ok(!isPaid, 'what is paid is never confirmed again');
+      assert.ok(!isDoubted, 'no charge starts before the result of the last one is known');
+      assert.ok(!isPaid, 'a paid payment is never charged again');
     }
     confirmations = confirms.length;
     if (!answered?.wasHeard) return;
@@ -81,7 +81,6 @@ export const chargesOnce = (prefix: string) => {
   };
 };
 
-/** Everything that may happen to a card payment. */
 export const cardConfirmationChart: ChartSpec = {
   machine: cardConfirmationMachine,
   inputs: [input, { ...input, key: 'kept' }],
@@ -97,7 +96,7 @@ export const cardConfirmationChart: ChartSpec = {
       const { before, after, sent, answered } = step;
       const confirms = play.callsOf('confirmCardPayment').filter((call) => call.listening());
       if (confirms.length > 0)
-        assert.ok(after.matches('awaitingProvider'), 'a charge belongs to the state that waits for it');
+        assert.ok(after.matches('awaitingProvider'), 'a charge runs only in the state `awaitingProvider`');
       const creations = play.callsOf('createCheckout').filter((call) => call.listening());
       if (creations.length > 0) assert.equal(after.context.transactionCode, null, 'a begun payment is reused');
       if (code !== null && after.context.transactionCode === null && answered?.call.actor !== 'openPayment') {
@@ -106,20 +105,17 @@ export const cardConfirmationChart: ChartSpec = {
           said && 'output' in said
             ? (said.output as { status?: string }).status
             : said && 'failure' in said && (said.failure as { kind?: string }).kind;
-        assert.ok(
-          why === 'ended' || why === 'otherAmount',
-          'a begun payment is given up only where it can never be paid',
-        );
+        assert.ok(why === 'ended' || why === 'otherAmount', 'a payment is dropped only if it can never be paid');
       }
       code = after.context.transactionCode;
       const result = after.output;
       if (!result) return;
-      if (result.status === 'succeeded') assert.ok(answered?.wasHeard, 'only the provider says that it is paid');
+      if (result.status === 'succeeded') assert.ok(answered?.wasHeard, 'only the provider confirms a payment');
       if (result.status === 'cancelled') assert.equal(sent?.type, 'cancel', 'only a press cancels');
       if (result.status === 'cancelled')
         assert.ok(
           before.matches('declined') || before.matches('failed') || before.matches('unfinished'),
-          'what is in doubt can be left and never cancelled',
+          'a payment in doubt cannot be cancelled',
         );
     };
   },

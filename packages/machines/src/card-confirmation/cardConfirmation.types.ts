@@ -1,18 +1,17 @@
 import type { Money } from '@may/domain';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
-/** The amount and the linked card; `key` names the attempt to go on with after a reload. */
+/** The amount and the linked card; `key` is the attempt to continue after a reload. */
 export type CardConfirmationInput = { amount: Money; cardId: string; key: string | null };
 
-/** Data only. The secrets of the card provider stay with the app, under the attempt's key. */
+/** The card provider's secrets stay in the app, stored by the attempt's key. */
 export type CardConfirmationContext = CardConfirmationInput & {
-  /** The begun payment, one for as long as the amount is: confirmed again, it is still this one. */
+  /** The code of the started payment. Every try to charge the card uses this payment. */
   transactionCode: string | null;
   error: AttemptError | null;
   result: CardConfirmed | null;
 };
 
-/** The presses that a resting card payment takes. */
 export type CardConfirmationEvent =
   | { type: 'check' }
   | { type: 'retry' }
@@ -20,7 +19,7 @@ export type CardConfirmationEvent =
   | { type: 'cancel' }
   | { type: 'startOver' };
 
-/** The end of a card payment: `cancelled` was surely not charged, `abandoned` was left in doubt. */
+/** The end of a card payment. `cancelled`: the card was not charged. `abandoned`: the customer left while the result was unknown. */
 export type CardConfirmed = {
   status: 'succeeded' | 'cancelled' | 'abandoned';
   key: string | null;
@@ -28,8 +27,8 @@ export type CardConfirmed = {
 };
 
 /**
- * Output of actor `openPayment`: the attempt, remembered before anything is sent. `mayBePaid` = it was confirmed before, and nobody
- * said how that ended; `isSending` = another tab is at it at this moment.
+ * Output of actor `openPayment`: the stored attempt. `mayBePaid`: an earlier confirmation has no known result. `isSending`: another tab
+ * pays it now.
  */
 export type OpenedCardPayment = {
   key: string;
@@ -38,15 +37,15 @@ export type OpenedCardPayment = {
   isSending: boolean;
 };
 
-/** Input of actor `createCheckout`; it asks for no money. */
+/** Input of actor `createCheckout`; this request charges no card. */
 export type CardCheckoutRequest = { key: string; amount: Money };
 
-/** Input of actor `requestSecret`; the secret itself it keeps in the app. */
+/** Input of actor `requestSecret`; the app stores the secret itself. */
 export type CardSecretRequest = { key: string; transactionCode: string; cardId: string };
 
 /**
- * How the card provider says a payment stands: `unpaid` waits for a card, `unfinished` for its owner's approval, `ended` can never
- * be paid any more; `unknown` = nobody could be asked about it.
+ * The card provider's status of a payment. `unpaid` waits for a card, `unfinished` for its owner's approval. `ended` can never be paid.
+ * `unknown`: the card provider could not be asked.
  */
 export type CardStanding = {
   status: 'succeeded' | 'processing' | 'unpaid' | 'unfinished' | 'ended' | 'unknown';

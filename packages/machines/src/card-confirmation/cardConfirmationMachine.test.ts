@@ -24,7 +24,7 @@ const atTheProvider = async () => {
 };
 
 describe('paying with a linked card', () => {
-  it('begins a payment, asks for its secret with the chosen card, and lets the card provider charge it', async () => {
+  it('starts a payment, requests its secret with the chosen card, and lets the card provider charge it', async () => {
     const play = await atTheProvider();
     expect(play.last('createCheckout').input).toEqual({ key: 'k', amount });
     expect(play.last('requestSecret').input).toEqual({ key: 'k', transactionCode: 'T1', cardId: 'card-1' });
@@ -33,7 +33,7 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output).toEqual({ status: 'succeeded', key: 'k', transactionCode: 'T1' });
   });
 
-  it('tries a declined card again under the same payment, and keeps the provider’s own words', async () => {
+  it('retries a declined card with the same payment, and keeps the provider’s words', async () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', { kind: 'declined', serverMessage: 'Your card was declined.' });
     expect(play.state()).toBe('declined');
@@ -45,7 +45,7 @@ describe('paying with a linked card', () => {
     expect(play.last('requestSecret').input).toMatchObject({ transactionCode: 'T1' });
   });
 
-  it('gives up a payment of another amount than the one that was shown, uncharged, and begins its own when tried again', async () => {
+  it('drops a payment of another amount without a charge, and starts a new one at a retry', async () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', { kind: 'otherAmount', serverMessage: null });
     expect(play.snapshot()).toMatchObject({ value: 'declined', context: { error: { kind: 'otherAmount' } } });
@@ -54,14 +54,14 @@ describe('paying with a linked card', () => {
     expect(play.state()).toBe('creatingCheckout');
   });
 
-  it('begins anew only where the card provider says that the payment can never be paid any more', async () => {
+  it('starts a new payment after the status `ended`', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'ended' });
     sendAll(play, 'retry');
     expect(play.state()).toBe('creatingCheckout');
   });
 
-  it('asks after a lost answer and never confirms again by itself, however often it is pressed', async () => {
+  it('after a lost answer reads the status and never charges again, at any number of presses', async () => {
     const play = await atTheProvider();
     await play.fail('confirmCardPayment', new Error('no answer'));
     sendAll(play, 'retry', 'approve', 'cancel');
@@ -75,7 +75,7 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output?.status).toBe('succeeded');
   });
 
-  it('asks first about a payment that may be paid already, and reuses one that was only begun', async () => {
+  it('reads the status of a payment that may be paid, and reuses one that was only started', async () => {
     const known = start('k');
     await known.open({ transactionCode: 'T1', mayBePaid: true });
     expect(known.state()).toBe('reconciling');
@@ -86,7 +86,7 @@ describe('paying with a linked card', () => {
     expect(begun.state()).toBe('requestingSecret');
   });
 
-  it('asks every five seconds while the bank takes its time, until it has decided', async () => {
+  it('reads the status every 5 seconds while the bank processes the payment', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'processing' });
     play.clock.increment(5_000);
@@ -98,7 +98,7 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output?.status).toBe('succeeded');
   });
 
-  it('lets an interrupted approval be given, or the payment be called off', async () => {
+  it('after an interrupted approval the customer can approve again or cancel', async () => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', { status: 'unfinished' });
     sendAll(play, 'approve');
@@ -108,7 +108,7 @@ describe('paying with a linked card', () => {
     expect(play.snapshot().output?.status).toBe('cancelled');
   });
 
-  it('lets a confirmation that has not answered for 30 seconds be asked about, and says paid when its answer comes late', async () => {
+  it('without an answer for 30 seconds can be checked; a late answer still succeeds', async () => {
     const asked = await atTheProvider();
     asked.clock.increment(29_999);
     sendAll(asked, 'check', 'startOver');
@@ -126,7 +126,7 @@ describe('paying with a linked card', () => {
   it.each([
     ['declined', { status: 'unpaid' }],
     ['unfinished', { status: 'unfinished' }],
-  ])('says paid in place of %s when it asks because another tab has paid', async (state, standing) => {
+  ])('succeeds in the state %s if a check finds the payment of another tab', async (state, standing) => {
     const play = await atTheProvider();
     await play.answer('confirmCardPayment', standing);
     expect(play.state()).toBe(state);
@@ -136,7 +136,7 @@ describe('paying with a linked card', () => {
     expect(play.callsOf('confirmCardPayment')).toHaveLength(1);
   });
 
-  it('sends nothing while another tab pays, and looks again when asked', async () => {
+  it('sends nothing while another tab pays, and opens the attempt again at a check', async () => {
     const play = start();
     await play.open({ isSending: true, transactionCode: 'T1' });
     expect(play.state()).toBe('elsewhere');

@@ -8,7 +8,7 @@ import { withFailure, withParams } from '../withParams.ts';
 import type * as Card from './cardConfirmation.types.ts';
 
 const withOpened = withParams(({ event }: { event: DoneActorEvent<Card.OpenedCardPayment> }) => event.output);
-const withStanding = withParams(({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output);
+const withStatus = withParams(({ event }: { event: DoneActorEvent<Card.CardStanding> }) => event.output);
 
 const cardConfirmationSetup = setup({
   types: {
@@ -21,7 +21,7 @@ const cardConfirmationSetup = setup({
     openPayment: fromPromise<Card.OpenedCardPayment, Card.CardConfirmationInput>(notProvided('openPayment')),
     createCheckout: fromPromise<{ transactionCode: string }, Card.CardCheckoutRequest>(notProvided('createCheckout')),
     requestSecret: fromPromise<void, Card.CardSecretRequest>(notProvided('requestSecret')),
-    /** The only one that can move money; it marks the attempt as doubtful before it asks. */
+    /** The only request that can charge the card. The app stores the attempt as in doubt before it sends this. */
     confirmCardPayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('confirmCardPayment')),
     reconcilePayment: fromPromise<Card.CardStanding, { key: string }>(notProvided('reconcilePayment')),
   },
@@ -49,14 +49,14 @@ const cardConfirmationSetup = setup({
     isEnded: (_, { status }: Card.CardStanding) => status === 'ended',
     isElsewhere: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherTab',
     isOtherAmount: (_, { failure }: { failure: unknown }) => toAttemptError(failure).kind === 'otherAmount',
-    // Only what the card provider itself refused did surely not happen.
+    // A card is certainly not charged if the card provider refused it, or if no request was sent.
     isDeclined: (_, { failure }: { failure: unknown }) => {
       const { kind } = toAttemptError(failure);
       return kind === 'declined' || kind === 'notProvided';
     },
     mayBeCharged: (_, { failure }: { failure: unknown }) => readFailure(failure).kind === 'mayBeCharged',
   },
-  // A card's owner may take longer to approve: what is offered then does not end the bank's window.
+  // After this time the machine offers a check, and the bank's window stays open: the owner may still approve.
   delays: { pollInterval: 5_000, answerPatience: 30_000 },
 });
 
@@ -64,13 +64,13 @@ const keyOf = ({ context }: { context: Card.CardConfirmationContext }) => ({
   key: required(context.key, 'the key of an attempt'),
 });
 
-/** The targets of the card provider's answer; nothing is confirmed from here. */
-const standing = [
-  { guard: withStanding('isPaid'), target: '#cardConfirmation.succeeded' },
-  { guard: withStanding('isProcessing'), target: '#cardConfirmation.processing' },
-  { guard: withStanding('isUnfinished'), target: '#cardConfirmation.unfinished' },
-  { guard: withStanding('isUnpaid'), target: '#cardConfirmation.declined' },
-  { guard: withStanding('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
+/** The next state for each status of the card provider; none of them charges the card. */
+const nextByStatus = [
+  { guard: withStatus('isPaid'), target: '#cardConfirmation.succeeded' },
+  { guard: withStatus('isProcessing'), target: '#cardConfirmation.processing' },
+  { guard: withStatus('isUnfinished'), target: '#cardConfirmation.unfinished' },
+  { guard: withStatus('isUnpaid'), target: '#cardConfirmation.declined' },
+  { guard: withStatus('isEnded'), target: '#cardConfirmation.declined', actions: 'forgetCheckout' },
   { target: '#cardConfirmation.doubtful' },
 ] as const;
 
@@ -78,13 +78,13 @@ const reconciling = {
   id: 'reconcilePayment',
   src: 'reconcilePayment',
   input: keyOf,
-  onDone: standing,
+  onDone: nextByStatus,
   onError: { target: '#cardConfirmation.doubtful', actions: withFailure('noteFailure') },
 } as const;
 
 /**
- * Paying with a linked card (spec §4, "Card payment confirm"): a payment is begun, its secret asked for, and the card provider
- * confirms it. A begun payment is reused, so that whatever is pressed, lost or repeated charges once (docs/decisions/0003).
+ * A payment with a linked card (spec §4, "Card payment confirm"): start the payment, request its secret, and let the card provider charge.
+ * Repeated presses and lost answers reuse the started payment, so the card is charged once (docs/decisions/0003).
  */
 export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
   id: 'cardConfirmation',
@@ -92,7 +92,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
   output: ({ context }) => required(context.result, 'a result'),
   initial: 'opening',
   states: {
-    /** Finds or remembers the attempt; nothing was sent by this run yet. */
+    /** Finds or stores the attempt before this run sends a request. */
     opening: {
       invoke: {
         id: 'openPayment',
@@ -107,7 +107,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         onError: { target: 'failed', actions: withFailure('noteFailure') },
       },
     },
-    /** No money is asked for yet: a lost answer costs nothing, and asking again begins another payment that is never confirmed. */
+    /** Charges no card yet. If the answer is lost, a retry starts another payment, and the first one is never confirmed. */
     creatingCheckout: {
       entry: 'clearError',
       invoke: {
@@ -135,7 +135,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         ],
       },
     },
-    /** The card provider charges, and may ask the card's owner first (3-D Secure). */
+    /** The card provider charges the card; its owner may have to approve first (3-D Secure). */
     awaitingProvider: {
       entry: 'clearError',
       initial: 'answering',
@@ -143,7 +143,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         id: 'confirmCardPayment',
         src: 'confirmCardPayment',
         input: keyOf,
-        onDone: standing,
+        onDone: nextByStatus,
         onError: [
           { guard: withFailure('isElsewhere'), target: 'elsewhere', actions: withFailure('noteFailure') },
           {
@@ -157,12 +157,12 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
       },
       states: {
         answering: { after: { answerPatience: 'silent' } },
-        /** No answer for long: asking stops waiting for it, and confirms nothing. */
+        /** After 30 seconds without an answer, `check` reads the status; it does not charge again. */
         silent: { on: { check: '#cardConfirmation.reconciling', startOver: '#cardConfirmation.abandoned' } },
       },
     },
     reconciling: { entry: 'clearError', invoke: reconciling },
-    /** The card's bank takes its time. */
+    /** The card's bank has not decided yet. */
     processing: {
       initial: 'waiting',
       on: { startOver: 'abandoned' },
@@ -171,9 +171,9 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         checking: { invoke: reconciling },
       },
     },
-    /** The owner's approval was interrupted: nothing is charged until it is given, perhaps in another tab (`check`). */
+    /** The owner's approval was interrupted. The card is not charged until the owner approves, perhaps in another tab (`check`). */
     unfinished: { on: { approve: 'awaitingProvider', cancel: 'cancelled', check: 'reconciling' } },
-    /** Surely not charged; the same payment can be tried again, and another tab may have done so (`check`). */
+    /** The card was not charged. The customer can try the same payment again, or may have done so in another tab (`check`). */
     declined: {
       entry: {
         type: 'announce',
@@ -192,7 +192,7 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         cancel: 'cancelled',
       },
     },
-    /** A call before the card provider's did not come through: surely not charged. */
+    /** A request before the card provider's failed, so the card was not charged. */
     failed: {
       entry: { type: 'announce', params: { kind: 'cardPaymentFailed', subject: null, remedy: null } },
       on: {
@@ -205,9 +205,9 @@ export const cardConfirmationMachine = cardConfirmationSetup.createMachine({
         cancel: 'cancelled',
       },
     },
-    /** The card provider's answer is lost: only it can tell, and nothing is confirmed before it did. */
+    /** The charge has no known result. The payment is not charged again before the card provider gives its status. */
     doubtful: { on: { check: 'reconciling', startOver: 'abandoned' } },
-    /** Another tab of this browser is paying: nothing was sent here. */
+    /** Another tab of this browser is paying; this tab sent nothing. */
     elsewhere: { entry: 'clearError', on: { check: 'opening', startOver: 'abandoned' } },
     succeeded: { type: 'final', entry: { type: 'conclude', params: { status: 'succeeded' } } },
     cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },

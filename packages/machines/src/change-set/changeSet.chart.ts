@@ -32,7 +32,6 @@ const sent: ChangeRun = {
 const domain = { id: 'dom_1', name: 'bienxanh.vn' };
 const input = { domain, zone, staged: null, run: null };
 
-/** Everything that may happen to changes of a zone. */
 export const changeSetChart: ChartSpec = {
   machine: changeSetMachine,
   inputs: [
@@ -46,7 +45,7 @@ export const changeSetChart: ChartSpec = {
     { type: 'stage', changes: editing },
     { type: 'stage', changes: broken },
     { type: 'stage', changes: deleting },
-    // The addition is taken back.
+    // Removes the staged addition.
     { type: 'stage', changes: { ...noChanges, deleted: [shop] } },
     { type: 'restage', changes: both },
     { type: 'zone.changed', zone: [root, edited] },
@@ -79,7 +78,7 @@ export const changeSetChart: ChartSpec = {
     let sentBefore = 0;
     let presses = 0;
     const sends = new Map<unknown, number>();
-    /** The grave consequences that the screen named when the customer last gave consent. */
+    /** The grave consequences on the screen when the customer last gave consent. */
     let accepted: readonly string[] = [];
     const gravesIn = ({ context: { undo, changes } }: AnyMachineSnapshot, records: readonly ZoneRecord[]) =>
       gravesOf(findingsOf(records, undo ?? changes, domain.name));
@@ -113,7 +112,7 @@ export const changeSetChart: ChartSpec = {
         const statuses = after.context.run.progress.map(({ status }: { status: string }) => status);
         assert.ok(
           statuses.every((status: string) => ['applied', 'skipped', 'unconfirmed'].includes(status)),
-          'the end is the end',
+          'no step is open at the end',
         );
       }
       if (
@@ -122,7 +121,7 @@ export const changeSetChart: ChartSpec = {
       )
         assert.ok(
           !after.can({ type: 'continue' }) && after.can({ type: 'check' }),
-          'what is unknown is asked about first',
+          'an unknown step can be checked, not continued',
         );
     };
   },

@@ -1,9 +1,9 @@
 import type { ChangeSet, ChangeStep, DnsDomain, GraveCode, StepProgress, ZoneRecord } from '@may/domain';
 
-/** A run that may have to be gone on with after a reload: kept from before its first byte is sent. */
+/** A run of steps, stored before its first request so that it can continue after a reload. */
 export type ChangeRun = { direction: 'forward' | 'back'; key: string; progress: readonly StepProgress[] };
 
-/** `staged` and `run` are what this browser kept. */
+/** `staged` and `run` come from this browser's storage. */
 export type ChangeSetInput = {
   domain: Pick<DnsDomain, 'id' | 'name'>;
   zone: readonly ZoneRecord[];
@@ -11,25 +11,24 @@ export type ChangeSetInput = {
   run: ChangeRun | null;
 };
 
-/** Data only. */
 export type ChangeSetContext = Pick<ChangeSetInput, 'domain' | 'zone' | 'run'> & {
-  /** The staged changes of `zone`, the list as last read. The steps of a run are not among them. */
+  /** The staged changes of `zone`, the list as last read, without the steps of a run. */
   changes: ChangeSet;
-  /** An undo of earlier that is reviewed in place of what is staged. */
+  /** A stored undo, reviewed in place of the staged changes. */
   undo: ChangeSet | null;
   /** Grave consequences that the customer accepted in this review. */
   accepted: readonly GraveCode[];
   /** Records that another person changed or deleted meanwhile; the changes leave them alone. */
   lost: readonly ZoneRecord[];
-  /** A run goes on only at a press: it was found after a reload, or was stopped. */
+  /** True if the run waits for a press: it was stopped, or found after a reload. */
   needsConfirmation: boolean;
-  /** The page went away while the run was under way. */
+  /** True if the run was found after a reload. */
   isFound: boolean;
-  /** The records could not be read before a run, so nothing was sent. */
+  /** True if reading the records failed, so no step was sent. */
   isUnread: boolean;
 };
 
-/** Intents, and `zone.changed`: the records were read anew. `confirm` brings the key of its run. */
+/** The customer's presses, and `zone.changed` after the records were read again. `confirm` brings the key of its run. */
 export type ChangeSetEvent =
   | { type: 'stage'; changes: ChangeSet }
   | { type: 'restage'; changes: ChangeSet }
@@ -47,8 +46,8 @@ export type ChangeSetEvent =
   | { type: 'undo' }
   | { type: 'leave' };
 
-/** Input of actor `applyStep`; `attemptKey` is the same whenever this step is sent. */
+/** Input of actor `applyStep`; `attemptKey` stays the same for each request of a step. */
 export type StepRequest = { domain: ChangeSetInput['domain']; step: ChangeStep; attemptKey: string };
 
-/** Output of actor `applyStep`: the id of what was added, where the provider tells. */
+/** Output of actor `applyStep`: the id of the added record; null if the provider does not send it. */
 export type StepApplied = { id: string | null };

@@ -44,7 +44,7 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
     accept: async (...ids: (string | null)[]) => {
       for (const id of ids) await play.answer('applyStep', { id });
     },
-    /** Applies everything without an accident. */
+    /** Applies all changes without an error. */
     applyAll: async () => {
       await apply();
       for (const id of [null, 'rec_9', null]) await play.answer('applyStep', { id });
@@ -54,7 +54,7 @@ const start = (input: Partial<ChangeSetInput> = {}) => {
 };
 
 describe('changes', () => {
-  it('are staged together, shown before anything is sent, applied one by one, and read back', async () => {
+  it('are staged, reviewed before a request, applied one by one, and confirmed by the list', async () => {
     const flow = start();
     flow.actor.send({ type: 'stage', changes: { ...noChanges, added: [shop] } });
     flow.actor.send({ type: 'stage', changes: { ...changes, added: [] } });
@@ -73,11 +73,11 @@ describe('changes', () => {
     await flow.answer('readZone', after);
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['applied', 'applied', 'applied']]);
     expect(flow.keys()).toEqual(['edit www', 'add new 1', 'delete old']);
-    // The provider did not tell the id of what it added: the list did.
+    // The provider did not send the id of the added record; the list has it.
     expect(flow.effectsOf('rememberUndo')).toEqual([{ changes: inverse }]);
   });
 
-  it('that would break a name are not applied, and what is wrong already keeps the customer from no other change', async () => {
+  it('that would break a name are not applied; an older problem does not block other changes', async () => {
     const alias = { ...shop, type: 'CNAME', values: ['a.b'], name: 'www' };
     const flow = start();
     flow.actor.send({ type: 'stage', changes: { ...noChanges, added: [alias] } });
@@ -89,7 +89,7 @@ describe('changes', () => {
     expect(mending.callsOf('applyStep')).toHaveLength(1);
   });
 
-  it('that delete most records are sent only with consent, which each review asks for again', async () => {
+  it('that delete most records are sent only with consent, which each new review needs again', async () => {
     const flow = start({ staged: { ...noChanges, deleted: [www, old] } });
     sendAll(flow, 'review');
     const confirm = () => flow.actor.send({ type: 'confirm', key: 'k' });
@@ -116,7 +116,7 @@ describe('changes', () => {
     expect([flow.state(), flow.calls.length]).toEqual(['reviewing', 0]);
   });
 
-  it('staged for one record keep what another person changed of it, and name it', () => {
+  it('for a record that another person changed keep those fields, and name the record as lost', () => {
     const flow = start({ staged: { ...changes, deleted: [] } });
     const moved = { ...www, values: ['9.9.9.9'] };
     flow.actor.send({ type: 'zone.changed', zone: [root, moved, old] });
@@ -130,7 +130,7 @@ describe('changes', () => {
 });
 
 describe('the records are read before the first step', () => {
-  it('and a record that another person changed is shown again in place of being written back', async () => {
+  it('a record that another person changed returns to the review and is not overwritten', async () => {
     const flow = start();
     const moved = { ...www, values: ['9.9.9.9'] };
     await flow.apply(changes, [root, moved, old]);
@@ -146,21 +146,21 @@ describe('the records are read before the first step', () => {
     expect(step).toMatchObject({ kind: 'edit', record: { values: ['9.9.9.9'], ttl: 300 } });
   });
 
-  it('and a change that would break a name by now is shown again', async () => {
+  it('a change that would now break a name returns to the review', async () => {
     const flow = start();
     const taken = zoneRecordFixture({ id: 'x', name: 'shop', type: 'CNAME', values: ['a.b'] });
     await flow.apply({ ...noChanges, added: [shop] }, [...zone, taken]);
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
   });
 
-  it('and a change that would delete most of the records by now is shown again', async () => {
+  it('a deletion that is now most of the zone returns to the review', async () => {
     const others = ['a', 'b', 'c', 'd'].map((name) => zoneRecordFixture({ id: name, name }));
     const flow = start({ zone: [...zone, ...others] });
     await flow.apply({ ...noChanges, deleted: [www, old] }, zone);
     expect([flow.state(), flow.callsOf('applyStep')]).toEqual(['reviewing', []]);
   });
 
-  it('and when they cannot be read nothing is sent, and the changes stay staged', async () => {
+  it('a failed reading sends nothing and keeps the staged changes', async () => {
     const flow = start();
     flow.actor.send({ type: 'stage', changes });
     sendAll(flow, 'review');
@@ -172,7 +172,7 @@ describe('the records are read before the first step', () => {
 });
 
 describe('an undo', () => {
-  it('takes the steps back to the zone there was, under the ids of the list', async () => {
+  it('restores the zone with the ids of the list', async () => {
     const flow = start();
     await flow.applyAll();
     sendAll(flow, 'undo');
@@ -185,7 +185,7 @@ describe('an undo', () => {
     expect(flow.context()).toMatchObject({ run: null, changes: noChanges });
   });
 
-  it('leaves alone what another person changed between applying and undoing, and names it', async () => {
+  it('keeps the changes of another person since then, and names the records as lost', async () => {
     const flow = start();
     await flow.applyAll();
     const moved = { ...edited, ttl: 77 };
@@ -201,7 +201,7 @@ describe('an undo', () => {
     ]);
   });
 
-  it('of an addition of which no id was told is not called done while the record is there', async () => {
+  it('of an addition without an id is not undone while the list has the record', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.accept(null);
@@ -214,7 +214,7 @@ describe('an undo', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['refused']]);
   });
 
-  it('of which the records cannot be read sends nothing', async () => {
+  it('sends nothing if the records cannot be read', async () => {
     const flow = start();
     await flow.applyAll();
     sendAll(flow, 'undo');
@@ -223,7 +223,7 @@ describe('an undo', () => {
     expect(flow.context().isUnread).toBe(true);
   });
 
-  it('of hours ago finds its records again, names what is not as it was, and ends as taken back', async () => {
+  it('after hours finds its records by content, names missing ones as lost, and ends as undone', async () => {
     const listed = [root, edited, { ...shop, id: 'listed' }];
     const flow = start({ zone: listed, staged: { ...noChanges, deleted: [root] } });
     flow.actor.send({ type: 'restage', changes: { ...inverse, deleted: [...inverse.deleted, old] } });
@@ -240,14 +240,14 @@ describe('an undo', () => {
     await flow.answer('readZone', [root, www, old]);
     expect([flow.state(), flow.context().run?.direction]).toEqual(['undone', 'back']);
     sendAll(flow, 'leave');
-    // What was staged beside it is still staged.
+    // The staged changes stay staged.
     expect(flow.context().changes).toEqual({ ...noChanges, deleted: [root] });
   });
 
   it.each([
-    ['shows what is staged', { ...noChanges, deleted: [root] }, 'reviewing'],
-    ['leaves nothing', noChanges, 'staging'],
-  ])('that is not wanted any more %s', (_, staged, state) => {
+    ['returns to the staged changes', { ...noChanges, deleted: [root] }, 'reviewing'],
+    ['returns to an empty list', noChanges, 'staging'],
+  ])('discarded by the customer %s', (_, staged, state) => {
     const flow = start({ zone: [root, edited], staged });
     flow.actor.send({ type: 'restage', changes: { ...inverse, added: [], deleted: [] } });
     sendAll(flow, 'discard');
@@ -255,8 +255,8 @@ describe('an undo', () => {
   });
 });
 
-describe('an answer that is lost', () => {
-  it('is looked up in the list: in force goes on, and nothing is sent twice', async () => {
+describe('a lost answer', () => {
+  it('of a step in force continues without a second request', async () => {
     const flow = start();
     await flow.apply();
     await flow.accept(null);
@@ -270,7 +270,7 @@ describe('an answer that is lost', () => {
     expect(flow.context().run?.progress[1]).toMatchObject({ status: 'applied', id: 'rec_9' });
   });
 
-  it('and in force goes on without overwriting what the same list tells of another person', async () => {
+  it('of a step in force continues without overwriting another person’s change in the same list', async () => {
     const flow = start();
     await flow.apply({ ...changes, added: [], deleted: [old] });
     await flow.fail('applyStep', lost);
@@ -281,7 +281,7 @@ describe('an answer that is lost', () => {
     expect(flow.context().lost).toEqual([grown]);
   });
 
-  it('and not in force halts with what is, and waits for a press to go on', async () => {
+  it('of a step not in force halts, and repeats it only at a press, with the same key', async () => {
     const flow = start();
     await flow.apply();
     await flow.accept(null);
@@ -289,7 +289,7 @@ describe('an answer that is lost', () => {
     await flow.answer('readZone', [root, edited, old]);
     expect(flow.state()).toBe('halted');
     expect(flow.statuses()).toEqual(['applied', 'notApplied', 'waiting']);
-    // That it is not known is not said of a step that is known.
+    // A known step has no error `unknown`.
     expect(flow.context().run?.progress[1]?.error).toBeNull();
     flow.clock.increment(600_000);
     expect(flow.callsOf('applyStep')).toHaveLength(2);
@@ -299,7 +299,7 @@ describe('an answer that is lost', () => {
     expect(again).toBe(first);
   });
 
-  it('that arrives before the customer goes on is not sent again', async () => {
+  it('of a step that arrives late is not sent again', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', lost);
@@ -309,7 +309,7 @@ describe('an answer that is lost', () => {
     expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['applied', 1]);
   });
 
-  it('stays unknown while the list cannot be read, and is asked about before anything else', async () => {
+  it('stays unknown while the list cannot be read; only a check is possible', async () => {
     const flow = start();
     await flow.apply();
     await flow.fail('applyStep', lost);
@@ -327,7 +327,7 @@ describe('an answer that is lost', () => {
     expect([flow.state(), flow.context().zone]).toEqual(['undone', zone]);
   });
 
-  it('is known after a reload: the list is asked, and nothing goes on by itself', async () => {
+  it('after a reload is checked in the list, and the run waits for a press', async () => {
     const before = start();
     await before.apply();
     const { run } = before.effectsOf('rememberRun').at(-1) as { run: ChangeRun };
@@ -345,12 +345,12 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('what the list does not tell', () => {
+describe('a field that the list leaves out', () => {
   const bare = (record: ZoneRecord) => ({ ...record, ttl: null, priority: null, proxied: null });
   const literal = zone.map(bare);
   const longer = { before: bare(www), after: { ...bare(www), ttl: 300 } };
 
-  it('of a refused lifetime stays refused, which was shown as applied', async () => {
+  it('a refused lifetime stays refused', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.fail('applyStep', { kind: 'notOffered', serverMessage: null });
@@ -358,7 +358,7 @@ describe('what the list does not tell', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['refused']]);
   });
 
-  it('of an accepted lifetime is never called applied', async () => {
+  it('an accepted lifetime is unconfirmed, never applied', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.accept(null);
@@ -367,7 +367,7 @@ describe('what the list does not tell', () => {
     expect(flow.context().run?.progress[0]?.error?.kind).toBe('unconfirmed');
   });
 
-  it('of an accepted edit is no reason to keep the address that came with it when it is taken back', async () => {
+  it('an accepted edit with an unlisted lifetime: its address is undone', async () => {
     const flow = start({ zone: literal });
     const moved = { ...longer.after, values: ['9.9.9.9'] };
     await flow.apply({ ...noChanges, edited: [{ ...longer, after: moved }] });
@@ -379,7 +379,7 @@ describe('what the list does not tell', () => {
     expect(flow.last('applyStep').input).toMatchObject({ step: { kind: 'edit', record: { values: www.values } } });
   });
 
-  it('of a lifetime whose answer was lost is unclear, and stays unknown where the customer goes on without it', async () => {
+  it('a lifetime with a lost answer is unclear, and unconfirmed after a skip', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.fail('applyStep', lost);
@@ -390,7 +390,7 @@ describe('what the list does not tell', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['applied', ['unconfirmed']]);
   });
 
-  it('of an answer that was lost stays unknown when the second sending is refused', async () => {
+  it('a lifetime with a lost answer stays unclear after a second request is refused', async () => {
     const flow = start({ zone: literal });
     await flow.apply({ ...noChanges, edited: [longer] });
     await flow.fail('applyStep', lost);
@@ -402,7 +402,7 @@ describe('what the list does not tell', () => {
     expect([flow.state(), flow.statuses()]).toEqual(['halted', ['unclear']]);
   });
 
-  it('of an accepted deletion is told by the record that is still there', async () => {
+  it('an accepted deletion is not applied if the list has the record', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, deleted: [old] });
     await flow.accept(null);
@@ -412,7 +412,7 @@ describe('what the list does not tell', () => {
 });
 
 describe('a refusal', () => {
-  it('halts with the provider’s words, and can be left out', async () => {
+  it('halts with the provider’s words, and the step can be skipped', async () => {
     const flow = start();
     await flow.apply();
     await flow.fail('applyStep', { kind: 'notOffered', serverMessage: 'Không có.' });
@@ -436,7 +436,7 @@ describe('a refusal', () => {
     expect(flow.announced()).toEqual([['recordNotAdded', { serverMessage: 'Không nhận.' }]]);
   });
 
-  it('of a session that ended is not the provider’s', async () => {
+  it('by an ended session raises no notice of the provider', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, added: [shop] });
     await flow.fail('applyStep', { kind: 'signedOut', serverMessage: null });
@@ -445,7 +445,7 @@ describe('a refusal', () => {
     expect(flow.announced()).toEqual([]);
   });
 
-  it('of what is in force already is none', async () => {
+  it('of a step in force counts as applied', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, deleted: [old] });
     await flow.fail('applyStep', refusal);
@@ -459,7 +459,7 @@ describe('a refusal', () => {
     ['a deletion', { ...noChanges, deleted: [old] }, [root, www]],
   ];
   it.each(twins)(
-    'of %s that another person made a moment earlier is in force, and is not taken back',
+    'of %s that another person made counts as applied, and an undo keeps it',
     async (_, wanted, listed) => {
       const last = zoneRecordFixture({ id: 'last', name: 'last' });
       const flow = start({ zone: [...zone, last] });
@@ -475,19 +475,16 @@ describe('a refusal', () => {
     },
   );
 
-  it.each(twins)(
-    'of %s that another person made leaves nothing to take back where it was the only step',
-    async (_, wanted, listed) => {
-      const flow = start();
-      await flow.apply(wanted);
-      await flow.fail('applyStep', refusal);
-      await flow.answer('readZone', listed);
-      expect([flow.state(), flow.snapshot().can({ type: 'undo' })]).toEqual(['applied', false]);
-      expect(flow.effectsOf('rememberUndo').at(-1)).toEqual({ changes: noChanges });
-    },
-  );
+  it.each(twins)('of %s that another person made, as the only step, cannot be undone', async (_, wanted, listed) => {
+    const flow = start();
+    await flow.apply(wanted);
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', listed);
+    expect([flow.state(), flow.snapshot().can({ type: 'undo' })]).toEqual(['applied', false]);
+    expect(flow.effectsOf('rememberUndo').at(-1)).toEqual({ changes: noChanges });
+  });
 
-  it('that the customer goes on from does not overwrite what another person did meanwhile', async () => {
+  it('after `continue` does not overwrite another person’s changes', async () => {
     const flow = start();
     await flow.apply({ ...noChanges, edited: changes.edited, deleted: [old] });
     await flow.fail('applyStep', refusal);
@@ -505,7 +502,7 @@ describe('a refusal', () => {
     expect([flow.state(), flow.keys()]).toEqual(['applied', ['edit www', 'edit www']]);
   });
 
-  it('that the customer leaves out does not overwrite what another person did meanwhile', async () => {
+  it('after `skip` does not overwrite another person’s changes', async () => {
     const flow = start();
     await flow.apply({
       ...noChanges,
@@ -528,7 +525,7 @@ describe('a refusal', () => {
     expect(flow.context().lost).toEqual([moved, grown]);
   });
 
-  it('of a step that is taken back is left out after a reading, too', async () => {
+  it('in an undo, `skip` reads the records again too', async () => {
     const flow = start();
     await flow.applyAll();
     sendAll(flow, 'undo');
@@ -543,37 +540,31 @@ describe('a refusal', () => {
     expect(step).toMatchObject({ kind: 'edit', record: { id: 'rec_9', values: ['9.9.9.9'] } });
   });
 
-  it.each(['continue', 'skip'] as const)(
-    'sends nothing where %s is pressed after a reading that failed, and fails again',
-    async (press) => {
-      const flow = start();
-      await flow.apply();
-      await flow.accept(null);
-      await flow.fail('applyStep', refusal);
-      await flow.answer('readZone', [root, edited, old]);
-      sendAll(flow, 'undo');
-      await flow.fail('readZone', lost);
-      sendAll(flow, press);
-      await flow.fail('readZone', lost);
-      expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['waiting']]);
-      expect(flow.callsOf('applyStep')).toHaveLength(2);
-    },
-  );
+  it.each(['continue', 'skip'] as const)('sends nothing after %s if both readings fail', async (press) => {
+    const flow = start();
+    await flow.apply();
+    await flow.accept(null);
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', [root, edited, old]);
+    sendAll(flow, 'undo');
+    await flow.fail('readZone', lost);
+    sendAll(flow, press);
+    await flow.fail('readZone', lost);
+    expect([flow.state(), flow.statuses()]).toEqual(['undoHalted', ['waiting']]);
+    expect(flow.callsOf('applyStep')).toHaveLength(2);
+  });
 
-  it.each(['continue', 'skip'] as const)(
-    'sends nothing where stop is pressed during the reading of %s',
-    async (press) => {
-      const flow = start();
-      await flow.apply();
-      await flow.fail('applyStep', refusal);
-      await flow.answer('readZone', zone);
-      sendAll(flow, press, 'stop');
-      await flow.answer('readZone', zone);
-      expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
-    },
-  );
+  it.each(['continue', 'skip'] as const)('sends nothing after `stop` during the reading of %s', async (press) => {
+    const flow = start();
+    await flow.apply();
+    await flow.fail('applyStep', refusal);
+    await flow.answer('readZone', zone);
+    sendAll(flow, press, 'stop');
+    await flow.answer('readZone', zone);
+    expect([flow.state(), flow.callsOf('applyStep').length]).toEqual(['halted', 1]);
+  });
 
-  it('a stop waits for the step that is under way, and for the list that tells it', async () => {
+  it('`stop` waits for the running step and for the list', async () => {
     const flow = start();
     await flow.apply();
     sendAll(flow, 'stop');
@@ -585,15 +576,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('a run of earlier that did not end', () => {
+describe('an unfinished run after a reload', () => {
   const earlier = beginRun(stepsOf({ ...noChanges, added: [shop] }), 'forward', 'k');
   const sending = earlier.progress.map((entry) => ({ ...entry, status: 'sending' as const }));
   const staged: ChangeSet = { ...noChanges, edited: [{ before: www, after: edited }] };
 
   it.each([
-    ['arrived', [...zone, given], []],
-    ['did not arrive', zone, ['shop']],
-  ])('leaves what was staged since, which vanished, when it %s', async (_, listed, rest) => {
+    ['is in force', [...zone, given], []],
+    ['is not in force', zone, ['shop']],
+  ])('keeps the changes staged since if its step %s', async (_, listed, rest) => {
     const flow = start({ run: { ...earlier, progress: sending }, staged });
     await flow.answer('readZone', listed);
     sendAll(flow, 'leave');
@@ -601,7 +592,7 @@ describe('a run of earlier that did not end', () => {
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: flow.context().changes });
   });
 
-  it('leaves what was staged since staged when it is taken back', async () => {
+  it('keeps the changes staged since after its undo', async () => {
     const progress = stepsOf(changes).map((step, index) => ({
       ...{ step, id: null, error: null },
       status: index === 0 ? ('sending' as const) : ('waiting' as const),
@@ -619,7 +610,7 @@ describe('a run of earlier that did not end', () => {
     expect(flow.effectsOf('rememberStaged')).toEqual([{ changes: since }, { changes: since }]);
   });
 
-  it('leaves what was staged since staged when it is applied after all and then taken back', async () => {
+  it('keeps the changes staged since after it is applied and undone', async () => {
     const since = { ...noChanges, added: [{ ...shop, id: 'new 2', name: 'blog' }] };
     const flow = start({ run: { ...earlier, progress: sending }, staged: since });
     await flow.answer('readZone', [...zone, given]);
@@ -631,7 +622,7 @@ describe('a run of earlier that did not end', () => {
     expect(flow.effectsOf('rememberStaged').at(-1)).toEqual({ changes: since });
   });
 
-  it('and what was staged since for the same record are combined field by field', async () => {
+  it('joins its rest with the changes staged since, field by field', async () => {
     const run = beginRun(stepsOf(staged), 'forward', 'k');
     const proxied = { before: www, after: { ...www, proxied: false } };
     const flow = start({ run, staged: { ...noChanges, edited: [proxied] } });
@@ -641,7 +632,7 @@ describe('a run of earlier that did not end', () => {
   });
 });
 
-it('any change set, broken off anywhere and gone on with, leads to the zone that was wanted', async () => {
+it('random change sets with lost answers lead to the wanted zone after checks and retries', async () => {
   for (let seed = 1; seed <= 60; seed += 1) {
     const before = randomZone(seed, 6).filter(({ type }) => type !== 'CNAME');
     const wanted = randomZone(seed + 500, 6).filter(({ type }) => type !== 'CNAME');

@@ -25,7 +25,7 @@ const toReview = {
 } as const;
 const toUndoHalted = { target: '#changeSet.undoHalted', actions: 'noteUnread' } as const;
 
-/** The addition that the provider refused (spec §8); of an ended session the page tells. */
+/** The notice of a refused addition (spec §8). The page itself announces an ended session. */
 const refusedAddition = ({ context: { run } }: In): Announcement | null => {
   const refused = run?.progress.find(
     ({ step, status, error }) => step.kind === 'add' && status === 'refused' && error?.kind !== 'signedOut',
@@ -34,7 +34,9 @@ const refusedAddition = ({ context: { run } }: In): Announcement | null => {
   return refused ? { kind: 'recordNotAdded', subject: { serverMessage }, remedy: null } : null;
 };
 
-/** The steps of a run one after the other; `halted` and `ended` are the states it comes to, `unread` where it goes unprepared. */
+/**
+ * The states of a run, which sends its steps one by one. The run leaves to `halted` or `ended`, or to `unread` if the first reading fails.
+ */
 const runningTo = <Halted extends string, Ended extends string, const Unread>(
   halted: Halted,
   ended: Ended,
@@ -45,7 +47,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
     initial: 'preparing',
     on: { stop: { actions: 'requireConfirmation' } },
     states: {
-      /** The records are read before the first step: what another person changed is not overwritten. */
+      /** The first step waits for a reading of the records, so that it does not overwrite another person's changes. */
       preparing: {
         invoke: {
           ...reading,
@@ -55,7 +57,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
               target: '#changeSet.reviewing',
               actions: { type: 'returnToReview', params: readOf },
             },
-            { target: 'choosing', actions: [note, 'rebase', 'depart', rememberRun, rememberStaged] },
+            { target: 'choosing', actions: [note, 'rebase', 'clearReviewed', rememberRun, rememberStaged] },
           ],
           onError: unread,
         },
@@ -69,7 +71,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           { target: 'sending' },
         ],
       },
-      /** Remembered before the first byte is sent. */
+      /** The app stores the step before it sends it. */
       sending: {
         entry: ['noteSending', rememberRun],
         invoke: {
@@ -93,7 +95,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           onError: { target: 'reconciling', actions: [{ type: 'noteFailure', params: failureOf }, rememberRun] },
         },
       },
-      /** An accepted step, a refusal and a lost answer are no proof: the list is, and it is read before anything is called applied. */
+      /** Only the provider's list proves that a step is applied; an answer does not. */
       reconciling: {
         invoke: {
           ...reading,
@@ -101,7 +103,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           onError: toHalted,
         },
       },
-      /** A step may have arrived since the last reading: the list is read once more before a retry. */
+      /** A step may have arrived since the last reading, so a retry reads the list first. */
       verifying: {
         invoke: {
           ...reading,
@@ -109,7 +111,7 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
           onError: toHalted,
         },
       },
-      /** The same where what is stuck is left out: the steps after it were prepared for the records of an earlier reading. */
+      /** Reads the list as well, because the next steps were prepared for an older reading. */
       skipping: {
         invoke: {
           ...reading,
@@ -122,8 +124,8 @@ const runningTo = <Halted extends string, Ended extends string, const Unread>(
 };
 
 /**
- * Changes of a zone: staged, reviewed, applied one by one, and taken back. Nothing is sent twice without a press; what is called applied
- * was read in the provider's own list, and a run that stops says what is in force and goes on or back.
+ * The changes of a zone: staged, reviewed, applied step by step, and undone. A second request for a step needs a press. A step counts as
+ * applied only if the provider's list shows it. A halted run shows the steps in force; the customer can continue or undo.
  */
 export const changeSetMachine = changeSetSetup.createMachine({
   id: 'changeSet',
@@ -148,7 +150,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
     staging: {
       on: {
         stage: { actions: ['stage', rememberStaged] },
-        /** A change set of earlier, as an undo after hours; what is staged waits beside it. */
+        /** Reviews a stored undo; the staged changes stay staged. */
         restage: { target: 'reviewing', actions: 'restage' },
         discard: { actions: ['discard', rememberStaged] },
         'zone.changed': { actions: 'adoptZone' },
@@ -175,7 +177,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
       },
     },
     applying: runningTo('#changeSet.halted', '#changeSet.applied', toReview),
-    /** Half of it may be in force. */
+    /** Some of the steps may be in force. */
     halted: {
       entry: ['announceChanged', { type: 'announce', params: refusedAddition }],
       on: {
@@ -186,7 +188,7 @@ export const changeSetMachine = changeSetSetup.createMachine({
         leave: {
           guard: not('isLost'),
           target: 'staging',
-          actions: [rememberUndo, 'keepRest', rememberRun, rememberStaged],
+          actions: [rememberUndo, 'stageRest', rememberRun, rememberStaged],
         },
       },
     },
@@ -207,11 +209,11 @@ export const changeSetMachine = changeSetSetup.createMachine({
         check: { target: 'undoing.reconciling', actions: 'requireConfirmation' },
         continue: { guard: not('isLost'), target: 'undoing.verifying', actions: 'dropConfirmation' },
         skip: { guard: not('isLost'), target: 'undoing.skipping', actions: 'dropConfirmation' },
-        leave: { guard: not('isLost'), target: 'staging', actions: ['keepRest', rememberRun, rememberStaged] },
+        leave: { guard: not('isLost'), target: 'staging', actions: ['stageRest', rememberRun, rememberStaged] },
       },
     },
     undone: {
-      // The undo of an undo.
+      // The stored undo now restores the undone changes.
       entry: [rememberUndo, 'announceChanged'],
       on: { leave: { target: 'staging', actions: ['endRun', rememberRun, rememberStaged] } },
     },

@@ -39,7 +39,7 @@ import {
 type Context = Pick<Change.ChangeSetContext, 'run'>;
 type Listed = { zone: readonly ZoneRecord[] };
 
-/** The run a state is about. */
+/** The run of a state that must have one. */
 export const runOf = ({ run }: Context): Change.ChangeRun => required(run, 'a run');
 
 /** The changes that undo a run, with the provider's ids. */
@@ -54,7 +54,7 @@ export const stagedFor = (zone: readonly ZoneRecord[], changes: ChangeSet) => ({
   ...rebaseChanges(zone, changes),
 });
 
-/** True if the run was reviewed: an undo of the run that this page has just applied is not. */
+/** True if the run was reviewed; an undo of the run that this page has just applied was not. */
 const isReviewed = (context: Context & Pick<Change.ChangeSetContext, 'undo'>): boolean =>
   context.undo !== null || runOf(context).direction === 'forward';
 
@@ -77,7 +77,7 @@ const toStepError = (failure: unknown): StepError => {
   return { kind: isDefinite ? kind : 'unknown', serverMessage };
 };
 
-/** The reviewed changes for records that were read again; records lost before stay named. */
+/** The reviewed changes for records that were read again; earlier `lost` records stay in the list. */
 const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): Partial<Change.ChangeSetContext> => {
   const staged = rebaseChanges(zone, context.changes);
   const undo = context.undo && rebaseChanges(zone, context.undo);
@@ -85,7 +85,7 @@ const adopt = (context: Change.ChangeSetContext, zone: readonly ZoneRecord[]): P
   return { zone, changes: staged.changes, undo: undo?.changes ?? null, lost: join(context.lost, lost) };
 };
 
-const rested = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
+const withoutRun = { run: null, lost: [], needsConfirmation: false, isFound: false, isUnread: false } as const;
 
 export const changeSetSetup = setup({
   types: {
@@ -94,26 +94,26 @@ export const changeSetSetup = setup({
     input: {} as Change.ChangeSetInput,
   },
   actors: {
-    /** Sends one step, once: adds one value, changes one record, or deletes one. */
+    /** Sends one step: adds one value, or changes or deletes one record. */
     applyStep: fromPromise<Change.StepApplied, Change.StepRequest>(notProvided('applyStep')),
-    /** Reads the records: the truth about a step whose answer is lost. */
+    /** Reads the records, which prove if a step without an answer is in force. */
     readZone: fromPromise<readonly ZoneRecord[], { domain: Change.ChangeSetInput['domain'] }>(notProvided('readZone')),
   },
   actions: {
-    /** Keeps what is staged for a reload; an empty change set forgets it. */
     announce: actionNotProvided<Announcement | null>('announce'),
+    /** Stores the staged changes; an empty change set deletes them. */
     rememberStaged: actionNotProvided<{ changes: ChangeSet }>('rememberStaged'),
-    /** Keeps a run from before a step is sent; null forgets it. */
+    /** Stores a run before each step is sent; null deletes it. */
     rememberRun: actionNotProvided<{ run: Change.ChangeRun | null }>('rememberRun'),
-    /** Keeps what takes the change set back, for hours. */
+    /** Stores the undo of the change set for some hours. */
     rememberUndo: actionNotProvided<{ changes: ChangeSet }>('rememberUndo'),
-    /** The records changed at the provider: the pages that show them read them anew. */
+    /** Makes the pages that show the records read them again. */
     announceChanged: actionNotProvided('announceChanged'),
     stage: assign(({ context, event }) => {
       assertEvent(event, 'stage');
       return { changes: combineChanges(context.zone, context.changes, event.changes), lost: [] };
     }),
-    /** Takes single changes out of an undo under review. */
+    /** Removes single changes from an undo under review. */
     stageUndo: assign(({ context, event }) => {
       assertEvent(event, 'stage');
       return { undo: combineChanges(context.zone, reviewedOf(context), event.changes) };
@@ -148,12 +148,12 @@ export const changeSetSetup = setup({
       needsConfirmation: false,
       isFound: false,
     })),
-    /** The reviewed changes are steps of the run from now on. Staged changes are not part of an undo, so they stay. */
-    depart: assign(({ context }) => ({
+    /** The reviewed changes become steps of the run. Staged changes are not part of an undo, so they stay. */
+    clearReviewed: assign(({ context }) => ({
       undo: null,
       changes: runOf(context).direction === 'forward' ? noChanges : context.changes,
     })),
-    /** Nothing was sent: back to the review, of the records as they are now where they could be read. */
+    /** No step was sent: returns to the review, with the records as just read if the reading succeeded. */
     returnToReview: assign(({ context }, { zone }: { zone: readonly ZoneRecord[] | null }) => ({
       ...(zone ? adopt(context, zone) : {}),
       run: null,
@@ -166,7 +166,7 @@ export const changeSetSetup = setup({
     })),
     noteFailure: assign(({ context }, { failure }: { failure: unknown }) => {
       const run = runOf(context);
-      // A refusal of the second sending says nothing of the first, which the list cannot tell.
+      // A refusal of the second request does not cover the first, which the list cannot show.
       if (mayBeUnseen(currentOf(run))) return { run: withCurrent(run, { status: 'unknown' }) };
       const error = toStepError(failure);
       return { run: withCurrent(run, { status: error.kind === 'unknown' ? 'unknown' : 'refused', error }) };
@@ -183,23 +183,23 @@ export const changeSetSetup = setup({
       return { run, lost: join(context.lost, lost) };
     }),
     requireConfirmation: assign({ needsConfirmation: true, isFound: false }),
-    /** Before the reading, so that a stop pressed during it counts. */
+    /** Runs before the reading, so that a stop pressed during it counts. */
     dropConfirmation: assign({ needsConfirmation: false }),
     retryStuck: assign(({ context }) => ({ run: retryStuck(runOf(context)), isFound: false })),
     skipStuck: assign(({ context }) => ({ run: skipStuck(runOf(context)), isFound: false })),
-    /** Stages the steps that are not in force again, with later staged changes; an undo leaves nothing to stage. */
-    keepRest: assign(({ context: { run, zone, changes } }) => {
+    /** Stages the steps that are not in force again, with later staged changes; an undo has nothing to stage. */
+    stageRest: assign(({ context: { run, zone, changes } }) => {
       const rest = run?.direction === 'forward' ? changesOfSteps(remainingOf(run)) : noChanges;
       const first = rebaseChanges(zone, rest);
       const later = rebaseChanges(applyChanges(zone, first.changes), changes);
       return {
-        ...rested,
+        ...withoutRun,
         changes: combineChanges(zone, first.changes, later.changes),
         lost: join(first.lost, later.lost),
       };
     }),
-    /** Changes staged during the run stay staged. */
-    endRun: assign(({ context: { zone, changes } }) => ({ ...rested, ...stagedFor(zone, changes) })),
+    /** Changes that were staged during the run stay staged. */
+    endRun: assign(({ context: { zone, changes } }) => ({ ...withoutRun, ...stagedFor(zone, changes) })),
   },
   guards: {
     hasRun: ({ context }) => context.run !== null,
@@ -209,13 +209,13 @@ export const changeSetSetup = setup({
     isUndo: ({ context }) => context.undo !== null,
     mayStart: ({ context }) => mayStart(context.zone, reviewedOf(context), context),
     isReviewed: ({ context }) => isReviewed(context),
-    /** The records are not what was reviewed, or the changes now have a consequence that the customer did not accept. */
+    /** True if the records differ from the reviewed ones, or the changes have a consequence that the customer did not accept. */
     isStale: ({ context }, { zone }: Listed) => {
       if (!isReviewed(context)) return false;
       const { changes, lost } = rebaseChanges(zone, reviewedOf(context));
       return lost.length > 0 || !mayStart(zone, changes, context);
     },
-    /** Something may be in force that was not read yet. */
+    /** True if a step may be in force without a reading that shows it. */
     isLost: ({ context }) => hasStatus(runOf(context), 'unknown', 'accepted'),
     isStuck: ({ context }) => hasStatus(runOf(context), 'refused', 'notApplied', 'unclear', 'unknown'),
     isUnconfirmed: ({ context }) =>

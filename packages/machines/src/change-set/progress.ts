@@ -11,22 +11,20 @@ import {
 } from '@may/domain';
 import type { ChangeRun } from './changeSet.types.ts';
 
-/** A run of steps, none of which was sent. */
 export const beginRun = (steps: readonly ChangeStep[], direction: ChangeRun['direction'], key: string): ChangeRun => ({
   direction,
   key,
   progress: steps.map((step) => ({ step, status: 'waiting', id: null, error: null })),
 });
 
-/** The step whose turn it is, or null at the end. */
+/** The step that is being sent or comes next; null at the end. */
 export const currentOf = ({ progress }: ChangeRun): StepProgress | null =>
   progress.find(({ status }) => status === 'sending') ?? progress.find(({ status }) => status === 'waiting') ?? null;
 
-/** True if a step has one of the statuses. */
 export const hasStatus = ({ progress }: ChangeRun, ...statuses: readonly StepStatus[]): boolean =>
   progress.some(({ status }) => statuses.includes(status));
 
-/** The steps that are not in force, and of which that is known. */
+/** The steps that are certainly not in force. */
 export const remainingOf = ({ progress }: ChangeRun): ChangeStep[] =>
   progress.filter(({ status }) => status !== 'applied' && status !== 'unconfirmed').map(({ step }) => step);
 
@@ -41,7 +39,7 @@ const isStuck = (status: StepStatus): boolean =>
 
 const unconfirmed = { kind: 'unconfirmed', serverMessage: null } as const;
 
-/** The refusal of a step. One that is in force keeps it: another person put it in force, and it is not ours to take back. */
+/** The refusal of a step. A step in force keeps it: another person made the change, so an undo must not revert it. */
 const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
   error?.kind === 'unknown' || error?.kind === 'unconfirmed' ? null : error;
 
@@ -49,7 +47,7 @@ const refusalOf = ({ error }: StepProgress): StepProgress['error'] =>
 export const hasOwn = ({ progress }: ChangeRun): boolean =>
   progress.some((entry) => entry.status === 'applied' && refusalOf(entry) === null);
 
-/** A step as the provider's list tells it. Only what is read there is applied; what was refused stays so unless it is read. */
+/** Compares a step with the provider's list. Only a listed step is applied; a refused step stays refused otherwise. */
 const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress => {
   const { step, status, id } = entry;
   if (status === 'waiting' || status === 'skipped' || status === 'unconfirmed') return entry;
@@ -61,12 +59,14 @@ const settle = (entry: StepProgress, zone: readonly ZoneRecord[]): StepProgress 
     return found.status === 'unclear'
       ? { ...entry, status: 'unclear' }
       : { ...entry, status: 'notApplied', error: null };
-  // The list has the value: an addition whose lifetime the list leaves out is still the one that was sent.
+  // The list has the value: an addition is in force even if the list leaves out its lifetime.
   if (step.kind === 'add') return { ...entry, status: 'applied', id: found.id, error: refusal };
   return { ...entry, status: status === 'accepted' ? 'unconfirmed' : 'unclear', error: unconfirmed };
 };
 
-/** The run as the provider's list tells it; each step sees only the records of its name and its own, for there may be thousands. */
+/**
+ * Compares all steps with the provider's list. A zone may have thousands of records, so each step sees only those of its name, and its own.
+ */
 export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun => {
   const byId = new Map(zone.map((record) => [record.id, record]));
   const byName = Map.groupBy(zone, ({ name }) => name);
@@ -78,16 +78,16 @@ export const settleRun = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRu
   return { ...run, progress: run.progress.map((entry) => settle(entry, near(entry))) };
 };
 
-/** A run of which the last answer is not known: it was being sent when the page went away. */
+/** A run after a reload: a step that was being sent becomes `unknown`. */
 export const recallRun = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) => (entry.status === 'sending' ? { ...entry, status: 'unknown' } : entry)),
 });
 
-/** True if an earlier sending of a step may be in force although the list does not show it. */
+/** True if an earlier request of a step may be in force although the list does not show it. */
 export const mayBeUnseen = (entry: StepProgress | null): boolean => entry?.error?.kind === 'unconfirmed';
 
-/** The run with what is stuck waiting again; what may be in force unseen stays marked. */
+/** Resets the stuck steps to waiting; a step that may be in force unseen keeps its mark. */
 export const retryStuck = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) =>
@@ -97,7 +97,7 @@ export const retryStuck = (run: ChangeRun): ChangeRun => ({
   ),
 });
 
-/** The run with what is stuck left out; what is unclear stays unknown. */
+/** Skips the stuck steps; an unclear one becomes `unconfirmed`. */
 export const skipStuck = (run: ChangeRun): ChangeRun => ({
   ...run,
   progress: run.progress.map((entry) =>
@@ -105,7 +105,7 @@ export const skipStuck = (run: ChangeRun): ChangeRun => ({
   ),
 });
 
-/** The run with what was not sent yet rebased on the zone as it is now, and the records another person changed. */
+/** Rebases the waiting steps on the current zone; `lost` are the records that another person changed. */
 export const rebaseRun = (
   run: ChangeRun,
   zone: readonly ZoneRecord[],
@@ -135,6 +135,6 @@ export const undoOfRun = ({ progress }: ChangeRun, zone: readonly ZoneRecord[]):
     ),
   );
 
-/** The run that takes back what is in force of another one. */
+/** The run that undoes the steps in force of another run. */
 export const backOf = (run: ChangeRun, zone: readonly ZoneRecord[]): ChangeRun =>
   beginRun(stepsOf(undoOfRun(run, zone)), 'back', `${run.key} back`);

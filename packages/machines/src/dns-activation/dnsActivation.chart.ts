@@ -4,7 +4,6 @@ import { dnsActivationMachine } from './dnsActivationMachine.ts';
 
 const domain = { id: 'dom_1', name: 'bienxanh.vn', nameservers: ['ns1.may.cloud'] };
 
-/** Everything that may happen while a domain is activated. */
 export const dnsActivationChart: ChartSpec = {
   machine: dnsActivationMachine,
   inputs: [{ domain }],
@@ -29,12 +28,12 @@ export const dnsActivationChart: ChartSpec = {
     let asked = 0;
     return ({ before, after, sent }) => {
       const checks = play.callsOf('checkDomain');
-      assert.ok(checks.filter((call) => call.listening()).length <= 1, 'asked once at a time');
+      assert.ok(checks.filter((call) => call.listening()).length <= 1, 'one check at a time');
       if (checks.length > asked && (before.matches('notPointing') || before.matches('failed')))
         assert.ok(sent === null || before.matches('failed'), 'no press shortens the time between two checks');
       asked = checks.length;
       if (after.matches('inactive') || after.matches('showingInstructions'))
-        assert.equal(checks.filter((call) => call.listening()).length, 0, 'nobody is asked while it is closed');
+        assert.equal(checks.filter((call) => call.listening()).length, 0, 'no check runs while the panel is closed');
       const opened = play.effectsOf('openRecords').length;
       assert.equal(opened, after.matches('activated') ? 1 : 0, 'the records open once, at the end');
       if (opened > 0) assert.ok(play.callsOf('readDomain').length > 0, 'only a check that passed leads to the records');

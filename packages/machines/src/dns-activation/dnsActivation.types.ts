@@ -2,18 +2,17 @@ import type { DnsDomain } from '@may/domain';
 
 export type DnsActivationInput = { domain: Pick<DnsDomain, 'id' | 'name' | 'nameservers'> };
 
-/** Data only. */
 export type DnsActivationContext = DnsActivationInput & {
-  /** The nameservers at the last check; null before it, or where the provider does not say. */
+  /** The nameservers at the last check; null before it, or if the provider does not send them. */
   observed: readonly string[] | null;
-  /** How often it said that the domain does not point to it. */
+  /** The number of checks in which the domain did not point to the provider. */
   refusals: number;
-  /** Seconds until it is asked again. */
+  /** Seconds until the next check. */
   secondsLeft: number;
-  /** How often the list was read since the nameservers were right. */
+  /** The number of readings of the domain since its nameservers were right. */
   readings: number;
   error: { serverMessage: string | null; isWait: boolean } | null;
 };
 
-/** `proceed` goes to the records although the list still calls the domain inactive. */
+/** `proceed` opens the records of a domain that the list still calls inactive. */
 export type DnsActivationEvent = { type: 'open' } | { type: 'close' } | { type: 'check' } | { type: 'proceed' };

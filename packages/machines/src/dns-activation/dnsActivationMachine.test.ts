@@ -12,7 +12,7 @@ const start = () => {
 };
 
 describe('the activation of a domain', () => {
-  it('tells what was seen, counts the seconds down and asks again by itself until it points here', async () => {
+  it('shows the nameservers found, counts down 20 seconds and checks again until they are right', async () => {
     const flow = start();
     for (const round of [1, 2]) {
       await flow.answer('checkDomain', elsewhere);
@@ -30,7 +30,7 @@ describe('the activation of a domain', () => {
     expect(flow.actions.openRecords).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });
   });
 
-  it('that is right but not in the list yet waits for it, and opens the records after three readings or a press', async () => {
+  it('opens the records of a domain with right nameservers after three readings, or at a press', async () => {
     const inactive = { ...domain, active: false, createdAt: null };
     const flow = start();
     await flow.answer('checkDomain', { isValid: true, observed: null });
@@ -48,7 +48,7 @@ describe('the activation of a domain', () => {
     expect(pressed.state()).toBe('activated');
   });
 
-  it('that cannot be asked about says so, and is tried again at a press or by itself', async () => {
+  it('shows a failed check, and repeats it at a press or after the requested 45 seconds', async () => {
     const flow = start();
     await flow.fail('checkDomain', { kind: 'refused', serverMessage: 'Bảo trì' });
     expect(flow.state()).toEqual({ failed: 'coolingDown' });
@@ -61,7 +61,7 @@ describe('the activation of a domain', () => {
     expect(flow.callsOf('checkDomain')).toHaveLength(3);
   });
 
-  it('asks nobody once it is closed, and begins anew', async () => {
+  it('checks nothing after it is closed, and starts again when it is opened', async () => {
     const flow = start();
     await flow.answer('checkDomain', elsewhere);
     sendAll(flow, 'close');

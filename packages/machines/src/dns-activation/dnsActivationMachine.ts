@@ -11,8 +11,8 @@ const failureOf = ({ event }: { event: ErrorActorEvent }) => ({ failure: event.e
 /** Seconds between two automatic checks. */
 const coolDown = 20;
 
-/** So often the list is read for a domain whose nameservers are right, before its records are opened anyway. */
-const patience = 3;
+/** The number of readings of a domain with right nameservers before its records open anyway. */
+const maxReadings = 3;
 
 const activationSetup = setup({
   types: {
@@ -22,7 +22,7 @@ const activationSetup = setup({
   },
   actors: {
     checkDomain: fromPromise<DomainCheck, { name: string }>(notProvided('checkDomain')),
-    /** Reads the domain anew: the check does not say whether it activates. */
+    /** Reads the domain again, because the check does not say if it becomes active. */
     readDomain: fromPromise<DnsDomain, { id: string }>(notProvided('readDomain')),
   },
   actions: {
@@ -47,9 +47,9 @@ const activationSetup = setup({
   guards: {
     isPointing: (_, { isValid }: DomainCheck) => isValid,
     isActive: (_, { active }: Pick<DnsDomain, 'active'>) => active,
-    isPatienceOver: ({ context }) => context.readings + 1 >= patience,
+    isLastReading: ({ context }) => context.readings + 1 >= maxReadings,
     isTimeLeft: ({ context }) => context.secondsLeft > 1,
-    /** A provider that named a time to wait is not asked before. */
+    /** False while the provider's requested waiting time runs. */
     mayAskNow: ({ context }) => context.error?.isWait !== true,
   },
   delays: { second: 1_000, readingPause: 3_000 },
@@ -67,8 +67,8 @@ const countingDown = {
 const close = { target: '#dnsActivation.inactive', actions: 'forgetAnswer' } as const;
 
 /**
- * The way from a domain that was added to one that answers (spec §4): its nameservers are shown, and the provider is asked
- * whether they are in force, when somebody presses and then every 20 seconds while this is open.
+ * Activates an added domain (spec §4). The page shows the nameservers to set. The provider checks them at a press, and then every 20
+ * seconds while the panel is open.
  */
 export const dnsActivationMachine = activationSetup.createMachine({
   id: 'dnsActivation',
@@ -101,15 +101,15 @@ export const dnsActivationMachine = activationSetup.createMachine({
         onError: { target: 'failed', actions: { type: 'noteFailure', params: failureOf } },
       },
     },
-    /** Told what was expected and what was seen. */
+    /** Shows the expected nameservers and the ones found. */
     notPointing: { initial: 'coolingDown', on: { close }, states: { coolingDown: countingDown } },
-    /** The provider could not be asked. */
+    /** The check failed. */
     failed: {
       initial: 'coolingDown',
       on: { close, check: { guard: 'mayAskNow', target: 'checking' } },
       states: { coolingDown: countingDown },
     },
-    /** The nameservers are right; the list has to learn of it. */
+    /** The nameservers are right, but the provider's list may need time to show the domain as active. */
     activating: {
       initial: 'reading',
       entry: 'beginReading',
@@ -122,11 +122,11 @@ export const dnsActivationMachine = activationSetup.createMachine({
             input: ({ context }) => ({ id: context.domain.id }),
             onDone: [
               { guard: { type: 'isActive', params: domainOf }, target: '#dnsActivation.activated' },
-              { guard: 'isPatienceOver', target: '#dnsActivation.activated' },
+              { guard: 'isLastReading', target: '#dnsActivation.activated' },
               { target: 'waiting', actions: 'noteReading' },
             ],
             onError: [
-              { guard: 'isPatienceOver', target: '#dnsActivation.activated' },
+              { guard: 'isLastReading', target: '#dnsActivation.activated' },
               { target: 'waiting', actions: 'noteReading' },
             ],
           },

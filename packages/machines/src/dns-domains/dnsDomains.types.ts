@@ -1,25 +1,24 @@
 import type { DnsDomain, Rows } from '@may/domain';
 
-/** Why it did not happen: the provider refused, or its answer was lost and its list says no; `serverMessage` is the provider's own words. */
-export type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string | null };
+/** The reason of a failure: the provider refused, or its answer was lost and its list does not show the change. */
+type DomainsError = { kind: 'refused' | 'notDone'; serverMessage: string | null };
 
-/** Data only. */
 export type DomainsContext = {
   /** The typed text: a domain to add, or the name of the domain to delete. */
   typed: string;
-  /** A press found the field wanting; from then on it says what is wrong. */
+  /** True after a press with an invalid name: from then on the field shows its fault. */
   isTried: boolean;
-  /** The domain to add, as it is sent. */
+  /** The domain to add, as it is sent (Punycode). */
   name: string | null;
-  /** The same while one domain is tried again after a lost answer, so that a provider that knows keys makes one of it. */
+  /** The same for each try of one domain after a lost answer: a provider with keys adds the domain once. */
   attemptKey: string | null;
   deleting: DnsDomain | null;
   error: DomainsError | null;
-  /** The provider said yes; what it made is not in its list yet. */
+  /** True if the provider accepted the domain and its list does not show it yet. */
   isAccepted: boolean;
 };
 
-/** `submit` brings the name as it is sent, or null where what was typed is none, and a fresh key. */
+/** `submit` brings the name as it is sent, null for an invalid one, and a new key. */
 export type DomainsEvent =
   | { type: 'add' }
   | { type: 'type'; typed: string }
@@ -33,8 +32,8 @@ export type DomainsEvent =
 /** Input of actor `createDomain`. */
 export type DomainRequest = { name: string; attemptKey: string };
 
-/** Output of actor `createDomain`: what was made, where the provider tells. */
+/** Output of actor `createDomain`: the new domain; null if the provider does not send it. */
 export type DomainMade = { domain: DnsDomain | null };
 
-/** Output of actor `listDomains`: a list with unreadable rows proves of no domain that it is not there. */
+/** Output of actor `listDomains`. A list with unreadable rows does not prove that a domain is missing. */
 export type DomainsListed = Rows<DnsDomain>;

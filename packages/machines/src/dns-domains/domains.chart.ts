@@ -11,7 +11,6 @@ const active = {
 };
 const made = { ...active, id: 'dom_2', name: 'saomai.vn', active: false };
 
-/** Everything that may happen while domains are added and deleted. */
 export const domainsChart: ChartSpec = {
   machine: domainsMachine,
   inputs: [undefined],
@@ -64,18 +63,21 @@ export const domainsChart: ChartSpec = {
       if (before.matches({ adding: 'sending' }) || before.matches({ deleting: 'sending' }))
         assert.ok(
           sent === null || after.matches('adding') || after.matches('deleting'),
-          'no press leaves a call behind',
+          'no press interrupts a running request',
         );
       const opened = play.effectsOf('openActivation').length;
       assert.ok(opened <= play.callsOf('createDomain').length, 'an addition opens its activation once');
       if (answered?.wasHeard && before.matches('deleting') && after.matches('idle'))
-        assert.ok(!('failure' in answered.answer), 'only a yes, or a list without it, says that it is deleted');
+        assert.ok(
+          !('failure' in answered.answer),
+          'a deletion is confirmed by the answer, or by a list without the domain',
+        );
       if (
         before.matches({ deleting: 'asking' }) &&
         after.matches({ deleting: 'sending' }) &&
         before.context.deleting.active
       )
-        assert.equal(before.context.typed, 'bienxanh.vn', 'a domain that answers is named first');
+        assert.equal(before.context.typed, 'bienxanh.vn', 'the name of an active domain is typed before its deletion');
     };
   },
 };

@@ -29,7 +29,7 @@ const deleting = (which = domain, typed = which.name) => {
 };
 
 describe('adding a domain', () => {
-  it('of a double press is one call, and opens what has to be done next', async () => {
+  it('sends one request for a double press, and opens the activation', async () => {
     const flow = adding();
     flow.actor.send({ type: 'submit', name: 'bienxanh.vn', key: 'key-2' });
     expect(flow.callsOf('createDomain').map(({ input }) => input)).toEqual([
@@ -40,7 +40,7 @@ describe('adding a domain', () => {
     expect(flow.state()).toBe('idle');
   });
 
-  it('sends nothing that is no name, and remembers that it was tried', () => {
+  it('sends nothing for an invalid name, and notes the press', () => {
     const flow = start();
     sendAll(flow, 'add');
     flow.actor.send({ type: 'submit', name: null, key: 'key-1' });
@@ -48,7 +48,7 @@ describe('adding a domain', () => {
     expect(flow.context().isTried).toBe(true);
   });
 
-  it('is found by its name where the provider tells nothing, and is in doubt while its list has it not', async () => {
+  it('an answer without a domain: finds it in the list by name, and is unknown while the list lacks it', async () => {
     const flow = adding();
     await flow.answer('createDomain', { domain: null });
     await flow.answer('listDomains', listOf());
@@ -60,7 +60,7 @@ describe('adding a domain', () => {
     expect(flow.actions.openActivation).toHaveBeenCalledExactlyOnceWith({ id: 'dom_1' });
   });
 
-  it('whose answer is lost is looked up, and said not to be there; tried again it goes under the same key', async () => {
+  it('a lost answer: reads the list, announces a missing domain, and retries with the same key', async () => {
     const flow = adding();
     await flow.fail('createDomain', new Error('no answer'));
     await flow.answer('listDomains', listOf());
@@ -74,7 +74,7 @@ describe('adding a domain', () => {
     expect(flow.actions.openActivation).toHaveBeenCalledOnce();
   });
 
-  it('that is refused keeps what was typed and the words of the provider, and a new try has a key of its own', async () => {
+  it('a refusal: keeps the typed text and the provider’s words, and retries with a new key', async () => {
     const flow = adding();
     await flow.fail('createDomain', { kind: 'refused', serverMessage: 'Tên miền đã có người dùng.' });
     await flow.fail('listDomains', new Error('no answer'));
@@ -88,7 +88,7 @@ describe('adding a domain', () => {
     expect(flow.last('createDomain').input).toMatchObject({ attemptKey: 'key-2' });
   });
 
-  it('is in doubt where the list has rows nobody can read, and is sent again only at a press', async () => {
+  it('a lost answer and unreadable rows: is unknown, and sends again only at a press', async () => {
     const flow = adding();
     await flow.fail('createDomain', new Error('no answer'));
     await flow.answer('listDomains', { items: [], unreadable: 1 });
@@ -105,21 +105,21 @@ describe('deleting a domain', () => {
     [' BIENXANH.VN ', domain],
     [idn.name, idn],
     ['ví-dụ.vn', idn],
-  ])('that is active goes on once it is named: %j', async (typed, which) => {
+  ])('an active domain is deleted after its name is typed: %j', async (typed, which) => {
     const flow = deleting(which, typed);
     await flow.answer('deleteDomain', undefined);
     expect(flow.actions.announceDeleted).toHaveBeenCalledExactlyOnceWith({ id: which.id, name: which.name });
   });
 
-  it.each(['', 'bienxanh', 'bienxanh.com'])('that is active is not sent for %j', (typed) => {
+  it.each(['', 'bienxanh', 'bienxanh.com'])('an active domain is not deleted for the text %j', (typed) => {
     expect(deleting(domain, typed).callsOf('deleteDomain')).toHaveLength(0);
   });
 
-  it('that is inactive needs no name', () => {
+  it('an inactive domain is deleted without a name', () => {
     expect(deleting({ ...domain, active: false }, '').callsOf('deleteDomain')).toHaveLength(1);
   });
 
-  it('whose answer is lost is looked up: gone is deleted, there says that it was not', async () => {
+  it('a lost answer: announces the deletion if the list lacks the domain, else the failure', async () => {
     const gone = deleting();
     await gone.fail('deleteDomain', new Error('no answer'));
     await gone.answer('listDomains', listOf());

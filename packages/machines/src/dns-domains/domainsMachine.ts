@@ -24,7 +24,7 @@ const deleted = {
     'forget',
   ],
 } as const;
-/** Tells of a failure where there is one: the state is also the first of its task. */
+/** The notice of a failure, or null: the machine also enters this state without a failure. */
 const announce = (kind: 'domainNotAdded' | 'domainNotDeleted') =>
   ({
     type: 'announce',
@@ -36,8 +36,8 @@ const typing = {
 } as const;
 
 /**
- * Adding and deleting domains (spec §2, /dns). Whatever goes wrong, the provider's list says what became of it, and nothing is sent again
- * without a press.
+ * Adds and deletes domains (spec §2, /dns). After a failure the provider's list decides if the change happened. Another request needs a
+ * press.
  */
 export const domainsMachine = domainsSetup.createMachine({
   id: 'domains',
@@ -91,7 +91,7 @@ export const domainsMachine = domainsSetup.createMachine({
               },
               { target: 'looking', actions: 'noteAccepted' },
             ],
-            // A refusal may be about what is there already: a browser sends again what was cut off.
+            // A browser may repeat an interrupted request by itself; the second one is refused because the first one added the domain.
             onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
           },
         },
@@ -121,7 +121,7 @@ export const domainsMachine = domainsSetup.createMachine({
             onError: [{ guard: 'isRefused', target: 'editing' }, { target: 'unknown' }],
           },
         },
-        /** The domain may have been added; the list could not be read. */
+        /** The domain may have been added, but the list does not show it or could not be read. */
         unknown: {
           on: { check: 'looking', retry: { guard: 'mayRetry', target: 'sending', actions: 'forgetError' }, close },
         },
@@ -140,7 +140,7 @@ export const domainsMachine = domainsSetup.createMachine({
             src: 'deleteDomain',
             input: ({ context }) => ({ id: required(context.deleting, 'a domain').id }),
             onDone: deleted,
-            // Of a domain that is gone already a provider says that there is none.
+            // A provider refuses to delete a domain that is already deleted.
             onError: { target: 'looking', actions: { type: 'noteFailure', params: failureOf } },
           },
         },
@@ -157,7 +157,7 @@ export const domainsMachine = domainsSetup.createMachine({
             onError: [{ guard: 'isRefused', target: 'asking' }, { target: 'unknown' }],
           },
         },
-        /** It may be gone. */
+        /** The domain may be deleted. */
         unknown: { on: { check: 'looking', retry: { target: 'sending', actions: 'forgetError' }, close } },
       },
     },

@@ -16,14 +16,14 @@ export const domainsSetup = setup({
   actors: {
     createDomain: fromPromise<Domains.DomainMade, Domains.DomainRequest>(notProvided('createDomain')),
     deleteDomain: fromPromise<void, { id: string }>(notProvided('deleteDomain')),
-    /** The list as it is at this moment. */
+    /** Reads the list without a cache. */
     listDomains: fromPromise<Domains.DomainsListed>(notProvided('listDomains')),
   },
   actions: {
     announce: actionNotProvided<Announcement | null>('announce'),
     openActivation: actionNotProvided<{ id: string }>('openActivation'),
     announceDeleted: actionNotProvided<{ id: string; name: string }>('announceDeleted'),
-    /** The list may not be what it was. */
+    /** Makes the pages that show the domains read them again. */
     announceChanged: actionNotProvided('announceChanged'),
     beginAdding: assign({ ...nothing, deleting: null }),
     beginDeleting: assign((_, { domain }: { domain: DnsDomain }) => ({
@@ -54,7 +54,7 @@ export const domainsSetup = setup({
       unreadable === 0 && !items.some(({ id }) => id === deleting?.id),
     isThere: ({ context: { deleting } }, { items }: Domains.DomainsListed) =>
       items.some(({ id }) => id === deleting?.id),
-    /** Nothing was made for certain. */
+    /** True if the domain was certainly not added. */
     isMissing: ({ context }, listed: Domains.DomainsListed) =>
       !context.isAccepted && (context.error?.kind === 'refused' || listed.unreadable === 0),
     isRefused: ({ context }) => context.error?.kind === 'refused',

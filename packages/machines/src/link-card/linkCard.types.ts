@@ -1,4 +1,4 @@
-/** The reason that no card form is shown: the provider did not answer, the card provider's script did not load, or no card provider is configured. */
+/** The reason for a missing card form: no answer of the provider, a script that did not load, or no configured card provider. */
 export type LinkCardProblem = 'unreachable' | 'scriptMissing' | 'notConfigured';
 
 /** `isReturn` = the address brings a setup intent back from the card provider. */

@@ -38,7 +38,7 @@ const twice = {
   ],
 };
 
-/** The attempt of an order, which is the same chart as a top-up's. */
+/** The attempt of an order, with the same chart as a top-up's. */
 export const orderAttemptChart: ChartSpec = { ...attemptChart, machine: orderAttemptMachine };
 
 const results: Answer[] = (
@@ -55,7 +55,7 @@ const results: Answer[] = (
 ).map(([status, kept]) => ({ output: { status, key: 'k', receipt: kept, transactionCode: null, error: null } }));
 
 const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: OrderReceipt }): Answer => ({
-  // A key that is given is one that was remembered.
+  // A given key belongs to a stored attempt.
   outputOf: (asked: { key: string | null } | undefined) => ({
     key: 'k',
     isSending: false,
@@ -65,7 +65,7 @@ const opened = (given: { isKnown: boolean; isSending?: boolean; receipt?: OrderR
   }),
 });
 
-/** The answers of the attempt's actors to an order; one that arrived earlier always names its server. */
+/** The answers of the attempt's actors to an order; an order that arrived earlier always has its server. */
 const attemptAnswers: Record<string, readonly Answer[]> = {
   openAttempt: [
     opened({ isKnown: false }),
@@ -90,7 +90,7 @@ const attemptAnswers: Record<string, readonly Answer[]> = {
   ],
 };
 
-/** Everything that may happen to an order; in the walks its attempt is the real one. */
+/** The chart of an order with all inputs, events and answers; the walks run its real attempt. */
 export const orderServerChart: ChartSpec = {
   machine: orderServerMachine,
   inputs: [
@@ -149,13 +149,13 @@ export const orderServerChart: ChartSpec = {
       if (after.matches('ordering') && !before.matches('ordering'))
         assert.ok(before.matches('requoting'), 'only a confirmed price is ordered');
       if (after.matches('reviewing') || after.matches('ordering'))
-        assert.ok(after.context.cost !== null || after.context.attemptKey !== null, 'what is confirmed has a price');
+        assert.ok(after.context.cost !== null || after.context.attemptKey !== null, 'a confirmed order has a price');
       const exits = play.effectsOf('goToProgress');
       if (exits.length > left) {
         const isOne = before.context.found.length < 2;
         assert.deepEqual(exits.at(-1), { serverId: isOne ? 'srv_1' : null });
-        assert.ok(isOne || pressed !== null, 'several servers are named until the customer goes on');
-        assert.ok(play.effectsOf('awaitEvents').length > 0, 'events are listened to before anything leads on');
+        assert.ok(isOne || pressed !== null, 'several servers stay on the screen until a press');
+        assert.ok(play.effectsOf('awaitEvents').length > 0, 'the flow listens to events before it leaves');
         assert.ok(pressed === null || pressed.type === 'leave');
       }
       left = exits.length;

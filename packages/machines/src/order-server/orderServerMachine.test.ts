@@ -15,7 +15,7 @@ const start = (given: Partial<OrderServerInput> = {}) => {
 };
 const opened = { key: 'k', isKnown: false, isSending: false, receipt: null };
 
-/** Confirmed at 400.000 đ. */
+/** A flow whose order is confirmed at 400.000 đ. */
 const confirmed = async () => {
   const flow = start();
   flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
@@ -27,7 +27,7 @@ const confirmed = async () => {
 };
 
 describe('ordering a server', () => {
-  it('refuses to review what lacks something', () => {
+  it('refuses the review of an order with a disk that is too small', () => {
     const flow = start({ choices: { ...choices, regionId: '5' } });
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
@@ -38,7 +38,7 @@ describe('ordering a server', () => {
     expect(flow.actions.rememberDraft).toHaveBeenCalledOnce();
   });
 
-  it('asks again, with both numbers, where a price changed between looking and pressing', async () => {
+  it('returns to the review with both prices if a price changed', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
@@ -52,7 +52,7 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordering');
   });
 
-  it('tells of an earlier order that came to light since the review, and orders at the press after that alone', async () => {
+  it('returns to the review with an earlier order that was found since, and again when its server is known', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
@@ -63,7 +63,7 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('reviewing');
     expect(flow.context()).toMatchObject({ earlier: asked, wasCost: null });
     sendAll(flow, 'confirm');
-    // Its server was found meanwhile: that is another thing to know.
+    // Its server was found meanwhile, which is a new fact.
     await flow.answer('quoteOrder', quoteOf(400_000, earlier));
     expect(flow.state()).toBe('reviewing');
     sendAll(flow, 'confirm');
@@ -71,7 +71,7 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordering');
   });
 
-  it('stays at the confirmation with the reason where the price cannot be read again, and orders nothing', async () => {
+  it('stays at the review with the reason if the prices cannot be read again, and orders nothing', async () => {
     const flow = start();
     flow.actor.send({ type: 'password.change', password: 'Matkhau!1' });
     sendAll(flow, 'review');
@@ -89,7 +89,7 @@ describe('ordering a server', () => {
     expect(flow.context().error).toBeNull();
   });
 
-  it('orders once, listens to events, and is told again after a reload until it leads on after three seconds, with no password kept', async () => {
+  it('orders once, keeps no password, and opens the progress page after 3 seconds', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     expect(flow.last('attempt.sendAttempt').input).toMatchObject({
@@ -99,7 +99,7 @@ describe('ordering a server', () => {
     expect(flow.state()).toBe('ordered');
     expect(flow.context().password).toBe('');
     expect(flow.actions.awaitEvents).toHaveBeenCalledOnce();
-    // A reload finds the order in the draft as long as it is told.
+    // The draft is kept, so that a reload still shows the order.
     expect(flow.actions.forgetDraft).not.toHaveBeenCalled();
     flow.clock.increment(2_999);
     expect(flow.actions.goToProgress).not.toHaveBeenCalled();
@@ -109,7 +109,7 @@ describe('ordering a server', () => {
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
   });
 
-  it('leads back to the form with the provider’s words where the order was refused', async () => {
+  it('returns to the form with the provider’s words after a refusal', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     await flow.fail('attempt.sendAttempt', { kind: 'refused', serverMessage: 'Hết hàng' });
@@ -118,7 +118,7 @@ describe('ordering a server', () => {
     expect(flow.effectsOf('announceRefusal')).toEqual([{ kind: 'refused', serverMessage: 'Hết hàng' }]);
   });
 
-  it('asks after a lost answer and finds the server instead of ordering a second one', async () => {
+  it('after a lost answer finds the server by a check and orders no second one', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     await flow.fail('attempt.sendAttempt', new Error('no answer'));
@@ -132,7 +132,7 @@ describe('ordering a server', () => {
     expect(flow.callsOf('attempt.sendAttempt')).toHaveLength(1);
   });
 
-  it('stays at the names of three servers that one lost order made, until the customer goes on to the list', async () => {
+  it('stays on three servers of one order until the customer opens the list', async () => {
     const flow = await confirmed();
     await flow.answer('attempt.openAttempt', opened);
     const found = ['srv_1', 'srv_2', 'srv_3'].map((id) => ({ id, name: `wp-${id}` }));
@@ -144,7 +144,7 @@ describe('ordering a server', () => {
     expect(flow.actions.goToProgress).toHaveBeenCalledExactlyOnceWith({ serverId: null });
   });
 
-  it('wants the password again, under the same attempt, before an order of earlier is sent again', async () => {
+  it('asks for the password before it repeats an order after a reload', async () => {
     const flow = start({ attempt: { key: 'kept', choices } });
     await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });
     await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
@@ -156,7 +156,7 @@ describe('ordering a server', () => {
   });
 });
 
-it('warns before an old key is sent again, and not where the next order of the page is', async () => {
+it('warns before a request with an old key, and does not warn for the next order', async () => {
   const flow = start({ repeatsAreOne: true, doubtedKey: 'kept', attempt: { key: 'kept', choices } });
   const unknown = { status: 'unknown', receipt: null, transactionCode: null };
   await flow.answer('attempt.openAttempt', { ...opened, key: 'kept', isKnown: true });

@@ -15,7 +15,7 @@ type Result = AttemptResult<Order.OrderReceipt>;
 const withResult = withParams(({ event }: { event: DoneActorEvent<Result> }) => event.output);
 const withQuote = withParams(({ event }: { event: DoneActorEvent<Order.Quote> }) => event.output);
 
-/** True if the flow is in the order whose key the provider may have forgotten. */
+/** True if the provider may have forgotten the key of the present order. */
 const isDoubted = ({ attemptKey, doubtedKey }: Order.OrderServerContext) =>
   attemptKey !== null && attemptKey === doubtedKey;
 
@@ -40,18 +40,18 @@ const orderSetup = setup({
     children: {} as { attempt: 'attempt' },
   },
   actors: {
-    /** Reads the plans anew and prices the order; asks about an earlier order that this one may repeat. */
+    /** Reads the plans again, prices the order, and finds an earlier order that this one may repeat. */
     quoteOrder: fromPromise<Order.Quote, Order.QuoteRequest>(notProvided('quoteOrder')),
     attempt: orderAttemptMachine,
   },
   actions: {
     rememberDraft: actionNotProvided('rememberDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
-    /** Listens to the provider's events before anything leads on. */
+    /** Listens to the provider's events before the flow leaves this page. */
     awaitEvents: actionNotProvided('awaitEvents'),
-    /** Tells of a refusal; the app knows of which kind of server. */
+    /** Announces a refusal; the app knows the kind of the server. */
     announceRefusal: actionNotProvided<AttemptError | null>('announceRefusal'),
-    /** Leads to the three steps of a server; null = several were made, and the list leads to each. */
+    /** Opens the progress page of a server; null for several servers opens the list. */
     goToProgress: actionNotProvided<{ serverId: string | null }>('goToProgress'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     changeChoices: assign(({ context, event }) => {
@@ -81,7 +81,7 @@ const orderSetup = setup({
     hasAttempt: ({ context }) => context.attemptKey !== null,
     isComplete: ({ context: { choices, password } }) => gapsOf({ ...choices, password }).length === 0,
     hasPassword: ({ context }) => context.password !== '',
-    /** Nothing has come to light since it was looked over. */
+    /** True if the cost and the earlier order are the same as in the review. */
     isAsReviewed: ({ context }, quote: Order.Quote) =>
       isSameCost(context, quote) &&
       context.earlier?.key === quote.earlier?.key &&
@@ -100,7 +100,9 @@ const quoting = {
   input: ({ context }: { context: Order.OrderServerContext }) => orderOf(context),
 } as const;
 
-/** Ordering a server (spec §2, §4 "Server order"): choices, a confirmation with today's prices, and one server whatever is lost. */
+/**
+ * An order of a server (spec §2, §4 "Server order"): choices, a confirmation with current prices, and one server even if an answer is lost.
+ */
 export const orderServerMachine = orderSetup.createMachine({
   id: 'orderServer',
   context: ({ input: { attempt, choices, ...provider } }) => ({
@@ -118,7 +120,6 @@ export const orderServerMachine = orderSetup.createMachine({
   initial: 'starting',
   states: {
     starting: { always: [{ guard: 'hasAttempt', target: 'ordering' }, { target: 'editing' }] },
-    /** Everything can be changed. */
     editing: {
       initial: 'untried',
       on: {
@@ -138,9 +139,9 @@ export const orderServerMachine = orderSetup.createMachine({
         onError: { target: 'editing.refused', actions: withFailure('noteFailure') },
       },
     },
-    /** Looked over; after a failed reading of the prices with its reason. */
+    /** The customer reviews the order; after a failed reading of the prices, with its reason. */
     reviewing: { on: { confirm: 'requoting', back: { target: 'editing', actions: 'clearError' } } },
-    /** The prices are read again before the order is sent: a changed one asks again, and so does an earlier order that was not told. */
+    /** The prices are read again before the order is sent. A changed price, or a newly found earlier order, returns to the review. */
     requoting: {
       entry: 'clearError',
       invoke: {
@@ -149,11 +150,11 @@ export const orderServerMachine = orderSetup.createMachine({
           { guard: withQuote('isAsReviewed'), target: 'ordering' },
           { target: 'reviewing', actions: withQuote('noteNewQuote') },
         ],
-        // Nothing was ordered: the reason stands where it was confirmed.
+        // Nothing was ordered, so the review shows the reason.
         onError: { target: 'reviewing', actions: withFailure('noteFailure') },
       },
     },
-    /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
+    /** The attempt (docs/decisions/0003) decides when to send, to read the status and to wait. */
     ordering: {
       invoke: {
         id: 'attempt',
@@ -172,20 +173,20 @@ export const orderServerMachine = orderSetup.createMachine({
       on: {
         check: { actions: 'forwardToAttempt' },
         startOver: { actions: 'forwardToAttempt' },
-        // A password is never kept: after a reload it has to be typed again before anything can be sent.
+        // Passwords are not stored: after a reload the customer types it again before an order is sent.
         retry: [{ guard: 'hasPassword', actions: 'forwardToAttempt' }, { target: 'editing' }],
         repeat: [{ guard: 'hasPassword', actions: 'forwardToAttempt' }, { target: 'editing' }],
       },
     },
     ordered: {
       entry: 'awaitEvents',
-      // Several are named until the customer goes on.
+      // Several servers stay on the screen until the customer continues.
       after: { redirectDelay: { guard: 'isOneServer', target: 'left' } },
       on: { leave: 'left' },
     },
     left: {
       type: 'final',
-      // Until it is left, a reload tells of this order again.
+      // Until the flow leaves, a reload shows this order again.
       entry: [
         'forgetDraft',
         {

@@ -5,8 +5,8 @@ const isAnother = (one: string | null, other: string | null): boolean =>
   one !== null && other !== null && one !== other;
 
 /**
- * What is told of an invoice now, completed with what was told of the same invoice before: a list leaves out what an event said.
- * What was paid is kept only while the amount due is the same, because a payment may have changed both.
+ * Joins new facts of an invoice with the known ones, because a list leaves out facts that an event had. The paid amount is kept only while
+ * the amount due is the same: a payment may change both.
  */
 export const mergeInvoiceFacts = (known: InvoiceFacts | null, told: InvoiceFacts): InvoiceFacts => {
   if (known === null || isAnother(known.invoiceId, told.invoiceId)) return told;

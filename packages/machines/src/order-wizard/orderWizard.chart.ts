@@ -12,7 +12,6 @@ const otherInvoice: OrderFact = { ...theirs, serverId: null };
 const names = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 const invoice = { invoiceId: 'in_1', amountPaid: null, amountDue: null, hostedUrl: null };
 
-/** Everything that may happen to an order that is under way. */
 export const orderWizardChart: ChartSpec = {
   machine: orderWizardMachine,
   inputs: [
@@ -32,12 +31,12 @@ export const orderWizardChart: ChartSpec = {
       { failure: new Error('no answer') },
     ],
   },
-  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, asked, isUnreachable, failure }) => [
+  contextOf: ({ invoiceId, isSubscribed, isInvoiced, isOverdue, readings, isUnreachable, failure }) => [
     invoiceId,
     isSubscribed,
     isInvoiced,
     isOverdue,
-    Math.min(asked, 2),
+    Math.min(readings, 2),
     isUnreachable,
     failure === null,
   ],
@@ -47,21 +46,21 @@ export const orderWizardChart: ChartSpec = {
     let left = 0;
     return ({ before, after, sent, answered }) => {
       const announced = play.effectsOf('announcePaid').length;
-      assert.ok(announced <= 1, 'that it is paid is told once');
+      assert.ok(announced <= 1, 'the payment is announced once');
       if (announced > told && sent?.type === 'invoice.paid') {
         const isNamed = sent.serverId === null && sent.invoiceId !== null;
         if (isNamed)
-          assert.equal(sent.invoiceId, before.context.invoiceId, 'an invoice that is not ours moves nothing');
-        else assert.equal(sent.serverId, 'srv_1', 'only an event that names our server or our invoice moves anything');
+          assert.equal(sent.invoiceId, before.context.invoiceId, 'the invoice of another order changes no state');
+        else assert.equal(sent.serverId, 'srv_1', 'only an event of this server or its invoice changes the state');
       }
-      if (announced > told && sent === null) assert.ok(answered?.wasHeard, 'only the provider says that it is paid');
+      if (announced > told && sent === null) assert.ok(answered?.wasHeard, 'only the provider confirms a payment');
       told = announced;
       const exits = play.effectsOf('goToServer').length;
-      if (exits > left) assert.ok(after.matches('finished'), 'only the end leads on');
+      if (exits > left) assert.ok(after.matches('finished'), 'only the last state opens the server');
       left = exits;
-      if (after.matches('paymentFailed')) assert.notEqual(after.context.failure, null, 'a failure says what is due');
+      if (after.matches('paymentFailed')) assert.notEqual(after.context.failure, null, 'a failure has its invoice');
       const asks = play.callsOf('reconcileOrder').filter((call) => call.listening());
-      assert.ok(asks.length <= 1, 'asked once at a time');
+      assert.ok(asks.length <= 1, 'one reading at a time');
     };
   },
 };

@@ -1,6 +1,6 @@
 import type { Money } from '@may/domain';
 
-/** The provider's facts of an invoice, from an event or a read; null is a fact left out. */
+/** The provider's facts of an invoice, from an event or a read; null is a missing fact. */
 export type InvoiceFacts = {
   invoiceId: string | null;
   amountPaid: Money | null;
@@ -8,30 +8,29 @@ export type InvoiceFacts = {
   hostedUrl: string | null;
 };
 
-/** A fact of the customer's channel; `serverId` where the payload tells. */
+/** An event of the customer's channel; `serverId` is null if the event leaves it out. */
 export type OrderFact = InvoiceFacts & { serverId: string | null };
 
 /** `isFresh`: this browser ordered the server minutes ago; the customer is waiting for the payment notice. */
 export type OrderWizardInput = { serverId: string; isFresh: boolean };
 
-/** Data only. */
 export type OrderWizardContext = OrderWizardInput & {
-  /** The order's own invoice, once an event or a read named it. */
+  /** The order's own invoice; null until an event or a reading names it. */
   invoiceId: string | null;
   isSubscribed: boolean;
   isInvoiced: boolean;
-  /** It takes longer than usual. */
+  /** True if the order takes longer than usual. */
   isOverdue: boolean;
-  /** How often the provider was asked since something last happened. */
-  asked: number;
-  /** The provider could not be asked the last time. */
+  /** The number of readings since the last event or press. */
+  readings: number;
+  /** True if the last reading failed. */
   isUnreachable: boolean;
   failure: InvoiceFacts | null;
-  /** The failed payment of an invoice that may be the order's: its figures count once the provider, asked, names that invoice. */
-  heard: InvoiceFacts | null;
+  /** A failed payment of an invoice that may be the order's. Its amounts count only after a reading names that invoice. */
+  possibleFailure: InvoiceFacts | null;
 };
 
-/** Facts by the provider's names (spec §4), `connection.restored`, and what a person asks for. */
+/** The provider's events (spec §4), `connection.restored`, and the customer's press. */
 export type OrderWizardEvent =
   | ({ type: 'subscription.created' } & OrderFact)
   | ({ type: 'invoice.created' } & OrderFact)
@@ -40,8 +39,8 @@ export type OrderWizardEvent =
   | { type: 'connection.restored' }
   | { type: 'check' };
 
-/** Output of actor `reconcileOrder`: how the order stands; `missing` = the provider knows no such server. */
-export type OrderStanding = {
+/** Output of actor `reconcileOrder`; `missing`: the provider knows no such server. */
+export type ReconciledOrder = {
   status: 'waiting' | 'paid' | 'ready' | 'paymentFailed' | 'missing';
   invoice: InvoiceFacts | null;
 };

@@ -18,8 +18,8 @@ const start = (isFresh = false) => {
   return { ...play, state: () => play.snapshot().value, context: () => play.snapshot().context };
 };
 
-describe('an order under way', () => {
-  it('takes its steps a second apart once it is paid, and leads to the server after two', async () => {
+describe('an order in progress', () => {
+  it('after the payment shows each step for one second, then opens the server', async () => {
     const wizard = start();
     wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_1' }) });
     expect(wizard.state()).toBe('paid');
@@ -32,7 +32,7 @@ describe('an order under way', () => {
     expect(wizard.actions.goToServer).toHaveBeenCalledExactlyOnceWith({ serverId: 'srv_1' });
   });
 
-  it('finds out by itself what no event told: after 2, 4, 8 seconds, and never more than 30 apart', async () => {
+  it('without events reads the status after 2, 4, 8, 16 and then every 30 seconds', async () => {
     const wizard = start();
     const waits: number[] = [];
     for (let ask = 0; ask < 6; ask += 1) {
@@ -50,7 +50,7 @@ describe('an order under way', () => {
     expect(wizard.state()).toBe('paid');
   });
 
-  it('says after a minute and a half that it takes longer than usual, and goes on listening', async () => {
+  it('is overdue after 90 seconds, and still accepts events', async () => {
     const wizard = start();
     wizard.clock.increment(90_000);
     expect(wizard.context().isOverdue).toBe(true);
@@ -58,7 +58,7 @@ describe('an order under way', () => {
     expect(wizard.state()).toBe('paid');
   });
 
-  it('goes back to step 1 with what is due where the payment failed, and on when it is paid after all', () => {
+  it('returns to step 1 with the amount due after a failed payment, and continues once it is paid', () => {
     const wizard = start();
     const due = { amount: 400_000, currency: 'VND' } as const;
     wizard.actor.send({
@@ -73,7 +73,7 @@ describe('an order under way', () => {
     expect(wizard.state()).toBe('paid');
   });
 
-  it('keeps what an event said was paid and due when the list tells only what is due', async () => {
+  it('keeps the paid amount of an event if the list leaves it out', async () => {
     const wizard = start();
     const due = { amount: 400_000, currency: 'VND' } as const;
     const paid = { amount: 0, currency: 'VND' } as const;
@@ -87,7 +87,7 @@ describe('an order under way', () => {
     expect(wizard.context().failure).toEqual(told);
   });
 
-  it('does not keep what was paid once another amount is due, nor anything of another invoice', async () => {
+  it('drops the paid amount if another amount is due, and all facts of another invoice', async () => {
     const wizard = start();
     const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     wizard.actor.send({
@@ -104,7 +104,7 @@ describe('an order under way', () => {
     expect(wizard.context().failure).toEqual(another);
   });
 
-  it('is not moved by another server’s invoice, nor by events that come twice or late', () => {
+  it('ignores another server’s invoice, and events that come twice or late', () => {
     const wizard = start();
     wizard.actor.send({ type: 'invoice.paid', ...fact({ serverId: 'srv_2' }) });
     expect(wizard.state()).toEqual({ subscribing: 'asking' });
@@ -117,29 +117,26 @@ describe('an order under way', () => {
 
   it.each([
     ['names nothing', fact()],
-    ['names an invoice while ours is not known', fact({ invoiceId: 'in_2' })],
-  ])(
-    'says paid, back from a failed payment too, only once the reading does that an event makes which %s',
-    async (_, told) => {
-      const wizard = start();
-      const ask = () => wizard.callsOf('reconcileOrder').length;
-      await wizard.answer('reconcileOrder', waiting);
+    ['names an invoice while the order’s own is unknown', fact({ invoiceId: 'in_2' })],
+  ])('an event that %s only starts a reading, which decides about the payment', async (_, told) => {
+    const wizard = start();
+    const ask = () => wizard.callsOf('reconcileOrder').length;
+    await wizard.answer('reconcileOrder', waiting);
+    wizard.actor.send({ type: 'invoice.paid', ...told });
+    expect([wizard.state(), ask()]).toEqual([{ subscribing: 'asking' }, 2]);
+    await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: null });
+    for (const status of ['paymentFailed', 'paid']) {
       wizard.actor.send({ type: 'invoice.paid', ...told });
-      expect([wizard.state(), ask()]).toEqual([{ subscribing: 'asking' }, 2]);
-      await wizard.answer('reconcileOrder', { status: 'paymentFailed', invoice: null });
-      for (const status of ['paymentFailed', 'paid']) {
-        wizard.actor.send({ type: 'invoice.paid', ...told });
-        expect(wizard.state()).toEqual({ paymentFailed: 'asking' });
-        expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
-        await wizard.answer('reconcileOrder', { status, invoice: null });
-      }
-      expect([wizard.state(), ask()]).toEqual(['paid', 4]);
-      expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
-    },
-  );
+      expect(wizard.state()).toEqual({ paymentFailed: 'asking' });
+      expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
+      await wizard.answer('reconcileOrder', { status, invoice: null });
+    }
+    expect([wizard.state(), ask()]).toEqual(['paid', 4]);
+    expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
+  });
 
   it.each(['subscription.created', 'invoice.created', 'invoice.payment_failed'] as const)(
-    'learns nothing but that it has to ask from %s of an invoice while its own is not known',
+    '%s of an unknown invoice starts a reading and changes no fact',
     async (type) => {
       const wizard = start();
       await wizard.answer('reconcileOrder', { status: 'missing', invoice: null });
@@ -156,7 +153,7 @@ describe('an order under way', () => {
     },
   );
 
-  it('tells what an event said was paid once the reading names the invoice of that event, and nothing of another', async () => {
+  it('keeps the paid amount of an event if the reading names the same invoice, and drops it otherwise', async () => {
     const dong = (amount: number) => ({ amount, currency: 'VND' }) as const;
     const heard = { invoiceId: 'in_1', amountPaid: dong(0), amountDue: dong(400_000), hostedUrl: null };
     const paidOf = async (invoiceId: string) => {
@@ -169,21 +166,21 @@ describe('an order under way', () => {
     expect([await paidOf('in_1'), await paidOf('in_2')]).toEqual([dong(0), null]);
   });
 
-  it('opened cold about a server that runs, leads straight to it and congratulates nobody', async () => {
+  it('opens a ready server at once, without an announcement, if this browser did not order it', async () => {
     const wizard = start();
     await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
     expect(wizard.state()).toBe('finished');
     expect(wizard.actions.announcePaid).not.toHaveBeenCalled();
   });
 
-  it('that was quicker than the way here is told all the same', async () => {
+  it('announces a ready server that this browser has just ordered', async () => {
     const wizard = start(true);
     await wizard.answer('reconcileOrder', { status: 'ready', invoice: null });
     expect(wizard.state()).toBe('paid');
     expect(wizard.actions.announcePaid).toHaveBeenCalledOnce();
   });
 
-  it('asks at once when the connection is back, or when somebody presses', async () => {
+  it('reads at once when the connection returns, or at a press', async () => {
     const wizard = start();
     await wizard.answer('reconcileOrder', waiting);
     sendAll(wizard, 'connection.restored');

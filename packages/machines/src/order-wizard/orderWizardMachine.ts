@@ -1,9 +1,10 @@
 import { assertEvent, assign, type DoneActorEvent, fromPromise, setup } from 'xstate';
 import { actionNotProvided, notProvided } from '../notProvided.ts';
+import { withParams } from '../withParams.ts';
 import { mergeInvoiceFacts } from './mergeInvoiceFacts.ts';
 import type * as Wizard from './orderWizard.types.ts';
 
-const standingOf = ({ event }: { event: DoneActorEvent<Wizard.OrderStanding> }) => event.output;
+const withReconciled = withParams(({ event }: { event: DoneActorEvent<Wizard.ReconciledOrder> }) => event.output);
 
 const facts = ['subscription.created', 'invoice.created', 'invoice.paid', 'invoice.payment_failed'] as const;
 
@@ -14,19 +15,19 @@ const wizardSetup = setup({
     input: {} as Wizard.OrderWizardInput,
   },
   actors: {
-    /** Asks for the server and the invoices: the truth, where events are only hints. */
-    reconcileOrder: fromPromise<Wizard.OrderStanding, { serverId: string; invoiceId: string | null }>(
+    /** Reads the server and the invoices, because events may be late, lost or repeated. */
+    reconcileOrder: fromPromise<Wizard.ReconciledOrder, { serverId: string; invoiceId: string | null }>(
       notProvided('reconcileOrder'),
     ),
   },
   actions: {
-    /** Tells that the server is paid (spec §2): once, here instead of in the bell. */
+    /** Announces the paid server (spec §2) once, on this page instead of in the notices. */
     announcePaid: actionNotProvided('announcePaid'),
     goToServer: actionNotProvided<{ serverId: string }>('goToServer'),
-    noteSubscribed: assign({ isSubscribed: true, asked: 0 }),
+    noteSubscribed: assign({ isSubscribed: true, readings: 0 }),
     noteInvoice: assign(({ event, context }) => {
       assertEvent(event, facts);
-      return { isInvoiced: true, invoiceId: event.invoiceId ?? context.invoiceId, asked: 0 };
+      return { isInvoiced: true, invoiceId: event.invoiceId ?? context.invoiceId, readings: 0 };
     }),
     noteEventFailure: assign(({ event, context }) => {
       assertEvent(event, facts);
@@ -41,65 +42,69 @@ const wizardSetup = setup({
         invoiceId: invoiceId ?? context.invoiceId,
         isSubscribed: true,
         isInvoiced: true,
-        asked: 0,
+        readings: 0,
       };
     }),
-    noteStanding: assign(({ context }, { status, invoice }: Wizard.OrderStanding) => ({
-      asked: context.asked + 1,
+    noteReconciled: assign(({ context }, { status, invoice }: Wizard.ReconciledOrder) => ({
+      readings: context.readings + 1,
       isUnreachable: false,
       isSubscribed: context.isSubscribed || status !== 'missing',
       isInvoiced: context.isInvoiced || invoice !== null,
       invoiceId: invoice?.invoiceId ?? context.invoiceId,
       failure:
         status === 'paymentFailed' && invoice
-          ? mergeInvoiceFacts(context.failure ?? heardOf(context, invoice), invoice)
+          ? mergeInvoiceFacts(context.failure ?? matchingFailure(context, invoice), invoice)
           : context.failure,
     })),
-    noteUnreachable: assign(({ context }) => ({ asked: context.asked + 1, isUnreachable: true })),
+    noteUnreachable: assign(({ context }) => ({ readings: context.readings + 1, isUnreachable: true })),
     noteOverdue: assign({ isOverdue: true }),
-    askSoon: assign({ asked: 0 }),
-    /** An event without our ids is only a reason to ask; `asked` stays above 0, because this is not the first read. */
+    restartBackoff: assign({ readings: 0 }),
+    /** An event without this order's ids only triggers a reading. `readings` stays above 0, because this is not the first reading. */
     noteHint: assign(({ event, context }) => {
       assertEvent(event, facts);
       const { type, invoiceId, amountPaid, amountDue, hostedUrl } = event;
-      const heard = { invoiceId, amountPaid, amountDue, hostedUrl };
+      const possibleFailure = { invoiceId, amountPaid, amountDue, hostedUrl };
       return {
-        asked: Math.min(context.asked, 1),
-        heard: type === 'invoice.payment_failed' ? heard : context.heard,
+        readings: Math.min(context.readings, 1),
+        possibleFailure: type === 'invoice.payment_failed' ? possibleFailure : context.possibleFailure,
       };
     }),
   },
   guards: {
-    /** An event that names our server or our invoice. */
+    /** True for an event with the id of this server or of its invoice. */
     isOurs: ({ context, event }) => {
       assertEvent(event, facts);
       if (event.serverId !== null) return event.serverId === context.serverId;
       return event.invoiceId !== null && event.invoiceId === context.invoiceId;
     },
-    /** An event that does not tell whose it is: it is only a reason to ask. One about another server or invoice is none. */
+    /** True for an event without a server id if its invoice id or this order's is unknown; it only triggers a reading. */
     mayBeOurs: ({ context, event }) => {
       assertEvent(event, facts);
       return event.serverId === null && (event.invoiceId === null || context.invoiceId === null);
     },
-    isReadyAtOnce: ({ context }, { status }: Wizard.OrderStanding) =>
-      status === 'ready' && !context.isFresh && context.asked === 0 && context.failure === null && !context.isInvoiced,
-    isPaid: (_, { status }: Wizard.OrderStanding) => status === 'paid' || status === 'ready',
-    isFailed: (_, { status }: Wizard.OrderStanding) => status === 'paymentFailed',
-    isMissing: (_, { status }: Wizard.OrderStanding) => status === 'missing',
+    isReadyAtOnce: ({ context }, { status }: Wizard.ReconciledOrder) =>
+      status === 'ready' &&
+      !context.isFresh &&
+      context.readings === 0 &&
+      context.failure === null &&
+      !context.isInvoiced,
+    isPaid: (_, { status }: Wizard.ReconciledOrder) => status === 'paid' || status === 'ready',
+    isFailed: (_, { status }: Wizard.ReconciledOrder) => status === 'paymentFailed',
+    isMissing: (_, { status }: Wizard.ReconciledOrder) => status === 'missing',
   },
   delays: {
-    /** 2, 4, 8 … 30 s. */
-    backoff: ({ context }) => Math.min(30_000, 2_000 * 2 ** Math.max(0, context.asked - 1)),
+    /** Milliseconds: 2, 4, 8 … 30 seconds. */
+    backoff: ({ context }) => Math.min(30_000, 2_000 * 2 ** Math.max(0, context.readings - 1)),
     slowAfter: 90_000,
     stepDelay: 1_000,
   },
 });
 
-/** The facts that an event gave of the invoice that the provider names. */
-const heardOf = ({ heard }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
-  invoiceId !== null && heard?.invoiceId === invoiceId ? heard : null;
+/** The facts that an event gave of the same invoice; null if there are none. */
+const matchingFailure = ({ possibleFailure }: Wizard.OrderWizardContext, { invoiceId }: Wizard.InvoiceFacts) =>
+  invoiceId !== null && possibleFailure?.invoiceId === invoiceId ? possibleFailure : null;
 
-const note = { type: 'noteStanding', params: standingOf } as const;
+const note = withReconciled('noteReconciled');
 const hint = { guard: 'mayBeOurs', target: '.asking', actions: 'noteHint' } as const;
 const asking = {
   id: 'reconcileOrder',
@@ -108,8 +113,8 @@ const asking = {
 } as const;
 
 /**
- * The three steps after an order (spec §2, /wordpress-progress/{id}): events that name it move it at once, and asking the provider
- * moves it where they name nothing, or are late, lost, doubled or out of order. Steps: subscription until it is paid, payment, provisioning.
+ * The three steps after an order (spec §2, /wordpress-progress/{id}): subscription until it is paid, payment, provisioning. An event of
+ * this order changes the step at once. Readings replace events that are missing, late, repeated, out of order or without ids.
  */
 export const orderWizardMachine = wizardSetup.createMachine({
   id: 'orderWizard',
@@ -119,14 +124,14 @@ export const orderWizardMachine = wizardSetup.createMachine({
     isSubscribed: false,
     isInvoiced: false,
     isOverdue: false,
-    asked: 0,
+    readings: 0,
     isUnreachable: false,
     failure: null,
-    heard: null,
+    possibleFailure: null,
   }),
   initial: 'subscribing',
   states: {
-    /** Step 1, as specified until it is paid. */
+    /** Step 1 until the invoice is paid, as specified. */
     subscribing: {
       initial: 'asking',
       after: { slowAfter: { actions: 'noteOverdue' } },
@@ -135,41 +140,41 @@ export const orderWizardMachine = wizardSetup.createMachine({
         'invoice.created': [{ guard: 'isOurs', actions: 'noteInvoice' }, hint],
         'invoice.paid': [{ guard: 'isOurs', target: 'paid', actions: 'noteInvoice' }, hint],
         'invoice.payment_failed': [{ guard: 'isOurs', target: 'paymentFailed', actions: 'noteEventFailure' }, hint],
-        'connection.restored': { target: '.asking', actions: 'askSoon' },
+        'connection.restored': { target: '.asking', actions: 'restartBackoff' },
       },
       states: {
         asking: {
           invoke: {
             ...asking,
             onDone: [
-              { guard: { type: 'isReadyAtOnce', params: standingOf }, target: '#orderWizard.finished', actions: note },
-              { guard: { type: 'isPaid', params: standingOf }, target: '#orderWizard.paid', actions: note },
-              { guard: { type: 'isFailed', params: standingOf }, target: '#orderWizard.paymentFailed', actions: note },
-              { guard: { type: 'isMissing', params: standingOf }, target: '#orderWizard.missing', actions: note },
+              { guard: withReconciled('isReadyAtOnce'), target: '#orderWizard.finished', actions: note },
+              { guard: withReconciled('isPaid'), target: '#orderWizard.paid', actions: note },
+              { guard: withReconciled('isFailed'), target: '#orderWizard.paymentFailed', actions: note },
+              { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
               { target: 'listening', actions: note },
             ],
             onError: { target: 'listening', actions: 'noteUnreachable' },
           },
         },
-        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'askSoon' } } },
+        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'restartBackoff' } } },
       },
     },
-    /** Back at step 1 with what is due and the ways on; a payment made elsewhere is heard of or found. */
+    /** Shows step 1 with the amount due and the ways to pay. A payment made elsewhere arrives by an event or a reading. */
     paymentFailed: {
       initial: 'listening',
       on: {
         'invoice.paid': [{ guard: 'isOurs', target: 'paid', actions: 'noteInvoice' }, hint],
         'invoice.payment_failed': [{ guard: 'isOurs', actions: 'noteEventFailure' }, hint],
-        'connection.restored': { target: '.asking', actions: 'askSoon' },
+        'connection.restored': { target: '.asking', actions: 'restartBackoff' },
       },
       states: {
-        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'askSoon' } } },
+        listening: { after: { backoff: 'asking' }, on: { check: { target: 'asking', actions: 'restartBackoff' } } },
         asking: {
           invoke: {
             ...asking,
             onDone: [
-              { guard: { type: 'isPaid', params: standingOf }, target: '#orderWizard.paid', actions: note },
-              { guard: { type: 'isMissing', params: standingOf }, target: '#orderWizard.missing', actions: note },
+              { guard: withReconciled('isPaid'), target: '#orderWizard.paid', actions: note },
+              { guard: withReconciled('isMissing'), target: '#orderWizard.missing', actions: note },
               { target: 'listening', actions: note },
             ],
             onError: { target: 'listening', actions: 'noteUnreachable' },
@@ -186,6 +191,6 @@ export const orderWizardMachine = wizardSetup.createMachine({
       entry: { type: 'goToServer', params: ({ context }) => ({ serverId: context.serverId }) },
     },
     /** The provider knows no such server of this customer. */
-    missing: { on: { check: { target: 'subscribing', actions: 'askSoon' } } },
+    missing: { on: { check: { target: 'subscribing', actions: 'restartBackoff' } } },
   },
 });

@@ -9,7 +9,9 @@ export type SessionContext = { identity: SessionIdentity | null; error: SessionE
 
 export type Credentials = { email: string; password: string };
 
-/** Intents of this tab, and `session.*` from the provider or another tab. Events of the lock screen are forwarded to it; `lock.opened` comes back. */
+/**
+ * Intents of this tab, and `session.*` from the provider or another tab. The lock screen gets its own events, and returns `lock.opened`.
+ */
 export type SessionEvent =
   | ({ type: 'submit' } & Credentials)
   | { type: 'signOut' }

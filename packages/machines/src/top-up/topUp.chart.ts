@@ -43,7 +43,7 @@ const linked = [
 const below = (child: string, answers: Record<string, readonly Answer[]>) =>
   Object.fromEntries(Object.entries(answers).map(([actor, given]) => [`${child}.${actor}`, given]));
 
-/** Everything that may happen to a top-up; in the walks its attempt is the real one. */
+/** The chart of a top-up with all inputs, events and answers; the walks run its real attempt. */
 export const topUpChart: ChartSpec = {
   machine: topUpMachine,
   inputs: [input, local, { ...local, repeatsAreOne: false }, card, lostCard, lost, { ...lost, repeatsAreOne: false }],
@@ -79,7 +79,7 @@ export const topUpChart: ChartSpec = {
     ...below('attempt', attemptAnswers),
   },
   real: ['attempt', 'cardConfirmation'],
-  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, told, error }) => [
+  contextOf: ({ amount, group, method, cardId, attemptKey, repeatsAreOne, cards, wasLedToLink, seenPaid, error }) => [
     amount?.amount,
     group,
     method,
@@ -88,7 +88,7 @@ export const topUpChart: ChartSpec = {
     repeatsAreOne,
     cards && JSON.stringify(cards),
     wasLedToLink,
-    told.length > 0,
+    seenPaid.length > 0,
     error?.kind,
   ],
   waits: [1_000, 2_000, 5_000, 30_000],
@@ -119,7 +119,7 @@ export const topUpChart: ChartSpec = {
       const isPayable = (after.context.amount?.amount ?? 0) >= 10_000;
       if (after.matches({ choosing: 'ready' }) || after.matches('paying') || after.matches('confirmingCard'))
         assert.ok(isPayable, 'only a payable amount is paid');
-      if (after.matches('leaving')) assert.notEqual(after.context.checkout, null, 'leaving has somewhere to go');
+      if (after.matches('leaving')) assert.notEqual(after.context.checkout, null, 'a leaving page has an address');
     };
   },
 };

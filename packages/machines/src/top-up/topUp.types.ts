@@ -1,58 +1,58 @@
-import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMeans } from '@may/domain';
+import type { Money, TopUpGroup, TopUpIntent, TopUpLimits, TopUpMethod } from '@may/domain';
 import type { AttemptError, AttemptEvent } from '../attempt/attempt.types.ts';
 import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmation.types.ts';
 
-/** The customer's choices so far; the app keeps them across a reload. */
+/** The customer's choices; the app stores them for a reload. */
 export type TopUpDraft = {
   amount: Money | null;
   group: TopUpGroup | null;
-  /** A local method; or, in the group of cards, the other card form. */
+  /** A local method, or the other card form in the group `card`. */
   method: TopUpIntent['method'] | null;
-  /** A linked card, in the group of cards. */
+  /** A linked card in the group `card`. */
   cardId: string | null;
 };
 
-/** A payment that was begun earlier; `cardId` is null by any means but a linked card. */
-export type OpenAttempt = { key: string; amount: Money; method: TopUpMeans; cardId: string | null };
+/** A payment that was started earlier; `cardId` is null for all but a linked card. */
+export type OpenAttempt = { key: string; amount: Money; method: TopUpMethod; cardId: string | null };
 
-/** The linked cards; the machine only asks which can be charged. */
+/** The linked cards; `isUsable` cards can be charged. */
 export type LinkedCards = readonly { id: string; isUsable: boolean }[];
 
-/** The page to pay at: an address that passed the app's gate, and its host to show before leaving. */
+/** The checkout page: a checked address, and its host to show before the page leaves. */
 export type Checkout = { url: string; host: string };
 
-/** The limits of the wallet's currency; an unresolved `attempt` is asked about before anything else. */
+/** The limits in the wallet's currency. The flow reads the status of an unresolved `attempt` first. */
 export type TopUpInput = TopUpLimits & {
-  /** True if the provider understands attempt keys. */
+  /** True if the provider supports attempt keys. */
   repeatsAreOne: boolean;
-  /** The attempt whose key the provider may have forgotten, if there is one: its repeats are not one. */
+  /** The key of an attempt that the provider may have forgotten: a repeat may then pay twice. */
   doubtedKey?: string;
   draft: TopUpDraft | null;
   attempt: OpenAttempt | null;
-  /** This top-up led to linking a card before, and leads there by itself only once. */
+  /** True if this top-up opened the page to link a card before: it opens it only once by itself. */
   wasLedToLink: boolean;
 };
 
-/** Data only. `attemptKey` names the attempt the flow is in, or left for the bank with. */
+/** `attemptKey` is the present attempt, or the one that the customer pays at the bank. */
 export type TopUpContext = TopUpDraft &
   Omit<TopUpInput, 'draft' | 'attempt'> & {
-    /** Null until they were asked for. */
+    /** Null until the first reading. */
     cards: LinkedCards | null;
     attemptKey: string | null;
-    /** The attempts of which this page has said that they are paid. */
-    told: readonly string[];
+    /** The keys of the attempts that this page has shown as paid. */
+    seenPaid: readonly string[];
     checkout: Checkout | null;
     transactionCode: string | null;
     error: AttemptError | null;
   };
 
-/** Intents, those of the attempt under it, and `return` for the page that came back from the browser's back-forward cache. */
+/** The customer's presses with those of the attempt. `return`: the page came back from the browser's back-forward cache. */
 export type TopUpEvent =
   | { type: 'amount.change'; amount: Money | null }
   | { type: 'group.select'; group: TopUpGroup }
   | { type: 'method.select'; method: TopUpIntent['method'] }
   | { type: 'card.select'; cardId: string }
-  /** `paid` names the attempts of the same purchase that were paid a moment ago. */
+  /** `paid` has the keys of the attempts of the same purchase that were paid a moment ago. */
   | { type: 'pay'; paid?: readonly string[] }
   | { type: 'cancel' }
   | { type: 'leave' }

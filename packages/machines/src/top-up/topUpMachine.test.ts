@@ -10,10 +10,10 @@ const vnd = (amount: number) => ({ amount, currency: 'VND' }) as const;
 const localDraft: TopUpDraft = { amount: intent.amount, group: 'local', method: 'vietqr', cardId: null };
 /** A draft that is ready to pay by a linked card. */
 const cardDraft: TopUpDraft = { amount: intent.amount, group: 'card', method: null, cardId: 'card-1' };
-/** An attempt whose answer was lost with the page. */
+/** An attempt whose answer was lost in a reload. */
 const lostAttempt = { key: 'kept', ...intent, cardId: null };
 
-/** A started top-up with its real attempt, whose provider is played by the test; limits are 10,000 and 1,000,000. */
+/** A started top-up with its real attempt; the test plays the provider. The limits are 10.000 đ and 1.000.000 đ. */
 const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = {}) => {
   const limits = { currency: 'VND', minimum: 10_000, maximum: 1_000_000 } as const;
   const input: TopUpInput = {
@@ -30,7 +30,7 @@ const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = 
     state: () => play.snapshot().value,
     context: () => play.snapshot().context,
     attempt: () => play.snapshot().children.attempt?.getSnapshot(),
-    /** The provider takes the payment and says where to pay it. */
+    /** The provider accepts the payment with its checkout address. */
     accepted: async () => {
       await play.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
       await play.answer('attempt.sendAttempt', receipt);
@@ -41,13 +41,13 @@ const startTopUp = ({ real, ...given }: Partial<TopUpInput> & { real?: true } = 
 const untried = { choosing: { ready: 'untried' } };
 const again = { choosing: { ready: 'refused' } };
 
-describe('paying what was paid a moment ago in another tab', () => {
+describe('a purchase that was paid a moment ago in another tab', () => {
   const press = { type: 'pay', paid: ['elsewhere'] } as const;
 
   it.each([
     ['by bank', localDraft, 'paying'],
     ['by card', cardDraft, 'confirmingCard'],
-  ] as const)('asks once %s, sends nothing before, and pays when it is wanted', async (_, draft, paying) => {
+  ] as const)('%s: asks once before a request, and pays at the second press', async (_, draft, paying) => {
     const flow = startTopUp({ draft });
     if (draft.cardId) await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
     flow.actor.send(press);
@@ -57,7 +57,7 @@ describe('paying what was paid a moment ago in another tab', () => {
     expect(flow.state()).toBe(paying);
   });
 
-  it('goes back to the choices when it is not wanted, and does not ask a second time', () => {
+  it('returns to the choices at `cancel`, and does not ask again', () => {
     const flow = startTopUp({ draft: localDraft });
     flow.actor.send(press);
     flow.actor.send({ type: 'cancel' });
@@ -66,7 +66,7 @@ describe('paying what was paid a moment ago in another tab', () => {
     expect(flow.state()).toBe('paying');
   });
 
-  it('does not ask about what this page itself has said to be paid', async () => {
+  it('does not ask about a payment that this page itself has shown as paid', async () => {
     const flow = startTopUp({ draft: localDraft });
     flow.actor.send({ type: 'pay', paid: [] });
     await flow.answer('attempt.openAttempt', { key: 'k', isKnown: true, isSending: false, receipt: null });
@@ -80,14 +80,14 @@ describe('paying what was paid a moment ago in another tab', () => {
 });
 
 describe('choosing', () => {
-  it('asks for the group once there is an amount within the limits', () => {
+  it('asks for the group after an amount within the limits', () => {
     const { actor, state } = startTopUp();
     actor.send({ type: 'amount.change', amount: vnd(10_000) });
     expect(state()).toEqual({ choosing: 'group' });
   });
 
   it.each([null, 0, -500_000, 9_999, 1_000_001, 10_000.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'refuses to go on with %s, but keeps what was typed',
+    'stays at the amount %s and keeps it',
     (minorUnits) => {
       const amount = minorUnits === null ? null : vnd(minorUnits);
       const { actor, state, context } = startTopUp();
@@ -98,7 +98,7 @@ describe('choosing', () => {
     },
   );
 
-  it('leads from the group to the local methods, or to the linked cards', () => {
+  it('goes from the group to the local methods, or to the linked cards', () => {
     const draft = { ...localDraft, group: null, method: null };
     const local = startTopUp({ draft });
     local.actor.send({ type: 'group.select', group: 'local' });
@@ -108,7 +108,7 @@ describe('choosing', () => {
     expect(card.state()).toEqual({ choosing: 'loadingCards' });
   });
 
-  it('refuses a method before a group, a card among the methods, and to pay', () => {
+  it('refuses a method before a group, a card in the local group, and the pay button', () => {
     const flow = startTopUp({ draft: { ...localDraft, group: null, method: null } });
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
     flow.actor.send({ type: 'card.select', cardId: 'card-1' });
@@ -117,14 +117,14 @@ describe('choosing', () => {
     expect(flow.calls).toEqual([]);
   });
 
-  it('goes back to the amount when that no longer holds, and keeps the rest', () => {
+  it('returns to the amount if it becomes invalid, and keeps the other choices', () => {
     const { actor, state, context } = startTopUp({ draft: localDraft });
     actor.send({ type: 'amount.change', amount: null });
     expect(state()).toEqual({ choosing: 'amount' });
     expect(context()).toMatchObject({ group: 'local', method: 'vietqr' });
   });
 
-  it('keeps the method when the group changes there and back', () => {
+  it('keeps the method if the group changes there and back', () => {
     const { actor, state, context } = startTopUp({ draft: { ...localDraft, cardId: 'card-1' } });
     actor.send({ type: 'group.select', group: 'card' });
     expect(context()).toMatchObject({ group: 'card', cardId: 'card-1' });
@@ -133,14 +133,14 @@ describe('choosing', () => {
     expect(context().method).toBe('vietqr');
   });
 
-  it('remembers every choice for a reload, and none that is no change', () => {
+  it('stores every new choice for a reload', () => {
     const { actor, actions } = startTopUp({ draft: localDraft });
     actor.send({ type: 'method.select', method: 'atm' });
     actor.send({ type: 'method.select', method: 'atm' });
     expect(actions.rememberDraft).toHaveBeenCalledOnce();
   });
 
-  it('is ready where a kept draft that still holds starts', () => {
+  it('starts ready with a stored draft that is still valid', () => {
     expect(startTopUp({ draft: localDraft }).state()).toEqual(untried);
     expect(startTopUp({ draft: cardDraft }).state()).toEqual({ choosing: 'loadingCards' });
   });
@@ -154,7 +154,7 @@ describe('choosing a card', () => {
     { id: 'card-3', isUsable: false },
   ];
 
-  it('asks which card, once the linked ones are there', async () => {
+  it('asks for a card after the linked cards are read', async () => {
     const flow = startTopUp({ draft });
     await flow.answer('listCards', cards);
     sendAll(flow, 'pay');
@@ -163,7 +163,7 @@ describe('choosing a card', () => {
     expect(flow.state()).toEqual(untried);
   });
 
-  it('refuses a card that cannot be charged, or that is not linked any more, also from the draft', async () => {
+  it('refuses an unusable or unlinked card, also from the draft', async () => {
     const flow = startTopUp({ draft: { ...draft, cardId: 'card-3' } });
     await flow.answer('listCards', cards);
     flow.actor.send({ type: 'card.select', cardId: 'card-3' });
@@ -173,7 +173,7 @@ describe('choosing a card', () => {
     expect(flow.state()).toEqual({ choosing: 'card' });
   });
 
-  it('pays with a card that was linked in another tab: the cards are asked for again', async () => {
+  it('accepts a card that was linked in another tab after it reads the cards again', async () => {
     const flow = startTopUp({ draft });
     await flow.answer('listCards', cards);
     flow.actor.send({ type: 'card.select', cardId: 'card-9' });
@@ -182,7 +182,7 @@ describe('choosing a card', () => {
     expect(flow.snapshot().context.cardId).toBe('card-9');
   });
 
-  it('lets a linked card be chosen after a reload at which the other card form was chosen', async () => {
+  it('after a reload with the other card form accepts a linked card', async () => {
     const flow = startTopUp({ draft: { ...draft, method: 'square' } });
     expect(flow.state()).toEqual(untried);
     flow.actor.send({ type: 'card.select', cardId: 'card-1' });
@@ -191,7 +191,7 @@ describe('choosing a card', () => {
     expect(flow.snapshot().context).toMatchObject({ cardId: 'card-1', method: null });
   });
 
-  it('says that the cards cannot be listed, and tries again when asked', async () => {
+  it('shows that the cards cannot be read, and retries at a press', async () => {
     const flow = startTopUp({ draft });
     await flow.fail('listCards', new Error('no answer'));
     expect(flow.state()).toEqual({ choosing: 'cardsFailed' });
@@ -200,14 +200,14 @@ describe('choosing a card', () => {
     expect(flow.state()).toEqual({ choosing: 'card' });
   });
 
-  it('refuses cards that arrive after the customer chose a local method', async () => {
+  it('ignores cards that arrive after the customer chose a local method', async () => {
     const { actor, answer, state } = startTopUp({ draft: { ...draft, method: 'vietqr' } });
     actor.send({ type: 'group.select', group: 'local' });
     await answer('listCards', cards);
     expect(state()).toEqual(untried);
   });
 
-  it('leads to linking one where none is linked, and only once', async () => {
+  it('opens the page to link a card if none is linked, and only once', async () => {
     const flow = startTopUp({ draft });
     await flow.answer('listCards', []);
     expect(flow.state()).toEqual({ choosing: 'linkingCard' });
@@ -219,7 +219,7 @@ describe('choosing a card', () => {
     expect(back.actions.goToLinkCard).not.toHaveBeenCalled();
   });
 
-  it('pays by the other card form without any linked card, and by a linked one again when that is chosen', async () => {
+  it('pays by the other card form without a linked card, or by a linked card again', async () => {
     const flow = startTopUp({ draft, wasLedToLink: true });
     await flow.answer('listCards', cards);
     flow.actor.send({ type: 'method.select', method: 'vietqr' });
@@ -238,14 +238,14 @@ describe('choosing a card', () => {
 });
 
 describe('paying by a local method', () => {
-  it('hands the amount, as money, and the method to the attempt', () => {
+  it('passes amount and method to the attempt', () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     expect(flow.state()).toBe('paying');
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
   });
 
-  it('refuses a second pay or another amount while the first is under way', () => {
+  it('ignores a second press and another amount during a payment', () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     const before = flow.context();
@@ -255,7 +255,7 @@ describe('paying by a local method', () => {
     expect(flow.calls).toHaveLength(1);
   });
 
-  it('shows the host for a moment, then leaves for it once', async () => {
+  it('shows the host for 2 seconds, then leaves for it once', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     await flow.accepted();
@@ -269,7 +269,7 @@ describe('paying by a local method', () => {
     expect(flow.actions.leaveFor).toHaveBeenCalledExactlyOnceWith({ url: receipt.url });
   });
 
-  it('leaves at once when asked, and stays when cancelled', async () => {
+  it('leaves at once at a press, and stays at `cancel`', async () => {
     const hasty = startTopUp({ draft: localDraft });
     sendAll(hasty, 'pay');
     await hasty.accepted();
@@ -284,7 +284,7 @@ describe('paying by a local method', () => {
     expect(hesitant.actions.leaveFor).not.toHaveBeenCalled();
   });
 
-  it('asks what happened when the browser brings the page back', async () => {
+  it('reads the status when the browser shows the page again', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     await flow.accepted();
@@ -293,7 +293,7 @@ describe('paying by a local method', () => {
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: 'k' });
   });
 
-  it('keeps the choices and says why when it was surely refused, and begins anew on the next press', async () => {
+  it('keeps the choices and shows the reason of a refusal, and starts a new attempt at the next press', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     await flow.answer('attempt.openAttempt', { key: 'k', isKnown: false, isSending: false, receipt: null });
@@ -305,7 +305,7 @@ describe('paying by a local method', () => {
     expect(flow.last('attempt.openAttempt').input).toEqual({ intent, key: null });
   });
 
-  it('forgets the refusal once something else is chosen', async () => {
+  it('removes the refusal after another choice', async () => {
     const flow = startTopUp({ draft: localDraft });
     sendAll(flow, 'pay');
     await flow.fail('attempt.openAttempt', { kind: 'notProvided', serverMessage: null });
@@ -315,8 +315,8 @@ describe('paying by a local method', () => {
   });
 });
 
-describe('an attempt that was lost with the page', () => {
-  it('is asked about before anything else, in its own amount and method, whatever the draft says', () => {
+describe('an unfinished attempt after a reload', () => {
+  it('is checked first with its own amount and method, not those of the draft', () => {
     const flow = startTopUp({ attempt: lostAttempt, draft: cardDraft });
     expect(flow.state()).toBe('paying');
     expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'local', method: 'vietqr' });
@@ -326,7 +326,7 @@ describe('an attempt that was lost with the page', () => {
   it.each([
     ['failed', 'declined'],
     ['cancelled', 'cancelled'],
-  ])('lets the customer pay anew when it %s', async (status, kind) => {
+  ])('that is over lets the customer pay again: %s', async (status, kind) => {
     const flow = startTopUp({ attempt: lostAttempt });
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status, receipt: null, transactionCode: null });
@@ -334,7 +334,7 @@ describe('an attempt that was lost with the page', () => {
     expect(flow.context()).toMatchObject({ attemptKey: null, error: { kind } });
   });
 
-  it('hears what is pressed while it rests', async () => {
+  it('passes presses on to the waiting attempt', async () => {
     const flow = startTopUp({ attempt: lostAttempt, repeatsAreOne: false });
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
@@ -345,7 +345,7 @@ describe('an attempt that was lost with the page', () => {
     expect(flow.attempt()?.value).toBe('sending');
   });
 
-  it('warns before an old key is sent again, and not where the next attempt of the page is', async () => {
+  it('warns before a request with an old key, and does not warn for the next attempt', async () => {
     const flow = startTopUp({ attempt: lostAttempt, doubtedKey: 'kept' });
     const unknown = { status: 'unknown', receipt: null, transactionCode: null };
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
@@ -362,7 +362,7 @@ describe('an attempt that was lost with the page', () => {
     expect(flow.attempt()?.value).toBe('sending');
   });
 
-  it('is left behind, unsettled, by starting over with nothing chosen', async () => {
+  it('is abandoned at `startOver`, with empty choices except the group', async () => {
     const flow = startTopUp({ attempt: lostAttempt });
     await flow.answer('attempt.openAttempt', { key: 'kept', isKnown: true, isSending: false, receipt: null });
     await flow.answer('attempt.reconcileAttempt', { status: 'unknown', receipt: null, transactionCode: null });
@@ -382,13 +382,13 @@ describe('succeeded', () => {
     return flow;
   };
 
-  it('tells money that has just arrived from money that had arrived before anything was pressed', async () => {
+  it('is `now` for a payment of this attempt, and `earlier` for one before the press', async () => {
     const now = await paid('kept');
     expect([now.state(), now.announced()]).toEqual([{ succeeded: 'now' }, []]);
     expect((await paid(null)).state()).toEqual({ succeeded: 'earlier' });
   });
 
-  it('refuses to pay again, forgets the draft, and leads to another top-up when asked', async () => {
+  it('ignores the pay button, deletes the draft, and starts another top-up at a press', async () => {
     const flow = await paid('kept');
     sendAll(flow, 'pay', 'retry', 'resume', 'leave');
     expect(flow.state()).toEqual({ succeeded: 'now' });
@@ -409,7 +409,7 @@ describe('confirmingCard', () => {
   };
   const result = { key: 'k', transactionCode: 'T2' };
 
-  it('confirms the chosen card, once', async () => {
+  it('confirms the chosen card once', async () => {
     const flow = await confirming();
     sendAll(flow, 'pay');
     expect(flow.callsOf('cardConfirmation')).toHaveLength(1);
@@ -420,27 +420,27 @@ describe('confirmingCard', () => {
     expect(flow.announced()).toEqual([['cardPaymentSucceeded', null]]);
   });
 
-  it('keeps the amount when the customer calls it off, and asks for another card', async () => {
+  it('keeps the amount if the customer cancels, and asks for another card', async () => {
     const flow = await confirming();
     await flow.answer('cardConfirmation', { status: 'cancelled', ...result });
     expect(flow.state()).toEqual({ choosing: 'card' });
     expect(flow.context()).toMatchObject({ amount: intent.amount, group: 'card', cardId: null, attemptKey: null });
   });
 
-  it('leaves a payment in doubt to the tray, and starts with nothing chosen', async () => {
+  it('after an abandoned payment starts with empty choices', async () => {
     const flow = await confirming();
     await flow.answer('cardConfirmation', { status: 'abandoned', ...result });
     expect(flow.state()).toEqual({ choosing: 'amount' });
     expect(flow.actions.forgetDraft).toHaveBeenCalledOnce();
   });
 
-  it('goes on with a card payment of earlier instead of beginning one', () => {
+  it('continues an earlier card payment and starts no new one', () => {
     const flow = startTopUp({ attempt: { key: 'kept', amount: intent.amount, method: 'card', cardId: 'card-1' } });
     expect(flow.state()).toBe('confirmingCard');
     expect(flow.last('cardConfirmation').input).toMatchObject({ key: 'kept', cardId: 'card-1' });
   });
 
-  it('passes on what is pressed while it rests', async () => {
+  it('passes presses on to the waiting card payment', async () => {
     const flow = startTopUp({ draft: cardDraft, real: true });
     await flow.answer('listCards', [{ id: 'card-1', isUsable: true }]);
     sendAll(flow, 'pay');

@@ -10,7 +10,7 @@ import { intentOf, startingContext, topUpSetup } from './topUpSetup.ts';
 const withResult = withParams(({ event }: { event: DoneActorEvent<AttemptResult<Checkout | null>> }) => event.output);
 const withCardResult = withParams(({ event }: { event: DoneActorEvent<CardConfirmed> }) => event.output);
 const withCards = withParams(({ event }: { event: DoneActorEvent<LinkedCards> }) => event.output);
-/** True if the flow is in the attempt whose key the provider may have forgotten. */
+/** True if the provider may have forgotten the key of the present attempt. */
 const isDoubted = ({ attemptKey, doubtedKey }: TopUpContext) => attemptKey !== null && attemptKey === doubtedKey;
 const urlOf = ({ context }: { context: TopUpContext }) => ({ url: required(context.checkout, 'a checkout').url });
 
@@ -19,10 +19,12 @@ const refusalOf = ({ context }: { context: TopUpContext }): Announcement | null 
 const paidByCard = ({ context }: { context: TopUpContext }): Announcement | null =>
   context.group === 'card' ? { kind: 'cardPaymentSucceeded', subject: null, remedy: null } : null;
 
-/** The targets of a press that pays. */
+/** The next state after the pay button. */
 const toPay = [{ guard: 'isByCard', target: '#topUp.confirmingCard' }, { target: '#topUp.paying' }] as const;
 
-/** The top-up (spec §4, "Top-up flow"): one choice after the other, then one payment, whatever is pressed or lost. */
+/**
+ * The top-up (spec §4, "Top-up flow"): the choices one after the other, then one payment, in spite of repeated presses and lost answers.
+ */
 export const topUpMachine = topUpSetup.createMachine({
   id: 'topUp',
   context: ({ input }) => startingContext(input),
@@ -35,7 +37,7 @@ export const topUpMachine = topUpSetup.createMachine({
         { target: 'choosing' },
       ],
     },
-    /** Everything can be changed; what no longer holds is asked for again, and the rest is kept. */
+    /** The customer can change every choice. An invalid choice must be made again; the others stay. */
     choosing: {
       initial: 'advancing',
       on: {
@@ -73,19 +75,19 @@ export const topUpMachine = topUpSetup.createMachine({
           },
         },
         cardsFailed: { on: { check: 'loadingCards' } },
-        /** The flow leads there by itself once: a customer who comes back without a card finds a link to it. */
-        linkingCard: { entry: ['noteLed', 'goToLinkCard'], on: { check: 'loadingCards' } },
+        /** The flow opens the page to link a card once; a customer who returns without a card finds a link to it. */
+        linkingCard: { entry: ['noteLinkOpened', 'goToLinkCard'], on: { check: 'loadingCards' } },
         card: { on: { check: 'loadingCards' } },
         ready: {
           initial: 'untried',
-          on: { pay: [{ guard: 'isPaidUntold', target: '#topUp.alreadyPaid', actions: 'noteTold' }, ...toPay] },
+          on: { pay: [{ guard: 'hasUnseenPayment', target: '#topUp.alreadyPaid', actions: 'noteSeenPaid' }, ...toPay] },
           states: { untried: {}, refused: {} },
         },
       },
     },
-    /** The same was paid a moment ago, in another tab or on another page: asked once, then it is another payment. */
+    /** The same purchase was paid a moment ago in another tab or page. The customer is asked once; a second press is another payment. */
     alreadyPaid: { on: { repeat: [...toPay], cancel: 'choosing' } },
-    /** The attempt (docs/decisions/0003) decides what is sent, asked, and waited for. */
+    /** The attempt (docs/decisions/0003) decides when to send, to read the status and to wait. */
     paying: {
       invoke: {
         id: 'attempt',
@@ -93,7 +95,7 @@ export const topUpMachine = topUpSetup.createMachine({
         input: ({ context }) => ({
           intent: intentOf(context),
           key: context.attemptKey,
-          // Nothing is said of keys where the other card form pays.
+          // The provider promises no keys for the other card form.
           repeatsAreOne: context.repeatsAreOne && context.method !== 'square' && !isDoubted(context),
         }),
         onDone: [
@@ -127,7 +129,7 @@ export const topUpMachine = topUpSetup.createMachine({
         startOver: { actions: 'forwardToAttempt' },
       },
     },
-    /** The bank's host is shown for a moment, with a way to stay. */
+    /** Shows the bank's host for two seconds, with a button to stay. */
     leaving: {
       initial: 'counting',
       on: { return: 'paying' },
@@ -142,7 +144,7 @@ export const topUpMachine = topUpSetup.createMachine({
         left: { entry: { type: 'leaveFor', params: urlOf } },
       },
     },
-    /** The linked card's own flow: it begins the payment, and ends when that is paid, called off, or left. */
+    /** The flow of the linked card; it ends with a paid, cancelled or abandoned payment. */
     confirmingCard: {
       invoke: {
         id: 'cardConfirmation',
@@ -172,7 +174,7 @@ export const topUpMachine = topUpSetup.createMachine({
     },
     succeeded: {
       initial: 'now',
-      entry: ['forgetDraft', 'noteOwnTold'],
+      entry: ['forgetDraft', 'noteOwnPaid'],
       on: { startOver: { target: 'choosing', actions: 'clearDraft' } },
       states: {
         now: { entry: { type: 'announce', params: paidByCard } },

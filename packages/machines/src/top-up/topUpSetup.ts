@@ -9,21 +9,21 @@ import { actionNotProvided, notProvided } from '../notProvided.ts';
 import { required } from '../required.ts';
 import type * as TopUp from './topUp.types.ts';
 
-/** The attempt of a top-up by any means but a linked card; its receipt is where to pay, and null where it is paid already. */
+/** The attempt of a top-up by any method but a linked card. Its receipt is the checkout page, or null for a payment that is complete. */
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
-// The group stays: it is how this customer pays, not what they pay.
-const anotherChoice = { amount: null, method: null, cardId: null } as const;
+// The group stays, because a customer usually pays by the same group.
+const noChoices = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
-/** True if a linked card is the chosen means. */
+/** True if a linked card is the chosen payment method. */
 const isLinkedCard = ({ group, method }: Pick<TopUp.TopUpDraft, 'group' | 'method'>): boolean =>
   group === 'card' && method !== 'square';
 
 const isUsable = ({ cards }: Pick<TopUp.TopUpContext, 'cards'>, cardId: string | null): boolean =>
   cards?.some((card) => card.id === cardId && card.isUsable) ?? false;
 
-/** Every actor, action, guard and delay of the top-up by its name; the app provides what `notProvided` stands for. */
+/** The actors, actions, guards and delays of the top-up; the app provides those with `notProvided`. */
 export const topUpSetup = setup({
   types: {
     context: {} as TopUp.TopUpContext,
@@ -40,14 +40,14 @@ export const topUpSetup = setup({
     announce: actionNotProvided<Announcement | null>('announce'),
     rememberDraft: actionNotProvided('rememberDraft'),
     forgetDraft: actionNotProvided('forgetDraft'),
-    /** Lets the page be about no attempt any more, whatever its address said. */
+    /** Removes the attempt from the page's address. */
     leaveAttempt: actionNotProvided('leaveAttempt'),
     leaveFor: actionNotProvided<{ url: string }>('leaveFor'),
     goToLinkCard: actionNotProvided('goToLinkCard'),
     forwardToAttempt: sendTo('attempt', ({ event }) => event),
     forwardToCard: sendTo('cardConfirmation', ({ event }) => event),
     noteCards: assign((_, cards: TopUp.LinkedCards) => ({ cards })),
-    noteLed: assign({ wasLedToLink: true }),
+    noteLinkOpened: assign({ wasLedToLink: true }),
     changeAmount: assign(({ event }) => {
       assertEvent(event, 'amount.change');
       return { ...noAttempt, amount: event.amount };
@@ -64,7 +64,7 @@ export const topUpSetup = setup({
       assertEvent(event, 'card.select');
       return { ...noAttempt, method: null, cardId: event.cardId };
     }),
-    clearDraft: assign({ ...noAttempt, ...anotherChoice }),
+    clearDraft: assign({ ...noAttempt, ...noChoices }),
     clearAttempt: assign(noAttempt),
     clearCard: assign({ ...noAttempt, cardId: null }),
     noteResult: assign((_, { key, receipt, transactionCode }: AttemptResult<TopUp.Checkout | null>) => ({
@@ -81,11 +81,13 @@ export const topUpSetup = setup({
       error: { kind, serverMessage: null },
     })),
     noteFailure: assign((_, { failure }: { failure: unknown }) => ({ error: toAttemptError(failure) })),
-    noteTold: assign(({ context, event }) => {
+    noteSeenPaid: assign(({ context, event }) => {
       assertEvent(event, 'pay');
-      return { told: [...context.told, ...(event.paid ?? [])] };
+      return { seenPaid: [...context.seenPaid, ...(event.paid ?? [])] };
     }),
-    noteOwnTold: assign(({ context: { told, attemptKey } }) => ({ told: attemptKey ? [...told, attemptKey] : told })),
+    noteOwnPaid: assign(({ context: { seenPaid, attemptKey } }) => ({
+      seenPaid: attemptKey ? [...seenPaid, attemptKey] : seenPaid,
+    })),
     noteCardPayment: assign((_, { key, transactionCode }: CardConfirmed) => ({ attemptKey: key, transactionCode })),
   },
   guards: {
@@ -108,12 +110,12 @@ export const topUpSetup = setup({
       context.group === 'card' &&
       isUsable(context, event.cardId) &&
       (event.cardId !== context.cardId || context.method !== null),
-    /** The screen reads the cards too: it may show some before this flow asked for any, or one that was linked since. */
+    /** True for a card that this flow has not read: the screen reads cards itself, and may show new ones. */
     isUnknownCard: ({ context: { group, cards }, event }) =>
       event.type === 'card.select' && group === 'card' && !cards?.some(({ id }) => id === event.cardId),
     isByCard: ({ context }) => isLinkedCard(context),
-    isPaidUntold: ({ context: { told }, event }) =>
-      event.type === 'pay' && (event.paid ?? []).some((key) => !told.includes(key)),
+    hasUnseenPayment: ({ context: { seenPaid }, event }) =>
+      event.type === 'pay' && (event.paid ?? []).some((key) => !seenPaid.includes(key)),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
     isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
       status === 'accepted' && receipt === null,
@@ -127,7 +129,7 @@ export const topUpSetup = setup({
   delays: { leaveDelay: 2_000 },
 });
 
-/** The intent of a press of pay. */
+/** The intent of the pay button. */
 export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent => ({
   amount: required(amount, 'an amount'),
   method: required(method, 'a method'),
@@ -142,13 +144,15 @@ const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDr
   method: method === 'card' ? null : method,
 });
 
-/** The context of a new top-up. An unsettled attempt brings its own amount and means, so that its key is never sent with another body. */
+/**
+ * The context of a new top-up. An unsettled attempt keeps its own amount and method, because its key must not be sent with another body.
+ */
 export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInput): TopUp.TopUpContext => ({
   ...settings,
   ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
   cards: null,
   attemptKey: attempt?.key ?? null,
-  told: [],
+  seenPaid: [],
   checkout: null,
   transactionCode: null,
   error: null,

@@ -1,4 +1,4 @@
-import type { Money, TopUpMethod } from '@may/domain';
+import type { LocalMethod, Money } from '@may/domain';
 
 /** A top-up whose outcome is unknown; it stays in the list until the provider tells its outcome. */
 export type PendingTopUp = {
@@ -6,7 +6,7 @@ export type PendingTopUp = {
   attemptKey: string;
   amount: Money;
   /** `card` is a linked card, `square` a card that is not linked. */
-  method: TopUpMethod | 'card' | 'square';
+  method: LocalMethod | 'card' | 'square';
   /** ISO 8601; the time of the press on pay. */
   startedAt: string;
   transactionCode: string | null;

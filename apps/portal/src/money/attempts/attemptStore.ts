@@ -11,9 +11,9 @@ import {
   type Money,
   mayBeCharged,
   type TopUpAttempt,
-  type TopUpMeans,
+  type TopUpMethod,
   type Transaction,
-  topUpMeans,
+  topUpMethods,
 } from '@may/domain';
 import * as v from 'valibot';
 import { localStore, type SafeStorage } from '../../storage/createStorage.ts';
@@ -28,7 +28,7 @@ const attemptSchema = v.object({
   key: name,
   userId: v.string(),
   amount: v.object({ amount: wholeNumber, currency: v.picklist(currencies) }),
-  method: v.picklist(topUpMeans),
+  method: v.picklist(topUpMethods),
   cardId: v.optional(v.nullable(name), null),
   /** Stored `posting` stands for `begun` and `uncharged`: a tab with an older version of the portal reads the same rows. */
   phase: v.picklist(['posting', 'open', 'settled', 'dismissed']),
@@ -53,7 +53,7 @@ const parse = (row: unknown): TopUpAttempt | null => {
   return { ...attempt, phase: phase !== 'posting' ? phase : attempt.method === 'card' ? 'uncharged' : 'begun' };
 };
 
-type Purchase = { amount: Money; method: TopUpMeans };
+type Purchase = { amount: Money; method: TopUpMethod };
 
 /** Top-ups that this browser remembers for all its tabs. Settled ones stay for a week, so that no credit counts twice. */
 export type AttemptStore = ReturnType<typeof createAttemptStore>;

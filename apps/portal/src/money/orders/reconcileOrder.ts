@@ -1,6 +1,6 @@
 import { type Api, isApiError } from '@may/api';
 import { type Invoice, isReady } from '@may/domain';
-import type { InvoiceFacts, OrderStanding } from '@may/machines';
+import type { InvoiceFacts, ReconciledOrder } from '@may/machines';
 import type { OrderStore } from './orderStore.ts';
 
 export type ReconcileOrderOptions = {
@@ -38,7 +38,7 @@ const factsOf = ({ id, amountPaid, amountDue, hostedUrl }: Invoice): InvoiceFact
 /** Asks for the status of an order by its server and its invoice, which every provider has (docs/flows.md#orderwizard). */
 export const reconcileOrder =
   ({ servers, listInvoices, store, now = Date.now }: ReconcileOrderOptions) =>
-  async ({ serverId, invoiceId }: { serverId: string; invoiceId: string | null }): Promise<OrderStanding> => {
+  async ({ serverId, invoiceId }: { serverId: string; invoiceId: string | null }): Promise<ReconciledOrder> => {
     const order = store.findByServer(serverId);
     try {
       const [server, invoices] = await Promise.all([servers.getServer(serverId), listInvoices()]);

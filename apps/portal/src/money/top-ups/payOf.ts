@@ -1,11 +1,11 @@
-import type { Money, TopUpAttempt, TopUpMeans } from '@may/domain';
+import type { Money, TopUpAttempt, TopUpMethod } from '@may/domain';
 import type { TopUpEvent, topUpMachine } from '@may/machines';
 import type { SnapshotFrom } from 'xstate';
 
 export type TopUpSnapshot = SnapshotFrom<typeof topUpMachine>;
 
 /** Lists the attempts of a purchase that were settled as paid within the last 15 minutes. */
-export type ListPaid = (intent: { amount: Money; method: TopUpMeans }) => readonly TopUpAttempt[];
+export type ListPaid = (intent: { amount: Money; method: TopUpMethod }) => readonly TopUpAttempt[];
 
 /** The event of the pay button, with the recent payments that it may repeat by mistake. */
 export const payOf = ({ context: { amount, group, method } }: TopUpSnapshot, listPaid: ListPaid): TopUpEvent => {

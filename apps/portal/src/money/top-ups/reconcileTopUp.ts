@@ -4,10 +4,10 @@ import {
   isKeyRemembered,
   isSameMoney,
   isUnresolved,
+  type LocalMethod,
   matchCredits,
   mayBePaid,
   type TopUpAttempt,
-  type TopUpMethod,
   type Transaction,
   type TransactionDetail,
 } from '@may/domain';
@@ -91,7 +91,7 @@ export const reconcileTopUp = ({
    * True if the attempt was sent, its answer was lost, and the provider still knows its key. A key that never left this browser, or that the
    * provider may have forgotten, could create a payment without a press. Cards are charged without a key.
    */
-  const hasKeyToAskWith = (attempt: TopUpAttempt): attempt is TopUpAttempt & { method: TopUpMethod } =>
+  const hasKeyToAskWith = (attempt: TopUpAttempt): attempt is TopUpAttempt & { method: LocalMethod } =>
     sendsKeys &&
     attempt.method !== 'card' &&
     attempt.method !== 'square' &&

@@ -2,11 +2,11 @@ import {
   currencyOfRegion,
   isKeyRemembered,
   isPending,
+  localMethods,
   type RegionCode,
   type TopUpAttempt,
   topUpGroups,
   topUpLimits,
-  topUpMethods,
 } from '@may/domain';
 import type { TopUpInput } from '@may/machines';
 import { parseMoneyInput } from '@may/ui';
@@ -17,7 +17,7 @@ const draftSchema = v.object({
   /** Minor units of the wallet's currency, which the customer cannot change. */
   amount: v.nullable(v.pipe(v.number(), v.safeInteger())),
   group: v.nullable(v.picklist(topUpGroups)),
-  method: v.nullable(v.picklist([...topUpMethods, 'square'])),
+  method: v.nullable(v.picklist([...localMethods, 'square'])),
   cardId: v.nullable(v.string()),
   /** The key of this tab's attempt in the store. */
   attemptKey: v.nullable(v.string()),

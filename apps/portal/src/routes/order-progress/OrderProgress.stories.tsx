@@ -14,9 +14,9 @@ const start: OrderWizardContext = {
   isSubscribed: false,
   isInvoiced: false,
   isOverdue: false,
-  asked: 0,
+  readings: 0,
   isUnreachable: false,
-  heard: null,
+  possibleFailure: null,
   failure: null,
 };
 const failure = {

@@ -9,7 +9,7 @@ describeConnect({
   proves: { connectOrderWizard },
   machine: orderWizardMachine,
   chart: orderWizardChart,
-  distinguishes: ({ context: { failure, asked } }) => [failure === null, asked === 0],
+  distinguishes: ({ context: { failure, readings } }) => [failure === null, readings === 0],
   screens: { any: (snapshot, send) => connectOrderWizard(snapshot, send, { topUpOf: () => null }) },
   presses: {
     'actions.check': 'check',
@@ -23,9 +23,9 @@ const start: OrderWizardContext = {
   isSubscribed: true,
   isInvoiced: false,
   isOverdue: true,
-  asked: 0,
+  readings: 0,
   isUnreachable: false,
-  heard: null,
+  possibleFailure: null,
   failure: { invoiceId: 'in_1', amountPaid: null, amountDue: { amount: 720_000, currency: 'VND' }, hostedUrl: null },
 };
 const check = (busy: boolean) => ({ actions: [{ name: 'check', busy }] });

@@ -1,8 +1,8 @@
-import { type OrderStanding, orderWizardMachine } from '@may/machines';
+import { orderWizardMachine, type ReconciledOrder } from '@may/machines';
 import { fromPromise } from 'xstate';
 
 export type OrderWizardEffects = {
-  reconcile: (asked: { serverId: string; invoiceId: string | null }) => Promise<OrderStanding>;
+  reconcile: (asked: { serverId: string; invoiceId: string | null }) => Promise<ReconciledOrder>;
   announcePaid: () => void;
   goToServer: (serverId: string) => void;
 };

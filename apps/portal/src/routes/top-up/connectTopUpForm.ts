@@ -1,4 +1,4 @@
-import { isWithinLimits, type RegionCode, topUpMethodsOf, topUpPresets } from '@may/domain';
+import { isWithinLimits, localMethodsOf, type RegionCode, topUpPresets } from '@may/domain';
 
 import type { TopUpEvent } from '@may/machines';
 import type { TopUpForm, TopUpMissing } from '@may/ui';
@@ -89,7 +89,7 @@ export const connectTopUpForm = (
           methods:
             group === 'local'
               ? {
-                  options: topUpMethodsOf[region],
+                  options: localMethodsOf[region],
                   value: method === 'square' ? null : method,
                   onSelect: (value) => send({ type: 'method.select', method: value }),
                 }

@@ -1,4 +1,4 @@
-import type { TopUpMethod } from '@may/domain';
+import type { LocalMethod } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -10,7 +10,7 @@ import type { TopUpForm } from './topUp.ts';
 
 type MeansSectionProps = NonNullable<TopUpForm['means']> & { linkCardHref: string };
 
-const methodIcons: Record<TopUpMethod, IconType> = {
+const methodIcons: Record<LocalMethod, IconType> = {
   alepay: icons.wallet,
   vietqr: icons.qr,
   atm: icons.bank,

@@ -1,4 +1,4 @@
-import { topUpLimits, topUpMethodsOf, topUpPresets } from '@may/domain';
+import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
@@ -109,7 +109,7 @@ export const AustralianWithHugeBalance: Story = {
       }),
       means: topUpMeansFixture({
         groups: [{ name: 'local' }],
-        methods: { options: topUpMethodsOf.AUD, value: 'creditCard', onSelect: fn() },
+        methods: { options: localMethodsOf.AUD, value: 'creditCard', onSelect: fn() },
       }),
     }),
   },

@@ -1,4 +1,4 @@
-import { topUpLimits, topUpMethodsOf, topUpPresets } from '@may/domain';
+import { localMethodsOf, topUpLimits, topUpPresets } from '@may/domain';
 import { linkedCardFixture } from '@may/domain/fixtures';
 import type { CardOption, TopUpForm, TopUpMessage } from './topUp.ts';
 
@@ -20,7 +20,7 @@ export const topUpMeansFixture = (overrides: Partial<Means> = {}): Means => ({
   groups: [{ name: 'local' }, { name: 'card' }],
   group: 'local',
   onGroupSelect: nothing,
-  methods: { options: topUpMethodsOf.VN, value: 'vietqr', onSelect: nothing },
+  methods: { options: localMethodsOf.VN, value: 'vietqr', onSelect: nothing },
   cards: null,
   ...overrides,
 });

@@ -1,4 +1,4 @@
-import type { CardExpiry, LinkedCard, Money, TopUpGroup, TopUpLimits, TopUpMethod } from '@may/domain';
+import type { CardExpiry, LinkedCard, LocalMethod, Money, TopUpGroup, TopUpLimits } from '@may/domain';
 import type { ReactNode } from 'react';
 
 /** The reason why the form cannot be paid yet; the screen has the words. */
@@ -51,9 +51,9 @@ export type TopUpForm = {
     onGroupSelect: (group: TopUpGroup) => void;
     /** Null if the group has no methods. */
     methods: null | {
-      options: readonly TopUpMethod[];
-      value: TopUpMethod | null;
-      onSelect: (method: TopUpMethod) => void;
+      options: readonly LocalMethod[];
+      value: LocalMethod | null;
+      onSelect: (method: LocalMethod) => void;
     };
     /** Null unless the group is paid with a linked card; no options means that no card is linked. */
     cards: null | {
@@ -84,7 +84,7 @@ export type TopUpForm = {
 };
 
 /** A method, a linked card, or `square` for a card that is not linked. */
-export type TopUpMeans = TopUpMethod | 'square' | LinkedCard;
+export type TopUpMeans = LocalMethod | 'square' | LinkedCard;
 
 /** A button of a message; the screen has its label. */
 export type TopUpAction = {
