@@ -37,8 +37,8 @@ export const writeTypes = (folder: string = localesFolder): void => {
 };
 
 /**
- * Vite's plugin for everything that derives from the table of languages and from the folder of their words: each catalogue as a module
- * (`virtual:catalogues`), the flags (`virtual:flags`), and the types of the catalogues.
+ * Vite's plugin for the files that derive from the table of languages and the folder of their words. It gives each catalogue as a
+ * module (`virtual:catalogues`) and the flags (`virtual:flags`), and writes the types of the catalogues.
  */
 export const languages = (folder: string = localesFolder, table: LocaleTable = locales): Plugin => {
   const { namespaces, read, filesOf } = readCatalogues(folder, table);
