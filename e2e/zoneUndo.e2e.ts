@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './portalTest.ts';
+import { expect, mainMenu, signIn, test } from './portalTest.ts';
 import { say, vi } from './words.ts';
 import { applied, apply, button, deleteFound, domain, home, said, typeRecord } from './zoneSteps.ts';
 
@@ -29,7 +29,10 @@ test('an addition and a deletion are applied in one run and undone after a reloa
   expect(said(await sandbox.zone(domain))).toEqual(said(before));
 });
 
-test('a run that fails after three of six changes says so and continues', async ({ page, sandbox }) => {
+test('a run that fails after three of six changes says so, also to a customer who leaves, and continues', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.arm('applyDiesInTheMiddle');
   const before = await sandbox.zone(domain);
   await signIn(page, home);
@@ -38,6 +41,9 @@ test('a run that fails after three of six changes says so and continues', async 
   const inForce = page.getByRole('heading', { name: say(changes.group.inForce.title_other, { count: 3 }) });
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);
+  await mainMenu(page).getByRole('link', { name: vi.shell.menu.invoice }).click();
+  const dialog = page.getByRole('alertdialog', { name: zone.leave.runTitle });
+  await dialog.getByRole('button', { name: zone.leave.stay }).click();
   await page.reload();
   await expect(inForce).toBeVisible();
   expect(await sandbox.zone(domain)).toHaveLength(before.length - 3);

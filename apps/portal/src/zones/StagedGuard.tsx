@@ -1,11 +1,13 @@
-import { LeaveStaged } from '@may/ui';
+import { LeaveStaged, type LeaveStagedProps } from '@may/ui';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { href } from '../router/href.ts';
 import { guardLeaving } from '../router/leaveGuard.ts';
 
+type StagedGuardProps = Pick<LeaveStagedProps, 'count' | 'isInRun'> & { domainId: string };
+
 /** Asks before a link leads away from a domain with `count` staged changes. Links to the pages of the same domain are free. */
-export const StagedGuard = ({ domainId, count }: { domainId: string; count: number }) => {
+export const StagedGuard = ({ domainId, count, isInRun = false }: StagedGuardProps) => {
   const navigate = useNavigate();
   const [goal, setGoal] = useState<string | null>(null);
   const isStaged = count > 0;
@@ -30,6 +32,7 @@ export const StagedGuard = ({ domainId, count }: { domainId: string; count: numb
   return (
     <LeaveStaged
       count={count}
+      isInRun={isInRun}
       open={goal !== null}
       reviewHref={href('zoneChanges', { id: domainId })}
       onStay={() => setGoal(null)}

@@ -50,7 +50,7 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
           onDone: () => void navigate(hrefs.records),
         })}
       />
-      <StagedGuard domainId={id} count={Math.max(unfinished, sizeOfChanges(changes))} />
+      <StagedGuard domainId={id} count={Math.max(unfinished, sizeOfChanges(changes))} isInRun={unfinished > 0} />
     </>
   );
 };

@@ -23,3 +23,13 @@ export const Default: Story = {
     });
   },
 };
+
+export const InRun: Story = {
+  args: { isInRun: true },
+  play: async ({ step }) => {
+    await step('a run that has begun does not promise that the domain works as before', async () => {
+      const dialog = await page.findByRole('alertdialog', { name: 'Một lần áp dụng chưa xong' });
+      await expect(within(dialog).getByText(/Một phần thay đổi có thể đã có hiệu lực/)).toBeVisible();
+    });
+  },
+};

@@ -5,6 +5,8 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 export type LeaveStagedProps = {
   /** Number of staged changes. */
   count: number;
+  /** True if some of the changes may be in force, because a run has begun. */
+  isInRun?: boolean;
   open: boolean;
   reviewHref: string;
   onStay: () => void;
@@ -12,14 +14,14 @@ export type LeaveStagedProps = {
 };
 
 /** Asks before a link leads away from staged changes. They are kept, and the customer can review them first. */
-export const LeaveStaged = ({ count, open, reviewHref, onStay, onLeave }: LeaveStagedProps) => {
+export const LeaveStaged = ({ count, isInRun = false, open, reviewHref, onStay, onLeave }: LeaveStagedProps) => {
   const { t } = useTranslation('zone');
   return (
     <AlertDialog
       open={open}
       tone="brand"
-      title={t('leave.title', { count })}
-      text={t('leave.text')}
+      title={isInRun ? t('leave.runTitle') : t('leave.title', { count })}
+      text={t(isInRun ? 'leave.runText' : 'leave.text')}
       cancelLabel={t('leave.stay')}
       confirmLabel={t('leave.leave')}
       onCancel={onStay}
