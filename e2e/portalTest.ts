@@ -13,7 +13,7 @@ const canaries = [password, encodeURIComponent(password), '_secret_'];
 export type WorkerOptions = {
   profile: Profile;
   /** True if the provider has an origin of its own, and the portal's server stands alone. */
-  isElsewhere: boolean;
+  hasTwoOrigins: boolean;
 };
 
 type WorkerFixtures = WorkerOptions & {
@@ -44,10 +44,10 @@ const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
-  isElsewhere: [false, { option: true, scope: 'worker' }],
+  hasTwoOrigins: [false, { option: true, scope: 'worker' }],
   servers: [
-    async ({ profile, isElsewhere }, use) => {
-      const servers = await (isElsewhere ? startApart(profile) : startTogether(profile));
+    async ({ profile, hasTwoOrigins }, use) => {
+      const servers = await (hasTwoOrigins ? startApart(profile) : startTogether(profile));
       await use(servers);
       await servers.stop();
     },
