@@ -2,7 +2,7 @@ import { expect, expectTitle, signInByForm } from './portalTest.ts';
 import { expectTopUp, goToBank, payAtBank, test, unresolvedTopUps } from './topUpSteps.ts';
 import { vi } from './words.ts';
 
-test.use({ isElsewhere: true });
+test.use({ hasTwoOrigins: true });
 
 test('with a provider on another origin, a top-up succeeds and the access token goes to the provider’s origin alone', async ({
   page,

@@ -6,10 +6,7 @@ const { dnsActivation: activation, domains } = vi;
 
 test.use({ expectedErrors: /ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|ERR_INCOMPLETE|status of 4\d\d/ });
 
-type ListedDomain = {
-  id: string;
-  name: string;
-};
+type ListedDomain = { id: string; name: string };
 
 /** The domains of the signed-in customer, from the provider. */
 const domainsOf = async (page: Page): Promise<ListedDomain[]> => {
@@ -50,7 +47,7 @@ test('an added domain is activated once it points to the provider', { tag: '@lit
   await expect(dialog).toBeHidden();
   await page.getByRole('link', { name: `${domains.action.activate} hoa-tuoi-da-lat.vn` }).click();
   await check.click();
-  const [added] = (await domainsOf(page)).filter(({ name }) => name === 'hoa-tuoi-da-lat.vn');
+  const added = (await domainsOf(page)).find(({ name }) => name === 'hoa-tuoi-da-lat.vn');
   await expect(page).toHaveURL(`/dns/domain/${added?.id}`);
 });
 

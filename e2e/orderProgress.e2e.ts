@@ -1,5 +1,5 @@
 import { invoiceTexts } from '../apps/sandbox/src/wallet/invoicePages/invoiceTexts.ts';
-import { choosePassword, confirmOrder, expectProgress, expectServer, shared } from './orderSteps.ts';
+import { choosePassword, confirmOrder, expectProgress, expectServer, filledOrder } from './orderSteps.ts';
 import { expect, openTab, signIn } from './portalTest.ts';
 import { spokenDong, test } from './topUpSteps.ts';
 import { vi } from './words.ts';
@@ -10,7 +10,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
   // readEvent.test.ts and orderWizardMachine.test.ts have the cases of double, late and renamed events without a browser.
   const tag = scenario === 'eventsDropped' ? [] : '@deep';
   test(`the three steps lead to the server in the scenario ${scenario}`, { tag }, async ({ page, sandbox }) => {
-    await signIn(page, shared);
+    await signIn(page, filledOrder);
     await choosePassword(page);
     await sandbox.arm(scenario);
     await confirmOrder(page);
@@ -21,7 +21,7 @@ for (const scenario of ['eventsDropped', 'eventsArriveTwice', 'eventsOutOfOrder'
 }
 
 test('a reload during the steps continues them up to the server', { tag: '@deep' }, async ({ page }) => {
-  await signIn(page, shared);
+  await signIn(page, filledOrder);
   await choosePassword(page);
   await confirmOrder(page);
   await expectProgress(page);
@@ -30,7 +30,7 @@ test('a reload during the steps continues them up to the server', { tag: '@deep'
 });
 
 test('a failed payment shows the amount due; the steps finish after it is paid', async ({ page, sandbox }) => {
-  await signIn(page, shared);
+  await signIn(page, filledOrder);
   await choosePassword(page);
   await sandbox.arm('paymentFails');
   await confirmOrder(page);

@@ -5,8 +5,8 @@ import {
   confirmOrder,
   expectProgress,
   expectServer,
+  filledOrder,
   serversOf,
-  shared,
 } from './orderSteps.ts';
 import { chooseInUserMenu, expect, expectTitle, signIn, unlock } from './portalTest.ts';
 import { expectHonestLedger, test } from './topUpSteps.ts';
@@ -48,7 +48,7 @@ test('an order confirmed by two presses makes one server and one charge', async 
 });
 
 test('an order without an answer is found in the list', { tag: '@literal' }, async ({ page, sandbox, profile }) => {
-  await signIn(page, shared);
+  await signIn(page, filledOrder);
   const had = await serversOf(page);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +75,7 @@ test('an order without an answer is found in the list', { tag: '@literal' }, asy
 });
 
 test('a price changed during the review orders nothing and asks again', { tag: '@deep' }, async ({ page, sandbox }) => {
-  await signIn(page, shared);
+  await signIn(page, filledOrder);
   const had = await serversOf(page);
   await choosePassword(page);
   await sandbox.arm('plansChangePrice');
@@ -89,7 +89,7 @@ test('a price changed during the review orders nothing and asks again', { tag: '
 });
 
 test('the draft of an order stays after a reload and a lock, without its password', async ({ page }) => {
-  await signIn(page, shared);
+  await signIn(page, filledOrder);
   await expect(page).toHaveURL('/wordpress/create');
   await page.getByRole('radio', { name: 'Singapore' }).click();
   await page.getByRole('button', { name: words.access.generate }).click();

@@ -6,7 +6,7 @@ import { vi } from './words.ts';
 const words = vi.orderServer;
 
 /** An address with every choice of an order except the password: 720,000 dong a month. */
-export const shared = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
+export const filledOrder = '/wordpress/create?region=1&plan=2&disk=20&mariadb=10&containers=2';
 
 /** Sets a password. */
 export const choosePassword = (page: Page): Promise<void> =>

@@ -5,16 +5,16 @@ import type { Options, WorkerOptions } from './portalTest.ts';
 
 const executablePath = await chromiumPath();
 
-/** Tests of calls that the literal provider does not offer. */
+/** The file with the calls that the literal provider does not offer. */
 const notOffered = /callsNotOffered\.e2e\.ts/;
-/** Tests that do not depend on the provider's answers, or need calls that the literal provider lacks. */
+/** Files whose tests do not depend on the provider's answers, or need calls that the literal provider lacks. */
 const onRichAlone = /(accessibility|language|orderProgress|secondVisit|shell|zoneImport|zoneUndo)\.e2e\.ts/;
 /** The tag of a test that the literal provider answers differently. The quick lane runs it on both providers. */
 const onBoth = /@literal/;
 /** The tag of a long test that runs in the deep lane alone: the quick lane proves its promise on a cheaper level. */
 const onlyDeep = /@deep/;
 
-/** Each test runs in one lane per provider (docs/decisions: two provider profiles). A project has the name of its provider. */
+/** Each test runs in one lane per provider (docs/decisions/0016). A project has the name of its provider. */
 const projects: Record<Lane, Project<Options, WorkerOptions>[]> = {
   quick: [
     { name: 'rich', testIgnore: notOffered, grepInvert: onlyDeep },

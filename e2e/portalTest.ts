@@ -9,11 +9,11 @@ import { beginningOf, vi, wordsAt } from './words.ts';
 /** Secrets that no address, console line or local storage may hold. */
 const canaries = [password, encodeURIComponent(password), '_secret_'];
 
-/** The options of a project. */
+/** The options of a project that hold for a worker and its servers. */
 export type WorkerOptions = {
   profile: Profile;
   /** True if the provider has an origin of its own, and the portal's server stands alone. */
-  isElsewhere: boolean;
+  hasTwoOrigins: boolean;
 };
 
 type WorkerFixtures = WorkerOptions & {
@@ -21,6 +21,7 @@ type WorkerFixtures = WorkerOptions & {
   servers: Servers;
 };
 
+/** The options of a project that a test may change. */
 export type Options = {
   /** True if the browser has service workers, which cost a fifth of a test's time. */
   hasServiceWorkers: boolean;
@@ -43,10 +44,10 @@ const sessionsOf = new WeakMap<BrowserContext, Servers['openSession']>();
 /** A test that also fails on any console error, uncaught exception, policy violation or leaked secret. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   profile: ['rich', { option: true, scope: 'worker' }],
-  isElsewhere: [false, { option: true, scope: 'worker' }],
+  hasTwoOrigins: [false, { option: true, scope: 'worker' }],
   servers: [
-    async ({ profile, isElsewhere }, use) => {
-      const servers = await (isElsewhere ? startApart(profile) : startTogether(profile));
+    async ({ profile, hasTwoOrigins }, use) => {
+      const servers = await (hasTwoOrigins ? startApart(profile) : startTogether(profile));
       await use(servers);
       await servers.stop();
     },
@@ -78,12 +79,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const note = (line: string) => {
         if (!expectedErrors?.test(line) && !isUnpaid(line) && !isNowhere(line)) found.push(line);
       };
-      const leak = (where: string, text: string) => {
+      const noteLeaks = (where: string, text: string) => {
         for (const canary of canaries) if (text.includes(canary)) found.push(`${where} holds ${canary}`);
         for (const token of tokens) if (text.includes(token)) found.push(`${where} holds an access token`);
       };
       context.on('console', (message) => {
-        leak('a console line', message.text());
+        noteLeaks('a console line', message.text());
         if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
@@ -93,8 +94,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         addresses.add(withoutReturn(request.url()));
       });
       await use(undefined);
-      for (const address of addresses) leak('an address', address);
-      leak('local storage', JSON.stringify((await context.storageState()).origins));
+      for (const address of addresses) noteLeaks('an address', address);
+      noteLeaks('local storage', JSON.stringify((await context.storageState()).origins));
       for (const report of await sandbox.policyReports()) found.push(`policy violation: ${JSON.stringify(report)}`);
       expect(found).toEqual([]);
     },
@@ -129,7 +130,7 @@ export const signInByForm = async (page: Page, email = 'demo@may.cloud'): Promis
 };
 
 /** Waits until the portal's script has taken over the page. */
-const untilAwake = async (page: Page): Promise<void> => {
+const untilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
 };
 
@@ -140,10 +141,10 @@ export const signIn = async (page: Page, address = '/', email = 'demo@may.cloud'
   // For this one load: after it the portal alone decides what the tab keeps.
   await using _session = await putSession(page, await openSession(email));
   await page.goto(address);
-  await untilAwake(page);
+  await untilHydrated(page);
 };
 
-/** Waits for the page with this title. It looks in each frame, because `expect` alone looks every half second. */
+/** Waits for the page with this title. It looks in each animation frame, because `expect` alone looks every half second. */
 export const expectTitle = async (page: Page, name: string): Promise<void> => {
   await test.step(`the title of the page is “${name}”`, async () => {
     const isThere = (title: string) =>
@@ -168,13 +169,13 @@ export const menuEntries: readonly MenuEntry[] = pages.flatMap(({ path, title, m
 );
 
 /** The first address of a page, its parameters filled with a server, a domain and a record of the demo customer. */
-export const sampleOf = ({ path, service }: PageRow): string =>
-  addressesOf({ path })
-    .join(' ')
-    .replace(/ .*/, '')
+export const sampleOf = ({ path, service }: PageRow): string => {
+  const [first = ''] = addressesOf({ path });
+  return first
     .replace(':id', service === 'dns' ? 'dom_1' : 'srv_demoBienXanh')
     .replace(':recordId', 'rec_1')
     .replace(':cardProvider', 'stripe');
+};
 
 export const mainMenu = (page: Page) => page.getByRole('navigation', { name: vi.shell.mainMenu });
 

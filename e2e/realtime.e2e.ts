@@ -109,9 +109,9 @@ test.describe('with a refused channel', () => {
 test('a page kept for Back hides and disconnects; brought back, it reads again', async ({ page, sandbox }) => {
   await openLive(page);
   // This browser keeps no page for Back: the test dispatches the events of a browser that does.
-  const told = (type: string) =>
+  const dispatch = (type: string) =>
     page.evaluate((name) => void window.dispatchEvent(new PageTransitionEvent(name, { persisted: true })), type);
-  await told('pagehide');
+  await dispatch('pagehide');
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden();
   const lastDeliveries = async () => {
     await sandbox.publish('subscription.updated');
@@ -119,7 +119,7 @@ test('a page kept for Back hides and disconnects; brought back, it reads again',
   };
   await expect.poll(lastDeliveries).toBe(0);
   const readAgain = page.waitForResponse((response) => response.url().endsWith('/api/payments/stripe'));
-  await told('pageshow');
+  await dispatch('pageshow');
   await expectTitle(page, vi.dashboard.title);
   await readAgain;
   await expect(bell(page)).toHaveAccessibleName(new RegExp(vi.shell.bell.live));

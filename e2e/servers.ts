@@ -27,9 +27,9 @@ const fileAt = (path: string): string => fileURLToPath(new URL(path, import.meta
 /** A sandbox in this process, on a free port, its database in memory. */
 const startProvider = async (options: Omit<SandboxOptions, 'store'>) => {
   const store = await openTestStore();
-  const passwordCost = testPasswordCost;
-  await seedStore(store, new Date(), passwordCost);
-  const sandbox = createSandbox({ store, passwordCost, lateness: 1_000, pace: 0.5, ...options });
+  await seedStore(store, new Date(), testPasswordCost);
+  // A late bank takes 1 second instead of 10, and an order step half of its time.
+  const sandbox = createSandbox({ store, passwordCost: testPasswordCost, lateness: 1_000, pace: 0.5, ...options });
   const { origin, close } = await startServer(sandbox, { port: 0 });
   const openSession: Servers['openSession'] = async (email) => {
     const user = await findUserByEmail(store.db, email);
@@ -51,7 +51,7 @@ export const startTogether = async (profile: Profile): Promise<Servers> => {
   return { portal: origin, provider: origin, ...provider };
 };
 
-/** The portal's own server, the process `npm run serve` starts, in front of a provider on another origin. */
+/** The portal's own server, in the process that `npm run serve` starts, in front of a provider on another origin. */
 export const startApart = async (profile: Profile): Promise<Servers> => {
   const port = await freePort();
   const portal = `http://localhost:${port}`;

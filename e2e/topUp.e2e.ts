@@ -44,7 +44,7 @@ for (const [action, outcome] of [
   ['cancel', 'cancelled'],
   ['refuse', 'failed'],
 ] as const) {
-  test(`a payment that ${outcome} changes nothing`, { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
+  test(`a ${outcome} payment changes no balance`, { tag: '@literal' }, async ({ page, sandbox, profile, before }) => {
     await signIn(page, '/payment');
     await goToBank(page);
     await atBank(page, action);
@@ -63,7 +63,11 @@ for (const [action, outcome] of [
   });
 }
 
-test('a payment without a return is announced as arrived', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+test('a paid top-up whose customer does not return is announced on the next page', { tag: '@literal' }, async ({
+  page,
+  sandbox,
+  before,
+}) => {
   await signIn(page, '/payment');
   await goToBank(page);
   await atBank(page, 'loseAnswer');

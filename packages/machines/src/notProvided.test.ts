@@ -19,7 +19,7 @@ describe('notProvided', () => {
     await expect(notProvided('fetchBalance')()).rejects.toThrow('The actor "fetchBalance" is not provided');
   });
 
-  it('takes a machine to its onError instead of waiting for ever', async () => {
+  it('takes a machine with a missing actor to its onError', async () => {
     const actor = createActor(machine).start();
     await waitFor(actor, (snapshot) => snapshot.matches('refused'));
   });
@@ -38,7 +38,7 @@ describe('actionNotProvided', () => {
     expect(String(error.mock.lastCall?.[0])).toContain('The action "announce" is not provided');
   });
 
-  it('keeps the flow out of the state behind the skipped side effect', async () => {
+  it('keeps the flow out of the state that follows the missing action', async () => {
     const actor = createActor(machine);
     actor.subscribe({ error: () => {} });
     actor.start();

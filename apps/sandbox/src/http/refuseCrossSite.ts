@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory';
 import { Refusal } from './refusal.ts';
 
 /**
- * Refuses a form that another site submits. `Origin` is no proof: under the no-referrer policy a browser sends `null` even for
- * our own forms.
+ * Refuses a form that a page of another origin submits. A request without `Sec-Fetch-Site` passes, because only browsers send that
+ * header. `Origin` proves nothing: under the no-referrer policy a browser sends `null` even for the sandbox's own forms.
  */
 export const refuseCrossSite = createMiddleware(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site');

@@ -27,9 +27,10 @@ const hashOfDemoPassword = (cost: number): Promise<string> => {
 
 /** Inserts the demo customers with all their rows up to `now`, if the database has no customer yet. */
 export const seedStore = async ({ db }: Store, now: Date, passwordCost = defaultPasswordCost): Promise<void> => {
-  const known = await db.select({ id: users.id }).from(users).limit(1);
-  if (known.length > 0) return;
+  const existing = await db.select({ id: users.id }).from(users).limit(1);
+  if (existing.length > 0) return;
   const passwordHash = await hashOfDemoPassword(passwordCost);
+  // Earlier than the first event of each customer's history, which covers 12 months.
   const createdAt = new Date(now.getTime() - 400 * 24 * 60 * 60 * 1000);
   const rows = demoCustomers.map(({ events: _, ...customer }) => ({
     ...customer,

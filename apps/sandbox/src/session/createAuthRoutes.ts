@@ -22,15 +22,16 @@ type AuthNeeds = Provider & { signInLimit: SignInLimit; balanceOf: (userId: stri
 
 /** Sign-in and the customer's own data (spec §7). */
 export const createAuthRoutes = (provider: AuthNeeds) => {
-  const { store, clock, signInLimit: limit, balanceOf } = provider;
+  const { store, clock, signInLimit, balanceOf } = provider;
 
   return new Hono<SignedIn>()
     .post('/login', async (c) => {
       const { email, password } = await readJson(c, credentialsSchema);
-      limit.check(email);
+      signInLimit.check(email);
       const user = await findUserByEmail(store.db, email);
-      if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw limit.refuse(email);
-      limit.forget(email);
+      // `verifyPassword` runs for an unknown e-mail too, so that the time of the answer reveals no account.
+      if (!(await verifyPassword(password, user?.passwordHash)) || !user) throw signInLimit.refuse(email);
+      signInLimit.forget(email);
       if (!user.active) throw new Refusal(403, 'phoneNotConfirmed');
       return answer(c, { token: { accessToken: await issueToken(store.db, user.id, clock()) } });
     })

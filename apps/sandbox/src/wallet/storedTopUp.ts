@@ -10,8 +10,8 @@ const descriptions: Record<LocalMethod, string> = {
   creditCard: 'Top-up by credit card',
 };
 
-/** The stored type, method and description of a top-up method. */
-export const storedTopUp = (name: LocalMethod): { type: number; method: string | null; description: string } => {
-  const wire: { type: number; method?: string } = topUpWire[name];
-  return { type: wire.type, method: wire.method ?? null, description: descriptions[name] };
+/** The columns of a payment that follow from its method: type and method as in the checkout call, and the description. */
+export const storedTopUp = (method: LocalMethod): { type: number; method: string | null; description: string } => {
+  const wire: { type: number; method?: string } = topUpWire[method];
+  return { type: wire.type, method: wire.method ?? null, description: descriptions[method] };
 };

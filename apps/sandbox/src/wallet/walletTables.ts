@@ -29,6 +29,7 @@ export const invoices = pgTable('invoices', {
   amountPaid: minorUnits('amount_paid'),
   amountRemaining: minorUnits('amount_remaining'),
   currency: text('currency', { enum: currencies }).notNull(),
+  /** True if its page and its PDF have addresses. */
   published: boolean('published').notNull(),
   /** Null unless it charges for a server. */
   serverId: text('server_id'),
@@ -41,6 +42,7 @@ export const ledger = pgTable('ledger', {
   sequence: bigserial('sequence', { mode: 'number' }).primaryKey(),
   id: text('id').notNull(),
   userId: text('user_id').notNull(),
+  /** The `code` of a payment. */
   paymentId: text('payment_id'),
   invoiceId: text('invoice_id'),
   amount: minorUnits('amount').notNull(),

@@ -79,15 +79,14 @@ export const createAttemptMachine = <Intent, Receipt>() => {
     delays: { pollInterval: 5_000 },
   });
 
-  const toReconcile = ({ context }: { context: Attempt.AttemptContext<Intent, Receipt> }) => ({
-    key: required(context.key, 'the key of an attempt'),
-  });
   const note = withReconciled('noteReconciled');
-  /** Reads the status of the attempt; this state sends no payment. */
+  /** The call that reads the status of the attempt, for three states; it sends no request to pay. */
   const reconciling = {
     id: 'reconcileAttempt',
     src: 'reconcileAttempt',
-    input: toReconcile,
+    input: ({ context: { key } }: { context: Attempt.AttemptContext<Intent, Receipt> }) => ({
+      key: required(key, 'the key of an attempt'),
+    }),
     onDone: [
       { guard: withReconciled('isPaid'), target: '#attempt.succeeded', actions: note },
       { guard: withReconciled('isPending'), target: '#attempt.pending', actions: note },
@@ -205,9 +204,11 @@ export const createAttemptMachine = <Intent, Receipt>() => {
           startOver: 'abandoned',
         },
       },
+      /** The receipt is there; the payment may still be open. */
       accepted: { type: 'final', entry: { type: 'conclude', params: { status: 'accepted' } } },
       refused: { type: 'final', entry: { type: 'conclude', params: { status: 'refused' } } },
       succeeded: { type: 'final', entry: { type: 'conclude', params: { status: 'succeeded' } } },
+      /** An earlier attempt with the same intent was paid; this press sent nothing. */
       arrived: { type: 'final', entry: { type: 'conclude', params: { status: 'arrived' } } },
       failed: { type: 'final', entry: { type: 'conclude', params: { status: 'failed' } } },
       cancelled: { type: 'final', entry: { type: 'conclude', params: { status: 'cancelled' } } },

@@ -1,7 +1,7 @@
 import type { Money } from '@may/domain';
 import type { AttemptError } from '../attempt/attempt.types.ts';
 
-/** The amount and the linked card; `key` is the attempt to continue after a reload. */
+/** The amount and the linked card; `key` names the attempt to continue after a reload, or is null for a new one. */
 export type CardConfirmationInput = { amount: Money; cardId: string; key: string | null };
 
 /** The card provider's secrets stay in the app, stored by the attempt's key. */

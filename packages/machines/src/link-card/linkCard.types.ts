@@ -1,13 +1,14 @@
 /** The reason for a missing card form: no answer of the provider, a script that did not load, or no configured card provider. */
 export type LinkCardProblem = 'unreachable' | 'scriptMissing' | 'notConfigured';
 
-/** `isReturn` = the address brings a setup intent back from the card provider. */
+/** `isReturn`: the card provider led the customer back, with a setup intent in the address. */
 export type LinkCardInput = { isReturn: boolean };
 
 export type LinkCardContext = LinkCardInput & {
   problem: LinkCardProblem | null;
   /** The fault of the typed card, in the card provider's words. */
   formError: string | null;
+  /** The provider's words about `problem`. */
   serverMessage: string | null;
 };
 
@@ -21,7 +22,7 @@ export type LinkCardEvent =
   | { type: 'another' }
   | { type: 'return' };
 
-/** The status of a setup intent: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is an unknown word. */
+/** The status of a setup intent: `rejected` needs another card, `unfinished` needs the owner's approval; `unknown` is none of these. */
 export type CardSetup = {
   status: 'saved' | 'processing' | 'rejected' | 'cancelled' | 'unfinished' | 'unknown';
 };

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { playChart, sendAll } from '../testing/playChart.ts';
 import { linkCardMachine } from './linkCardMachine.ts';
 
-const start = (isReturn = false) => {
-  const play = playChart(linkCardMachine, { isReturn });
+const start = (input = { isReturn: false }) => {
+  const play = playChart(linkCardMachine, input);
   return { ...play, state: () => play.snapshot().value };
 };
 
@@ -28,22 +28,17 @@ it('an invalid card keeps the form with its error', async () => {
   expect(play.snapshot().context.formError).toBe('Your card number is incomplete.');
 });
 
-it.each([
-  ['saved', 'saved'],
-  ['rejected', 'rejected'],
-  ['cancelled', 'cancelled'],
-  ['unfinished', 'unfinished'],
-  ['unknown', 'unknown'],
-])('a returning address is consumed once and its setup is retrieved: %s', async (status, state) => {
-  const play = start(true);
+const endings = ['saved', 'rejected', 'cancelled', 'unfinished', 'unknown'];
+it.each(endings)('a return cleans the address once and ends in the state of its setup: %s', async (status) => {
+  const play = start({ isReturn: true });
   expect(play.actions.consumeReturn).toHaveBeenCalledOnce();
   await play.answer('retrieveSetup', { status });
-  expect(play.state()).toBe(state);
+  expect(play.state()).toBe(status);
   expect(play.callsOf('loadSecret')).toHaveLength(0);
 });
 
 it('a card in processing is checked every five seconds and announced once it is saved', async () => {
-  const play = start(true);
+  const play = start({ isReturn: true });
   await play.answer('retrieveSetup', { status: 'processing' });
   play.clock.increment(5_000);
   expect(play.state()).toEqual({ processing: 'checking' });
@@ -55,8 +50,8 @@ it('a card in processing is checked every five seconds and announced once it is 
   expect(play.actions.welcomeCard).toHaveBeenCalledOnce();
 });
 
-it('another card, and a form that is tried again, each load a new secret', async () => {
-  const play = start(true);
+it('another card and a retry each load a new secret; a lost form is unavailable', async () => {
+  const play = start({ isReturn: true });
   await play.answer('retrieveSetup', { status: 'rejected' });
   expect(play.announced()).toEqual([['cardRejected', null]]);
   sendAll(play, 'another');

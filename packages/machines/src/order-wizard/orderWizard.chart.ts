@@ -42,22 +42,23 @@ export const orderWizardChart: ChartSpec = {
   ],
   waits: [1_000, 2_000, 30_000, 90_000],
   invariants: (play) => {
-    let told = 0;
-    let left = 0;
+    let announcedBefore = 0;
+    let exitsBefore = 0;
     return ({ before, after, sent, answered }) => {
       const announced = play.effectsOf('announcePaid').length;
       assert.ok(announced <= 1, 'the payment is announced once');
-      if (announced > told && sent?.type === 'invoice.paid') {
-        const isNamed = sent.serverId === null && sent.invoiceId !== null;
-        if (isNamed)
+      if (announced > announcedBefore && sent?.type === 'invoice.paid') {
+        const isByInvoice = sent.serverId === null && sent.invoiceId !== null;
+        if (isByInvoice)
           assert.equal(sent.invoiceId, before.context.invoiceId, 'the invoice of another order changes no state');
         else assert.equal(sent.serverId, 'srv_1', 'only an event of this server or its invoice changes the state');
       }
-      if (announced > told && sent === null) assert.ok(answered?.wasHeard, 'only the provider confirms a payment');
-      told = announced;
+      if (announced > announcedBefore && sent === null)
+        assert.ok(answered?.wasHeard, 'only the provider confirms a payment');
+      announcedBefore = announced;
       const exits = play.effectsOf('goToServer').length;
-      if (exits > left) assert.ok(after.matches('finished'), 'only the last state opens the server');
-      left = exits;
+      if (exits > exitsBefore) assert.ok(after.matches('finished'), 'only the last state opens the server');
+      exitsBefore = exits;
       if (after.matches('paymentFailed')) assert.notEqual(after.context.failure, null, 'a failure has its invoice');
       const asks = play.callsOf('reconcileOrder').filter((call) => call.listening());
       assert.ok(asks.length <= 1, 'one reading at a time');

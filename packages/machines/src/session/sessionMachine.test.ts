@@ -72,7 +72,7 @@ describe('signedOut.editing', () => {
     expect(context().identity).toEqual(identity);
   });
 
-  it('ignores sign-out and expiry', async () => {
+  it('ignores sign-out, expiry, a session that ends in another tab, and an opened lock', async () => {
     const { actor, restored, actions, state } = startSession();
     await restored(null);
     for (const type of ['signOut', 'session.expired', 'session.ended'] as const) actor.send({ type });
@@ -84,7 +84,7 @@ describe('signedOut.editing', () => {
 });
 
 describe('signedOut.signingIn', () => {
-  it('is signed in once the provider knows the customer', async () => {
+  it('accepted credentials → signed in, without an error', async () => {
     const { actor, restored, state, context, last } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -94,7 +94,7 @@ describe('signedOut.signingIn', () => {
     expect(context()).toEqual({ identity, error: null });
   });
 
-  it('a refusal shows the provider’s message and clears it at the next try', async () => {
+  it('a refusal shows the provider’s message, and the next try clears it', async () => {
     const { actor, restored, state, context, last, announced } = startSession();
     await restored(null);
     actor.send({ type: 'submit', ...credentials });
@@ -199,7 +199,7 @@ describe('present.reauthenticating', () => {
     expect(context().identity).toEqual(another);
   });
 
-  it('several expiries are one lock screen', async () => {
+  it('eleven expiries open one lock screen', async () => {
     const { actor, restored, lockScreen, state } = startSession();
     await restored(identity);
     actor.send({ type: 'session.expired' });

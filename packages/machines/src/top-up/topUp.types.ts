@@ -6,9 +6,9 @@ import type { CardConfirmationEvent } from '../card-confirmation/cardConfirmatio
 export type TopUpDraft = {
   amount: Money | null;
   group: TopUpGroup | null;
-  /** A local method, or the other card form in the group `card`. */
+  /** A local method, or `square`, the second card form, which belongs to the group `card`. Null before a choice, and for a linked card. */
   method: TopUpIntent['method'] | null;
-  /** A linked card in the group `card`. */
+  /** The chosen linked card, if the group is `card`. */
   cardId: string | null;
 };
 
@@ -29,7 +29,7 @@ export type TopUpInput = TopUpLimits & {
   doubtedKey?: string;
   draft: TopUpDraft | null;
   attempt: OpenAttempt | null;
-  /** True if this top-up opened the page to link a card before: it opens it only once by itself. */
+  /** True if this top-up has opened the page to link a card. It opens that page only once without a press. */
   wasLedToLink: boolean;
 };
 

@@ -99,7 +99,7 @@ export const topUpMachine = topUpSetup.createMachine({
           repeatsAreOne: context.repeatsAreOne && context.method !== 'square' && !isDoubted(context),
         }),
         onDone: [
-          { guard: withResult('isAtOnce'), target: 'succeeded', actions: withResult('noteResult') },
+          { guard: withResult('isPaidAtOnce'), target: 'succeeded', actions: withResult('noteResult') },
           { guard: withResult('isAccepted'), target: 'leaving', actions: withResult('noteResult') },
           { guard: withResult('hasSucceeded'), target: 'succeeded', actions: withResult('noteResult') },
           { guard: withResult('hasArrived'), target: 'succeeded.earlier', actions: withResult('noteResult') },

@@ -12,7 +12,7 @@ import type * as TopUp from './topUp.types.ts';
 /** The attempt of a top-up by any method but a linked card. Its receipt is the checkout page, or null for a payment that is complete. */
 export const topUpAttemptMachine = createAttemptMachine<TopUpIntent, TopUp.Checkout | null>();
 
-// The group stays, because a customer usually pays by the same group.
+// Without `group`: after a payment it stays chosen, because a customer usually pays by the same group.
 const noChoices = { amount: null, method: null, cardId: null } as const;
 const noAttempt = { attemptKey: null, checkout: null, transactionCode: null, error: null } as const;
 
@@ -117,7 +117,7 @@ export const topUpSetup = setup({
     hasUnseenPayment: ({ context: { seenPaid }, event }) =>
       event.type === 'pay' && (event.paid ?? []).some((key) => !seenPaid.includes(key)),
     isToBeLinked: ({ context }, cards: TopUp.LinkedCards) => cards.length === 0 && !context.wasLedToLink,
-    isAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
+    isPaidAtOnce: (_, { status, receipt }: AttemptResult<TopUp.Checkout | null>) =>
       status === 'accepted' && receipt === null,
     isAccepted: (_, { status }: AttemptResult<TopUp.Checkout | null>) => status === 'accepted',
     hasSucceeded: (_, { status }: { status: string }) => status === 'succeeded',
@@ -135,7 +135,7 @@ export const intentOf = ({ amount, method }: TopUp.TopUpContext): TopUpIntent =>
   method: required(method, 'a method'),
 });
 
-const noChoice: TopUp.TopUpDraft = { amount: null, group: null, method: null, cardId: null };
+const emptyDraft: TopUp.TopUpDraft = { ...noChoices, group: null };
 
 const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDraft => ({
   cardId,
@@ -145,15 +145,13 @@ const choicesOf = ({ amount, method, cardId }: TopUp.OpenAttempt): TopUp.TopUpDr
 });
 
 /**
- * The context of a new top-up. An unsettled attempt keeps its own amount and method, because its key must not be sent with another body.
+ * The context of a new top-up. An unresolved attempt keeps its own amount and method, because its key must not be sent with another body.
  */
 export const startingContext = ({ draft, attempt, ...settings }: TopUp.TopUpInput): TopUp.TopUpContext => ({
   ...settings,
-  ...(attempt ? choicesOf(attempt) : (draft ?? noChoice)),
-  cards: null,
+  ...(attempt ? choicesOf(attempt) : (draft ?? emptyDraft)),
+  ...noAttempt,
   attemptKey: attempt?.key ?? null,
+  cards: null,
   seenPaid: [],
-  checkout: null,
-  transactionCode: null,
-  error: null,
 });

@@ -21,7 +21,7 @@ const details = (payment: Payment, language: Language) => {
 </dl>`;
 };
 
-/** The portal's page for a customer who returns from the bank. */
+/** The address of the portal's page for a customer who returns from the bank. `portalOrigin` is null if bank and portal share an origin. */
 export const returnAddress = (code: string, portalOrigin: string | null): string =>
   `${portalOrigin ?? ''}${portalReturn}?transId=${encodeURIComponent(code)}`;
 

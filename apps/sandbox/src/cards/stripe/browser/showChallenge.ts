@@ -62,15 +62,15 @@ const createDialog = (title: string, close: string, scheme: string) => {
 };
 
 /**
- * Asks the card's owner in a modal dialog over the page. Resolves with
- * the answer. A closed dialog counts as a refusal, which is sent to the provider.
+ * Asks the card's owner in a modal dialog over the page. Resolves without a value after the card provider has the answer. Closing the
+ * dialog sends the outcome `fail`.
  */
 export const showChallenge = (place: Place, kind: IntentKind, secret: string): Promise<void> =>
   new Promise((resolve) => {
     const texts = challengeTexts[place.language];
     const scheme = schemeOfPage();
     const { dialog, box, button } = createDialog(texts.title, texts.close, scheme);
-    const before = document.activeElement;
+    const focusedBefore = document.activeElement;
     let frame: OpenFrame | undefined;
     let isOver = false;
 
@@ -78,7 +78,7 @@ export const showChallenge = (place: Place, kind: IntentKind, secret: string): P
       frame?.close();
       dialog.close();
       dialog.remove();
-      if (before instanceof HTMLElement) before.focus();
+      if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
       resolve();
     };
     const cancel = async (): Promise<void> => {
