@@ -56,8 +56,8 @@ it('finds the comments and titles of a source', () => {
 const wordsInRow = (count: number): string => Array.from({ length: count }, () => 'word').join(' ');
 
 it.each([
-  ['a riddle', 'Whether the wallet was read.'],
-  ['a question', 'What the provider sends.'],
+  ['Whether as its first word', 'Whether the wallet was read.'],
+  ['What as its first word', 'What the provider sends.'],
   ['a pronoun', 'True if somebody is signed in.'],
   ['31 words', `Short. ${wordsInRow(31)}.`],
 ])('refuses a comment with %s', (_, text) => {

@@ -21,8 +21,8 @@ const counterInto = (transferred: Transferred) => {
   };
 };
 
-/** Slows down and counts the requests of service workers, which the page's own DevTools session does not see. */
-const countWorkers = async (browser: Browser, transferred: Transferred): Promise<void> => {
+/** Slows down the running service workers and counts their bytes; the page's own DevTools session does not see their requests. */
+const slowAndCountWorkers = async (browser: Browser, transferred: Transferred): Promise<void> => {
   const devtools = await browser.newBrowserCDPSession();
   const counters = new Map<string, ReturnType<typeof counterInto>>();
   devtools.on('Target.receivedMessageFromTarget', ({ sessionId, message }) => {
@@ -47,6 +47,6 @@ export const countBytes = async (browser: Browser, devtools: CDPSession): Promis
   const { begun, finished } = counterInto(transferred);
   devtools.on('Network.requestWillBeSent', begun);
   devtools.on('Network.loadingFinished', finished);
-  await countWorkers(browser, transferred);
+  await slowAndCountWorkers(browser, transferred);
   return transferred;
 };

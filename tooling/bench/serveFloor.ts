@@ -39,7 +39,10 @@ createRoot(document.getElementById('root')).render(app);
 
 const scripts = { bare, libraries };
 
-/** Builds an empty page and serves it like the portal: compressed, its HTML revalidated, its hashed script cached. */
+/**
+ * Builds and serves the floor: a page with one line of text, whose times are the unit of the portal's. It is served like the portal:
+ * compressed, its HTML revalidated, its hashed script cached.
+ */
 export const serveFloor = async (name: keyof typeof scripts): Promise<{ url: string; stop: () => void }> => {
   const root = join(import.meta.dirname, `../../node_modules/.cache/bench/${name}`);
   mkdirSync(root, { recursive: true });

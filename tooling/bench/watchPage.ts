@@ -3,6 +3,7 @@ type Watcher = {
   find: (selector: string) => Element | undefined;
   /** The time, in ms since the navigation, of the first painted frame in which `holds` is true. */
   painted: (holds: () => boolean) => Promise<number>;
+  /** The time of the first painted frame in which all selectors are visible. */
   usable: Promise<number>;
 };
 
@@ -10,7 +11,7 @@ declare global {
   var bench: Watcher;
 }
 
-/** Runs in a page before its own scripts: notes the time at which each selector is visible. */
+/** Runs in a page before its own scripts: puts the watcher on `window.bench`. */
 export const watchPage = (selectors: readonly string[]): void => {
   const find = (selector: string) =>
     [...document.querySelectorAll(selector)].find((element) => element.checkVisibility({ visibilityProperty: true }));

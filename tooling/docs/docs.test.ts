@@ -1,10 +1,9 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { writeBlocks } from './generatedBlocks.ts';
+import { pages, root } from './pages.ts';
 
-const root = resolve(import.meta.dirname, '../..');
-const pages = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md', { cwd: root })];
 const read = (page: string): string => readFileSync(join(root, page), 'utf8');
 
 it.each(pages)('%s has the generated blocks that npm run docs writes', (page) => {

@@ -84,7 +84,7 @@ export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
 export { dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
-export type { Changed, ProviderEventName } from './providerEvent.ts';
+export type { PortalRead, ProviderEventName } from './providerEvent.ts';
 export { providerEventNames, providerEvents } from './providerEvent.ts';
 export type { RegionCode } from './region.ts';
 export { currencyOfRegion, regionCodes } from './region.ts';

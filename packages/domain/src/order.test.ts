@@ -26,8 +26,11 @@ describe('a password', () => {
 });
 
 describe('an order', () => {
-  it('that is empty has every fault in the order of the form; a complete one without user name has none', () => {
+  it('that is complete has no fault', () => {
     expect(gapsOf(complete)).toEqual([]);
+  });
+
+  it('that is empty has a fault for each field, in the order of the form', () => {
     const nothing = { regionId: null, planId: null, diskMb: null, mariadbDiskMb: null, password: '', containers: null };
     expect(gapsOf(nothing)).toEqual(['region', 'plan', 'disk', 'mariadbDisk', 'password', 'containers']);
   });
@@ -41,7 +44,7 @@ describe('an order', () => {
     expect(leastDiskOf(regionId)).toBe(least);
   });
 
-  it('in region 5 below 20 GB has the fault `regionDisk`, unless the disk is invalid', () => {
+  it('in region 5 with a disk below 20 GB has the fault `regionDisk`, with an invalid disk only `disk`', () => {
     expect(gapsOf({ ...complete, regionId: '5' })).toEqual(['regionDisk']);
     expect(gapsOf({ ...complete, regionId: '5', diskMb: 20_480 })).toEqual([]);
     for (const diskMb of [0, 9 * 1024, 196 * 1024, Number.NaN, 10_240.5]) {
@@ -49,7 +52,7 @@ describe('an order', () => {
     }
   });
 
-  it.each([0, 51, 1.5, Number.NaN])('with %d containers is refused', (containers) => {
+  it.each([0, 51, 1.5, Number.NaN])('with %d containers has the fault `containers`', (containers) => {
     expect(gapsOf({ ...complete, containers })).toEqual(['containers']);
   });
 });

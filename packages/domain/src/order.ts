@@ -4,7 +4,7 @@ export const diskLimits = { minimum: 10, maximum: 195 } as const;
 /** The disks offered, in GB (spec §9). */
 export const diskPresets = [10, 20, 40] as const;
 
-/** The containers of one server (spec §9). */
+/** The fewest and most containers of one server (spec §9). */
 export const containerLimits = { minimum: 1, maximum: 50 } as const;
 
 /** Megabytes in a gigabyte of disk (spec §9); a gigabyte of memory has 1000. */
@@ -37,12 +37,12 @@ const patterns: Record<PasswordRule, RegExp> = {
 export const brokenPasswordRules = (password: string): PasswordRule[] =>
   passwordRules.filter((rule) => !patterns[rule].test(password));
 
-/** The least SSD, in MB, of some regions, by their ids (spec §5). */
-const regionDisks: Readonly<Record<string, number>> = { '4': 10_240, '5': 20_480 };
+/** The least SSD, in MB, of the regions that have their own limit, by id (spec §5). */
+const leastDiskByRegion: Readonly<Record<string, number>> = { '4': 10_240, '5': 20_480 };
 
 /** The least SSD in MB of a region: the general minimum, unless the region needs more. */
 export const leastDiskOf = (regionId: string | null): number =>
-  Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? regionDisks[regionId] : undefined) ?? 0);
+  Math.max(diskLimits.minimum * mbPerGb, (regionId !== null ? leastDiskByRegion[regionId] : undefined) ?? 0);
 
 /** The faults of an order, in the order of the form. */
 const orderGaps = ['region', 'plan', 'disk', 'regionDisk', 'mariadbDisk', 'password', 'containers'] as const;

@@ -1,11 +1,11 @@
-import { type Changed, type ProviderEventName, providerEventNames, providerEvents } from '@may/domain';
+import { type PortalRead, type ProviderEventName, providerEventNames, providerEvents } from '@may/domain';
 import type { QueryKey } from '@tanstack/react-query';
 import { invoiceQueries } from '../data/invoices.queries.ts';
 import { meQueries } from '../data/me.queries.ts';
 import { serverQueries } from '../data/servers.queries.ts';
 import { walletQueries } from '../data/wallet.queries.ts';
 
-const readsOf: Record<Changed, QueryKey> = {
+const readsOf: Record<PortalRead, QueryKey> = {
   customer: meQueries.all,
   invoices: invoiceQueries.all,
   servers: serverQueries.all,

@@ -7,7 +7,7 @@ import { dataList, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
 import { domainCheckSchema, domainSchema, madeOf, recordSchemaIn } from './domains.schemas.ts';
 
-/** The domain a record belongs to. */
+/** The domain that a record belongs to. */
 export type DomainOfRecord = Pick<DnsDomain, 'id' | 'name'>;
 
 /** A new record with one value; `attemptKey` is null if the provider knows no keys. */
@@ -50,7 +50,7 @@ export const createDomains = (http: Http) => ({
     await http.delete(`api/dns/${pathSegment(id)}`, { schema: optionalAcknowledgementSchema });
   },
 
-  /** Asks the provider if a domain's nameservers are its own; `observed` lists the nameservers it found, if it sends them. */
+  /** Asks the provider if a domain uses the provider's nameservers; `observed` lists the nameservers that it found, if it sends them. */
   checkDomain(name: string): Promise<DomainCheck> {
     return http.get('api/dns/check', { query: { domain: name }, schema: envelopeOf(domainCheckSchema) });
   },
@@ -79,6 +79,7 @@ export const createDomains = (http: Http) => ({
     recordId: string,
     { values, ...record }: RecordDraft,
   ): Promise<ZoneRecord | undefined> {
+    // `content` has room for one value, so several are also sent in `data`.
     const [content = ''] = values;
     const body = { ...recordBody(domain.id, record, content), ...(values.length > 1 && { data: values }) };
     return http.put(`api/dns/${pathSegment(domain.id)}/records/${pathSegment(recordId)}`, {

@@ -12,7 +12,7 @@ it.each([400, 401, 402, 403, 404, 405, 410, 413, 415, 422])(
   },
 );
 
-it('a write answered 200 with another message than success did not happen', () => {
+it('a write answered 200 with a message other than success did not happen', () => {
   expect(isDefinite(new ApiError({ status: 200, serverMessage: 'Số dư không đủ' }))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ it('a proxy’s page leaves the outcome unknown, whatever its status', () => {
   expect(isDefinite(new ApiError({ status: 200, fromProvider: false }))).toBe(false);
 });
 
-it('a missing, late or unreadable answer and a bug leave the outcome unknown', () => {
+it('a missing, late or unreadable answer, a bug and a mere copy of an ApiError leave the outcome unknown', () => {
   const unknown = [
     new UnreachableError(),
     new TimeoutError(30_000),

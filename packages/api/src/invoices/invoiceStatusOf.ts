@@ -11,8 +11,8 @@ const statusByWord = new Map<string, InvoiceStatus>([
 ]);
 
 /**
- * The provider's word, else the remaining amount, else paid against due, else the specified rule (due 0 = paid); null without evidence. A paid
- * card invoice keeps its amount due, so the specified rule comes last (docs/decisions/0002).
+ * The status by the provider's word, else by the remaining amount, else by paid against due; null without all three. A missing paid amount
+ * is 0. The specified rule (due 0 = paid) comes last, because a paid card invoice keeps its amount due (docs/decisions/0002).
  */
 export const invoiceStatusOf = (invoice: {
   status: unknown;
@@ -22,8 +22,8 @@ export const invoiceStatusOf = (invoice: {
 }): InvoiceStatus | null => {
   const { status, due, paid, remaining } = invoice;
   const word = typeof status === 'string' ? status.toLowerCase().replaceAll('_', ' ') : '';
-  const told = statusByWord.get(word);
-  if (told !== undefined) return told;
+  const statusOfWord = statusByWord.get(word);
+  if (statusOfWord !== undefined) return statusOfWord;
   if (remaining !== null) return remaining <= 0 ? 'paid' : 'unpaid';
   if (due === null) return null;
   return due <= (paid ?? 0) ? 'paid' : 'unpaid';

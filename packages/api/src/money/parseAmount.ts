@@ -1,8 +1,12 @@
 import { type Currency, decimalsOf, type Money } from '@may/domain';
 
+/** In characters, with sign and separators. */
 const longestReadable = 40;
+/** A sign, then digits with separators between them. The minus may be U+2212, an en dash, or a small or full-width hyphen. */
 const shape = /^([+\-\u2212\u2013\uFE63\uFF0D])?[ \u00A0]?(\d(?:[\d., \u00A0\u202F]*\d)?)$/;
-const separators = /[., \u00A0\u202F']/;
+const separators = /[., \u00A0\u202F]/;
+
+const isDecimalMark = (separator: string): boolean => separator === '.' || separator === ',';
 
 const isGrouped = (groups: string[]): boolean =>
   groups.every((group, index) => (index === 0 ? /^[1-9]\d{0,2}$/ : /^\d{3}$/).test(group));
@@ -15,17 +19,16 @@ const splitDecimals = (digits: string, decimals: number): { whole: string; fract
   if (first === last) {
     const groups = digits.split(first);
     const grouped = isGrouped(groups);
-    if (grouped && (used.length > 1 || decimals === 0 || (first !== '.' && first !== ','))) {
-      return { whole: groups.join(''), fraction: '' };
-    }
-    // "1.000" is a thousand in one country and one in another.
-    if (grouped || used.length > 1 || (first !== '.' && first !== ',')) return null;
+    const mayBeDecimal = used.length === 1 && isDecimalMark(first);
+    if (grouped && (!mayBeDecimal || decimals === 0)) return { whole: groups.join(''), fraction: '' };
+    // "1.000" is a thousand in one country, and 1 with three decimals in another.
+    if (grouped || !mayBeDecimal) return null;
     return { whole: groups[0] ?? '', fraction: groups[1] ?? '' };
   }
   const cut = digits.lastIndexOf(last);
   const groups = digits.slice(0, cut).split(first);
   const fraction = digits.slice(cut + 1);
-  if ((last !== '.' && last !== ',') || !isGrouped(groups) || !/^\d+$/.test(fraction)) return null;
+  if (!isDecimalMark(last) || !isGrouped(groups) || !/^\d+$/.test(fraction)) return null;
   return { whole: groups.join(''), fraction };
 };
 
@@ -47,8 +50,8 @@ const scaleText = (raw: unknown, decimals: number): number | null => {
 };
 
 /**
- * Reads an amount from the wire, in major units for the wallet and minor units for invoices. Null (shown as '–') if reading needs a guess:
- * ambiguous '1.000' aud, half a dong, unsafe integers, NaN, Infinity.
+ * Reads an amount from the wire, in major units for the wallet and minor units for invoices. Null if the value is
+ * ambiguous ('1.000' aud), finer than the currency (half a dong), no safe integer in minor units, or no number.
  */
 export const parseAmount = (raw: unknown, currency: Currency, unit: 'major' | 'minor' = 'major'): Money | null => {
   const decimals = unit === 'minor' ? 0 : decimalsOf(currency);

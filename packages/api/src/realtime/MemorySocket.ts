@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** A socket in memory below the real pusher-js, so that tests need no network; needs fake timers. */
+/**
+ * A socket in memory below the real pusher-js, so that tests need no network; needs fake timers. pusher-js calls `send` and `close`. A test
+ * calls `connect`, `admit` (to the customer's channel), `say` and `drop` for the server.
+ */
 export class MemorySocket {
   static all: MemorySocket[] = [];
   onopen?: () => void;

@@ -3,33 +3,37 @@ import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { field, identifier, optionalIdentifier, optionalText, timestamp } from '../wire/fields.ts';
 
-const number = field((raw) => {
+/** A number from 0, rounded to a whole one; null when absent or unreadable. */
+const roundedNumber = field((raw) => {
   const read = typeof raw === 'string' && raw.trim() !== '' ? Number(raw) : raw;
   return typeof read === 'number' && Number.isFinite(read) && read >= 0 && Number.isSafeInteger(Math.round(read))
     ? Math.round(read)
     : null;
 });
-const texts = field((raw) =>
+const textList = field((raw) =>
   Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : [],
 );
-const filled = field((raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, 253) : null));
+/** A domain name, cut at the 253 characters of the longest one; null when absent or empty. */
+const domainName = field((raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, 253) : null));
+
+const displayName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 
 /** A region (spec §3). */
 export const regionSchema: v.GenericSchema<unknown, Region> = v.object({
   id: identifier,
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  name: displayName,
 });
 
 /** A plan (spec §3), prices in whole dong a month; without a readable price it cannot be ordered and is unreadable. */
 export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
   v.object({
     id: identifier,
-    name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+    name: displayName,
     price: field((raw) => parseAmount(raw, 'VND')),
     sale_price: field((raw) => parseAmount(raw, 'VND')),
-    cpu: number,
-    ram: number,
-    disk: number,
+    cpu: roundedNumber,
+    ram: roundedNumber,
+    disk: roundedNumber,
     sold_out: field((raw) => raw === true),
   }),
   v.rawTransform(({ dataset: { value: row }, addIssue, NEVER }): Plan => {
@@ -50,20 +54,20 @@ export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
   }),
 );
 
-/** A server (spec §3), in the list or alone; a missing field is null. */
+/** A server (spec §3), in the list or alone. A missing name is the id, missing domains are none, any other missing field is null. */
 export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   v.object({
     id: identifier,
     name: optionalText,
-    cpu: number,
-    ram: number,
-    disk: number,
-    mariadb_disk_size: number,
+    cpu: roundedNumber,
+    ram: roundedNumber,
+    disk: roundedNumber,
+    mariadb_disk_size: roundedNumber,
     createdAt: timestamp,
-    domain: filled,
-    domains: texts,
+    domain: domainName,
+    domains: textList,
     size: optionalIdentifier,
-    replicate: number,
+    replicate: roundedNumber,
     configs: field((raw) => {
       const read = v.safeParse(v.object({ region: v.object({ name: v.pipe(v.string(), v.nonEmpty()) }) }), raw);
       return read.success ? read.output.region.name.slice(0, 200) : null;
@@ -88,17 +92,17 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
 );
 
 const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]);
-const whole = v.pipe(v.number(), v.safeInteger());
+const integer = v.pipe(v.number(), v.safeInteger());
 
 /** Body of `servers.createServer` (spec §3, §7): ids of digits as numbers, disks in MB, `replicate` = containers. */
 export const createServerInputSchema = v.object({
   size: wireId,
   region: wireId,
-  disk: whole,
-  mariadb_disk_size: whole,
+  disk: integer,
+  mariadb_disk_size: integer,
   user: v.string(),
   password: v.string(),
-  replicate: whole,
+  replicate: integer,
 });
 
 export const createdServerSchema = v.object({ id: identifier });

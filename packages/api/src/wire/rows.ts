@@ -11,15 +11,15 @@ export const dataList = v.pipe(
   v.transform(({ data }) => data),
 );
 
-/** Rows read without a pause: a few milliseconds on a slow phone. */
-const slice = 500;
+/** The rows read between two pauses: a few milliseconds on a slow phone. */
+const rowsPerPause = 500;
 
-/** Reads a list row by row: an unreadable row is skipped and counted. After each 500 rows it pauses. */
-export const readRows = async <T>(row: v.GenericSchema<unknown, T>, rows: readonly unknown[]): Promise<Rows<T>> => {
+/** Reads a list row by row: an unreadable row is skipped and counted. Its pauses keep the page responsive. */
+export const readRows = async <T>(schema: v.GenericSchema<unknown, T>, rows: readonly unknown[]): Promise<Rows<T>> => {
   const items: T[] = [];
   for (const [index, raw] of rows.entries()) {
-    if (index > 0 && index % slice === 0) await pause();
-    const read = v.safeParse(row, raw);
+    if (index > 0 && index % rowsPerPause === 0) await pause();
+    const read = v.safeParse(schema, raw);
     if (read.success) items.push(read.output);
   }
   return { items, unreadable: rows.length - items.length };

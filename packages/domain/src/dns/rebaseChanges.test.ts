@@ -25,12 +25,12 @@ describe('rebaseChanges', () => {
   });
 
   it('finds a chain of edited values under new ids, each by its old value', () => {
-    const [first, second] = ['1.1.1.1', '2.2.2.2'].map((value) => ({ ...was, id: `new ${value}`, values: [value] }));
+    const listed = ['1.1.1.1', '2.2.2.2'].map((value) => ({ ...was, id: `new ${value}`, values: [value] }));
     const edits = [
       { before: { ...was, id: 'a', values: ['1.1.1.1'] }, after: { ...was, id: 'a', values: ['2.2.2.2'] } },
       { before: { ...was, id: 'b', values: ['2.2.2.2'] }, after: { ...was, id: 'b', values: ['3.3.3.3'] } },
     ];
-    const { changes, lost } = rebaseChanges([first, second] as ZoneRecord[], { ...noChanges, edited: edits });
+    const { changes, lost } = rebaseChanges(listed, { ...noChanges, edited: edits });
     expect(lost).toEqual([]);
     expect(changes.edited.map(({ after }) => [after.id, after.values])).toEqual([
       ['new 1.1.1.1', ['2.2.2.2']],
@@ -39,12 +39,12 @@ describe('rebaseChanges', () => {
   });
 
   it('finds 1,000 values of one name under new ids with fewer than 20 reads each', () => {
-    let looks = 0;
+    let reads = 0;
     const listed = Array.from({ length: 1_000 }, (_, index) => ({
       ...was,
       id: `new ${index}`,
       get values() {
-        looks += 1;
+        reads += 1;
         return [`10.0.${index >> 8}.${index & 255}`];
       },
     }));
@@ -52,9 +52,9 @@ describe('rebaseChanges', () => {
       const before = { ...record, id: `old ${index}` };
       return { before, after: { ...before, ttl: 60 } };
     });
-    looks = 0;
+    reads = 0;
     expect(rebaseChanges(listed, { ...noChanges, edited }).changes.edited).toHaveLength(1_000);
-    expect(looks).toBeLessThan(20_000);
+    expect(reads).toBeLessThan(20_000);
   });
 
   it('keeps a field that another person changed too, and names the record as lost', () => {
@@ -68,10 +68,15 @@ describe('rebaseChanges', () => {
     expect(changes.edited[0]?.after.values).toEqual(['9.9.9.9', '1.1.1.1']);
   });
 
-  it('does not delete a changed record, and removes only the known values of one that got more', () => {
+  const changed = { ...was, values: ['9.9.9.9'] };
+
+  it('keeps a record to delete if another person changed it, and names it as lost', () => {
     const changes = { ...noChanges, deleted: [was] };
-    const changed = { ...was, values: ['9.9.9.9'] };
     expect(rebaseChanges([changed], changes)).toEqual({ changes: noChanges, lost: [changed] });
+  });
+
+  it('removes only the known values of a record to delete if another person added one', () => {
+    const changes = { ...noChanges, deleted: [was] };
     const grown = { ...was, values: [...was.values, '9.9.9.9'] };
     expect(rebaseChanges([grown], changes)).toEqual({
       changes: { ...noChanges, edited: [{ before: grown, after: changed }] },
@@ -90,9 +95,9 @@ describe('rebaseChanges', () => {
 
   it('random zones: without other changes the change set stays the same, also if fields are not listed', () => {
     for (let seed = 0; seed < 200; seed += 1) {
-      const told = randomZone(seed, seed % 12);
+      const complete = randomZone(seed, seed % 12);
       const zone =
-        seed % 2 === 0 ? told : told.map((record) => ({ ...record, ttl: null, priority: null, proxied: null }));
+        seed % 2 === 0 ? complete : complete.map((record) => ({ ...record, ttl: null, priority: null, proxied: null }));
       const wanted = [
         ...zone.map((record, index) => (index % 2 === 0 ? { ...record, ttl: 61 } : record)).slice(1),
         was,
@@ -109,11 +114,11 @@ describe('rebaseChanges', () => {
         const ways = [[], [{ ...record, ttl: 61 }], [{ ...record, values: ['5.5.5.5'] }], [record]];
         return ways[(index + seed) % 4] ?? [];
       };
-      const meddle = (record: ZoneRecord, index: number): ZoneRecord => {
+      const changeElsewhere = (record: ZoneRecord, index: number): ZoneRecord => {
         const ways = [record, { ...record, ttl: 77 }, { ...record, values: ['7.7.7.7'] }, record];
         return ways[(index * 3 + seed) % 4] ?? record;
       };
-      const now = zone.map(meddle);
+      const now = zone.map(changeElsewhere);
       const { changes, lost } = rebaseChanges(now, diffZones(zone, zone.flatMap(stage)));
       const after = new Map(applyChanges(now, changes).map((record) => [record.id, record]));
       for (const [index, record] of now.entries()) {

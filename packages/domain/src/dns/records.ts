@@ -21,8 +21,8 @@ export type DnsDomain = {
 export type DomainCheck = { isValid: boolean; observed: readonly string[] | null };
 
 /**
- * A record as the provider holds it (spec §3). `name` is relative to the domain, '@' is the root; null if the provider does not send the
- * field. Hosts in `values` are whole names without the last dot; texts have no quotes.
+ * A record as the provider holds it (spec §3). `name` is relative to the domain, '@' is the root. A field is null if the provider does not send
+ * it. Hosts in `values` are whole names without the last dot; texts have no quotes.
  */
 export type ZoneRecord = {
   id: string;
@@ -68,12 +68,12 @@ export const hasPriority = (type: string): boolean => type === 'MX';
 /** True if values of the type are host names. */
 export const namesHost = (type: string): boolean => type === 'CNAME' || type === 'MX' || type === 'NS';
 
-const isMailName = (name: string): boolean =>
-  /^(mail|smtp|imap|pop3?|mx\d*|webmail|ftp|cpanel|autodiscover|.*_domainkey)(\.|$)/.test(name) || name.includes('_');
+const isServiceName = (name: string): boolean =>
+  /^(mail|smtp|imap|pop3?|mx\d*|webmail|ftp|cpanel|autodiscover)(\.|$)/.test(name) || name.includes('_');
 
-/** The default for the proxy of a new record: on as specified, but off for names that carry mail or FTP. */
+/** The default for the proxy of a new record: on as specified, but off for names of mail, FTP and cPanel, and with an underscore. */
 export const usuallyProxied = ({ name, type }: Pick<RecordDraft, 'name' | 'type'>): boolean =>
-  isProxiable(type) && !isMailName(name);
+  isProxiable(type) && !isServiceName(name);
 
 /** One value of a record with its fields, as one line of a zone file has them. */
 export type RecordFact = Omit<ZoneRecord, 'id' | 'values'> & { value: string };
@@ -91,20 +91,20 @@ export const splitRecord = (record: ZoneRecord): ZoneRecord[] =>
   factsOf(record).map(({ value, ...fact }) => ({ ...fact, id: record.id, values: [value] }));
 
 /**
- * A record as the form shows it; missing fields get their defaults. An MX record with several priorities in its values stays as it is. Null
+ * A record as the form shows it; missing fields get their defaults, a missing proxy is off. An MX record with several priorities in its values stays as it is. Null
  * for a type that customers cannot write.
  */
 export const draftOf = (record: ZoneRecord): RecordDraft | null => {
   const { name, type, values, ttl, priority, proxied } = record;
   if (!isRecordType(type)) return null;
   const facts = factsOf(record);
-  const isOne = facts.every((fact) => fact.priority === facts[0]?.priority);
+  const hasOnePriority = facts.every((fact) => fact.priority === facts[0]?.priority);
   return {
     name,
     type,
-    values: isOne ? facts.map(({ value }) => value) : values,
+    values: hasOnePriority ? facts.map(({ value }) => value) : values,
     ttl: ttl ?? usualTtl,
-    priority: !hasPriority(type) ? null : isOne ? (facts[0]?.priority ?? usualPriority) : priority,
+    priority: !hasPriority(type) ? null : hasOnePriority ? (facts[0]?.priority ?? usualPriority) : priority,
     proxied: isProxiable(type) && (proxied ?? false),
   };
 };

@@ -3,7 +3,7 @@ import type { ChangeStep } from './changeSteps.ts';
 /**
  * The statuses of a step.
  * - `accepted`: the provider accepted it. `unknown`: the answer is lost. Both wait for the list of records.
- * - `applied`, `notApplied`, `unclear`: read from that list.
+ * - `applied`, `notApplied`: read from that list. `unclear`: the list proves neither.
  * - `unconfirmed`: the list lacks the value, or the customer did not resolve an unclear step.
  */
 export const stepStatuses = [

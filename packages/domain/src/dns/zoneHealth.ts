@@ -7,7 +7,7 @@ export const findingSeverities = ['blocking', 'warning', 'notice'] as const;
 
 export type FindingSeverity = (typeof findingSeverities)[number];
 
-/** The codes of a zone's own findings, each with its severity. */
+/** The codes of the findings about a zone as it is, each with its severity. */
 export const healthSeverities = {
   cnameNotAlone: 'blocking',
   cnameAtRoot: 'blocking',
@@ -37,18 +37,8 @@ export type HealthFinding = {
 
 const idsOf = (records: readonly ZoneRecord[]): string[] => records.map(({ id }) => id);
 
-const leadsToHost = (records: readonly ZoneRecord[] | undefined): boolean =>
+const hasAddress = (records: readonly ZoneRecord[] | undefined): boolean =>
   records?.some(({ type }) => isProxiable(type)) ?? false;
-
-const byName = (zone: readonly ZoneRecord[]): Map<string, ZoneRecord[]> => {
-  const names = new Map<string, ZoneRecord[]>();
-  for (const record of zone) {
-    const known = names.get(record.name);
-    if (known) known.push(record);
-    else names.set(record.name, [record]);
-  }
-  return names;
-};
 
 /** The records that DNS answers with for a name: its own, else those of the nearest wildcard above it. */
 const answersFor = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[] | undefined => {
@@ -64,37 +54,37 @@ const answersFor = (names: Map<string, ZoneRecord[]>, name: string): ZoneRecord[
 };
 
 /** True if a whole name ends with the domain twice: its source lacks a last dot. */
-const isRepeated = (fullName: string, domain: string): boolean => `.${fullName}`.endsWith(`.${domain}.${domain}`);
+const repeatsDomain = (fullName: string, domain: string): boolean => `.${fullName}`.endsWith(`.${domain}.${domain}`);
 
 const findAtName = (name: string, records: readonly ZoneRecord[], domain: string): HealthFinding[] => {
   const found: HealthFinding[] = [];
-  const say = (code: HealthCode, by: readonly ZoneRecord[], detail: string | null = null) =>
-    found.push({ code, name, recordIds: idsOf(by), detail });
+  const report = (code: HealthCode, causes: readonly ZoneRecord[], detail: string | null = null) =>
+    found.push({ code, name, recordIds: idsOf(causes), detail });
   const own = fullNameOf(name, domain);
-  if (isRepeated(own, domain)) say('nameRepeatsDomain', records, own);
+  if (repeatsDomain(own, domain)) report('nameRepeatsDomain', records, own);
   const aliases = records.filter(({ type }) => type === 'CNAME');
-  if (aliases.length > 0 && name === '@') say('cnameAtRoot', aliases);
+  if (aliases.length > 0 && name === '@') report('cnameAtRoot', aliases);
   else if (aliases.length > 0 && (records.length > 1 || aliases.some(({ values }) => values.length > 1)))
-    say('cnameNotAlone', records);
+    report('cnameNotAlone', records);
   for (const alias of aliases) {
-    if (alias.values.includes(own)) say('pointsToItself', [alias], own);
+    if (alias.values.includes(own)) report('pointsToItself', [alias], own);
   }
   const holders = new Map<string, ZoneRecord[]>();
   for (const record of records) {
     for (const { value } of factsOf(record)) {
-      if (namesHost(record.type) && isRepeated(value, domain)) say('nameRepeatsDomain', [record], value);
+      if (namesHost(record.type) && repeatsDomain(value, domain)) report('nameRepeatsDomain', [record], value);
       const key = `${record.type} ${value}`;
       holders.set(key, [...(holders.get(key) ?? []), record]);
     }
   }
-  for (const [key, by] of holders) if (by.length > 1) say('duplicate', by, key);
+  for (const [key, same] of holders) if (same.length > 1) report('duplicate', same, key);
   const spf = records.flatMap((record) =>
     record.type === 'TXT' ? record.values.filter(isSpf).map((value) => ({ record, value })) : [],
   );
-  if (spf.length > 1) say('spfTwice', [...new Set(spf.map(({ record }) => record))]);
+  if (spf.length > 1) report('spfTwice', [...new Set(spf.map(({ record }) => record))]);
   for (const { record, value } of spf) {
     const lookups = spfLookupsOf(readSpf(value) ?? { terms: [] });
-    if (lookups > spfLookupLimit) say('spfTooManyLookups', [record], String(lookups));
+    if (lookups > spfLookupLimit) report('spfTooManyLookups', [record], String(lookups));
   }
   return found;
 };
@@ -104,18 +94,18 @@ const findInMail = (names: Map<string, ZoneRecord[]>, mail: readonly ZoneRecord[
     factsOf(record).flatMap(({ value }): HealthFinding[] => {
       const finding = { name: record.name, recordIds: [record.id], detail: value };
       if (value === '.') {
-        const rivals = names.get(record.name)?.filter(({ type }) => type === 'MX') ?? [];
-        const isAlone = rivals.length === 1 && record.values.length === 1;
+        const mxRecords = names.get(record.name)?.filter(({ type }) => type === 'MX') ?? [];
+        const isAlone = mxRecords.length === 1 && record.values.length === 1;
         return isAlone ? [] : [{ ...finding, code: 'nullMxNotAlone' }];
       }
-      const inside = relativeNameOf(value, domain);
-      if (inside === null) return [];
-      const target = answersFor(names, inside) ?? [];
+      const targetName = relativeNameOf(value, domain);
+      if (targetName === null) return [];
+      const target = answersFor(names, targetName) ?? [];
       if (target.some(({ type }) => type === 'CNAME')) return [{ ...finding, code: 'mxIsAlias' }];
-      if (!leadsToHost(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
-      const hidden = target.filter(({ proxied }) => proxied === true);
-      return hidden.length > 0
-        ? [{ ...finding, recordIds: [record.id, ...idsOf(hidden)], code: 'mailHostProxied' }]
+      if (!hasAddress(target)) return [{ ...finding, code: 'mxWithoutAddress' }];
+      const proxiedTargets = target.filter(({ proxied }) => proxied === true);
+      return proxiedTargets.length > 0
+        ? [{ ...finding, recordIds: [record.id, ...idsOf(proxiedTargets)], code: 'mailHostProxied' }]
         : [];
     }),
   );
@@ -143,9 +133,9 @@ const findLifetimes = (zone: readonly ZoneRecord[]): HealthFinding[] => {
 /** The findings about a zone as it is; an empty zone has none. */
 export const healthOf = (zone: readonly ZoneRecord[], domain: string): HealthFinding[] => {
   if (zone.length === 0) return [];
-  const names = byName(zone);
+  const names = Map.groupBy(zone, ({ name }) => name);
   const found = [...names].flatMap(([name, records]) => findAtName(name, records, domain));
-  if (!leadsToHost(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
+  if (!hasAddress(names.get('@'))) found.push({ code: 'noRootAddress', name: '@', recordIds: [], detail: null });
   const mail = zone.filter(({ type }) => type === 'MX');
   found.push(...findInMail(names, mail, domain));
   return [...found, ...findLifetimes(zone)];

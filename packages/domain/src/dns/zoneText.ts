@@ -19,9 +19,12 @@ const proxiedMark = 'cf_tags=cf-proxied:true';
 /** Types whose value ends with a host name and that customers cannot write. In HTTPS and SVCB the second word is the host. */
 const endsWithHost = new Set(['SRV', 'PTR', 'ALIAS', 'ANAME', 'DNAME', 'AFSDB', 'KX', 'NAPTR']);
 
-/** A value of another type. A host needs a last dot, else readers place it below the domain. */
+/** A value without control characters, because a line break would end its line. */
+const onOneLine = (value: string): string => value.replace(/\p{Cc}+/gu, ' ').trim();
+
+/** A value of a type other than TXT, CNAME, MX and NS. A host in it needs a last dot, else readers place it below the domain. */
 const otherText = (type: string, value: string): string => {
-  const text = value.replace(/\p{Cc}+/gu, ' ').trim();
+  const text = onOneLine(value);
   if (type === 'SPF' && !text.startsWith('"')) return quoteTxt(text);
   if (endsWithHost.has(type)) return text.replace(/[^\s".]+\.[^\s"]*[^\s".]$/, '$&.');
   return type === 'HTTPS' || type === 'SVCB' ? text.replace(/^\S+\s+[^\s".]+\.\S*[^\s".](?=\s|$)/, '$&.') : text;
@@ -30,7 +33,7 @@ const otherText = (type: string, value: string): string => {
 const valueText = ({ type, value, priority }: RecordFact): string => {
   if (type === 'TXT') return quoteTxt(value);
   if (!namesHost(type)) return otherText(type, value);
-  const host = value === '.' ? value : `${otherText(type, value)}.`;
+  const host = value === '.' ? value : `${onOneLine(value)}.`;
   return hasPriority(type) ? `${priority ?? usualPriority} ${host}` : host;
 };
 
@@ -47,24 +50,28 @@ const zoneLinesOf = (record: ZoneRecord): string[] =>
     return fact.proxied ? `${line} ; ${proxiedMark}` : line;
   });
 
-/** A change set as removed and added lines of a zone file, sorted by name. */
+/** A change set as removed and added lines of a zone file, sorted by name and type. */
 export const zoneTextOf = ({ added, edited, deleted }: ChangeSet): { sign: '-' | '+'; text: string }[] => {
-  const leaving = [...deleted, ...edited.map(({ before }) => before)].map((record) => ({ sign: '-' as const, record }));
-  const coming = [...edited.map(({ after }) => after), ...added].map((record) => ({ sign: '+' as const, record }));
-  return [...leaving, ...coming]
-    .sort((a, b) => byName(a.record, b.record) || (a.sign === b.sign ? 0 : a.sign === '-' ? -1 : 1))
+  const removals = [...deleted, ...edited.map(({ before }) => before)].map((record) => ({
+    sign: '-' as const,
+    record,
+  }));
+  const additions = [...edited.map(({ after }) => after), ...added].map((record) => ({ sign: '+' as const, record }));
+  // The sort is stable: among equal names and types, the removed lines stay above the added ones.
+  return [...removals, ...additions]
+    .sort((a, b) => byNameAndType(a.record, b.record))
     .flatMap(({ sign, record }) => zoneLinesOf(record).map((text) => ({ sign, text })));
 };
 
 const rankOf = (type: string): number => (isRecordType(type) ? recordTypes.indexOf(type) : recordTypes.length);
 
-const byName = (a: ZoneRecord, b: ZoneRecord): number => {
+const byNameAndType = (a: ZoneRecord, b: ZoneRecord): number => {
   if (a.name !== b.name) return a.name === '@' ? -1 : b.name === '@' ? 1 : a.name < b.name ? -1 : 1;
   return rankOf(a.type) - rankOf(b.type);
 };
 
 /** Sorts records: the root first, then by name, then by type in the order of the form. */
-export const inZoneOrder = (records: readonly ZoneRecord[]): readonly ZoneRecord[] => [...records].sort(byName);
+export const inZoneOrder = (records: readonly ZoneRecord[]): readonly ZoneRecord[] => [...records].sort(byNameAndType);
 
 /** A zone as a file in BIND's syntax. It has no SOA record: the importing server makes its own. */
 export const exportZone = (records: readonly ZoneRecord[], domain: string): string =>
