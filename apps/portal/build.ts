@@ -19,7 +19,7 @@ const mode = process.env.PORTAL_MODE ?? 'production';
 const split = recordChunks(root);
 await build({ root, mode, logLevel: 'error', build: { write: false }, plugins: [split] });
 const groups = planChunks(split.chunks, (id) => pathOf(root, id));
-const recorder = recordChunks(root, { weighs: true });
+const recorder = recordChunks(root, { measuresWeights: true });
 await build({
   root,
   mode,

@@ -9,7 +9,7 @@ export type RecordedChunks = {
   weightsOf: Map<string, Record<string, number>>;
 };
 
-/** A module's path as the portal's own build names it. */
+/** The path of a module relative to `root`; `id` is its absolute path. */
 export const pathOf = (root: string, id: string): string => relative(root, id);
 
 // Unused declarations are kept: the rest of the file may use them.
@@ -20,8 +20,8 @@ const weigh = (code: string | null): number =>
         minifySync('module.js', code, { compress: { unused: false }, mangle: { toplevel: true } }).code,
       );
 
-/** Records the file of each module; Vite's own manifest has no entry for a module that is grouped with others. */
-export const recordChunks = (root: string, { weighs = false } = {}): Plugin & { chunks: RecordedChunks } => {
+/** Records the files of a build. Vite's own manifest has no entry for a module that is grouped with others. */
+export const recordChunks = (root: string, { measuresWeights = false } = {}): Plugin & { chunks: RecordedChunks } => {
   const chunks: RecordedChunks = { fileOf: new Map(), importsOf: new Map(), weightsOf: new Map() };
   return {
     name: 'record-chunks',
@@ -31,7 +31,7 @@ export const recordChunks = (root: string, { weighs = false } = {}): Plugin & { 
         if (output.type !== 'chunk') continue;
         chunks.importsOf.set(output.fileName, output.imports);
         for (const module of output.moduleIds) chunks.fileOf.set(pathOf(root, module), output.fileName);
-        if (!weighs) continue;
+        if (!measuresWeights) continue;
         const weights = Object.entries(output.modules).map(([id, { code }]) => [pathOf(root, id), weigh(code)]);
         chunks.weightsOf.set(output.fileName, Object.fromEntries(weights));
       }

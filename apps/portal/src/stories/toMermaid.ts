@@ -16,21 +16,21 @@ const guardOf = (guard: Guard): string => {
   return inner.length === 1 ? `not ${inner[0]}` : inner.join(' and ');
 };
 
-/** An event by its name; the end of an actor or a delay by that one's name. */
+/** The event in words; XState's own events become `work done`, `work failed` (an actor) and `after patience` (a delay). */
 const eventOf = (eventType: string): string => {
-  const [, kind, , name] = eventType.split('.');
-  if (!eventType.startsWith('xstate.')) return eventType;
-  if (kind === 'after') return `after ${eventType.split('.')[2]}`;
-  return `${name} ${kind === 'error' ? 'failed' : 'done'}`;
+  const [prefix, kind, delay, actor] = eventType.split('.');
+  if (prefix !== 'xstate') return eventType;
+  if (kind === 'after') return `after ${delay}`;
+  return `${actor} ${kind === 'error' ? 'failed' : 'done'}`;
 };
 
-/** The state that a transition enters: an ancestor of its source is drawn as the state that the ancestor starts in. */
+/** The state that an arrow leads to. For an ancestor of the source it is the ancestor's initial state, because Mermaid draws no arrow out to it. */
 const entered = (target: AnyStateNode, source: AnyStateNode): AnyStateNode => {
   const first = isWithin(source, target) && target !== source ? initialOf(target) : undefined;
   return first ? entered(first, source) : target;
 };
 
-/** An event with its guards; without them if some transition has none. */
+/** An event with its guards. Without them if one of its transitions has none: then the event always leads there. */
 const labelOf = (event: string, guards: readonly (string | null)[]): string =>
   `${event} ${guards.includes(null) ? '' : `[${guards.join(', ')}]`}`.trim();
 
@@ -58,7 +58,8 @@ const arrowsOf = (node: AnyStateNode): string[] => {
   });
 };
 
-const hasOwnArrows = (node: AnyStateNode): boolean =>
+/** True if an arrow leads from the state to a state inside it. */
+const hasArrowsInside = (node: AnyStateNode): boolean =>
   arrowsOf(node).some((arrow) => arrow.startsWith(`${idOf(node)}_any `));
 
 /** The nested states without their arrows, because Mermaid places a state where it is first named. */
@@ -66,7 +67,7 @@ const statesOf = (node: AnyStateNode): string[] => {
   const children = childrenOf(node);
   const first = initialOf(node);
   const inner = [
-    ...(hasOwnArrows(node) ? [`state "any of ${node.key}" as ${idOf(node)}_any`] : []),
+    ...(hasArrowsInside(node) ? [`state "any of ${node.key}" as ${idOf(node)}_any`] : []),
     ...children.flatMap(statesOf),
     ...(first ? [`[*] --> ${idOf(first)}`] : []),
     ...children.filter(({ type }) => type === 'final').map((child) => `${idOf(child)} --> [*]`),

@@ -7,7 +7,7 @@ type Presses = readonly (readonly unknown[])[];
 /** The result of a press: event types or calls of the app like `goOn()`, separated by spaces; or one whole event, if its data matters. */
 type Given = string | AnyEventObject;
 
-/** A control's result, arguments and availability. */
+/** The expected result, arguments and availability of a control. */
 export type Control<View> = {
   gives: Given | ((view: View, ...values: never[]) => Given);
   /** The arguments, one press for each; an empty list means that it cannot be pressed. */
@@ -18,6 +18,7 @@ export type Control<View> = {
 
 /** A connect function and the expected results of its screen. */
 export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
+  /** The connect function, so that `connects.test.ts` finds every connect function in a row. */
   proves: Record<string, unknown>;
   machine: Machine;
   /** The events and answers of the walk. */
@@ -37,7 +38,7 @@ export type ConnectRow<Machine extends AnyStateMachine, View extends object> = {
   hidden?: Record<string, string>;
   /** States that may rest without a control, and the event that ends each. */
   waitsFor?: Record<string, string>;
-  /** Distinguishes situations with the same state and controls. Without it the empty fields of the contexts do. */
+  /** A value that differs between situations with the same states and controls. @default the names of the filled context fields */
   distinguishes?: (snapshot: SnapshotFrom<Machine>) => unknown;
 };
 

@@ -37,7 +37,7 @@ globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 globalStyle('table', { borderCollapse: 'collapse', width: '100%' });
 globalStyle('[hidden]', { display: 'none' });
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 });
-// No transition: a short duration would give every element one, and a change of theme would spread slowly down the tree.
+// `none`, because a short duration would add a transition to every element: a new theme would then reach the inner elements late.
 globalStyle('*, *::before, *::after', {
   '@media': {
     '(prefers-reduced-motion: reduce)': {

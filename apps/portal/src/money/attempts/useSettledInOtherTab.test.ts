@@ -4,19 +4,19 @@ import { memoryStorage } from '../../storage/memoryStorage.ts';
 import { createAttemptStore } from './attemptStore.ts';
 import { onSettled } from './useSettledInOtherTab.ts';
 
-it('calls a page once when another tab has settled its attempt, and not for other attempts or other changes', () => {
+it('calls back once when the attempt is settled, and not for another attempt or another change', () => {
   vi.stubGlobal('window', new EventTarget());
   const store = createAttemptStore(memoryStorage());
   const now = Date.now();
   for (const key of ['own', 'other']) store.save(topUpAttemptFixture({ key, method: 'card', createdAt: now }));
-  const tell = vi.fn();
-  const stop = onSettled(store, 'own', tell);
+  const onNews = vi.fn();
+  const stop = onSettled(store, 'own', onNews);
   store.settle('other', 'succeeded');
   store.save(topUpAttemptFixture({ key: 'own', method: 'card', phase: 'open', createdAt: now }));
-  expect(tell).not.toHaveBeenCalled();
+  expect(onNews).not.toHaveBeenCalled();
   store.settle('own', 'succeeded');
   store.settle('other', 'succeeded');
-  expect(tell).toHaveBeenCalledOnce();
+  expect(onNews).toHaveBeenCalledOnce();
   stop();
   vi.unstubAllGlobals();
 });

@@ -20,10 +20,10 @@ export const createMoneyJudge = (
     now,
     (key) => chargesOf(key) > 0 && !isHidden(key),
   );
-  const looked = new Map<Page, unknown>();
-  const seen = new Map<Page, string>();
-  let rows = -1;
-  let told = 0;
+  const lastSnapshots = new Map<Page, unknown>();
+  const lastStates = new Map<Page, string>();
+  let checkedRows = -1;
+  let checkedRequests = 0;
   const trace: (() => string)[] = [];
   const tally = { told: 0, jumps: 0 };
 
@@ -39,8 +39,9 @@ export const createMoneyJudge = (
     const purchase = purchaseOf(key);
     if (purchase) purchase.isRefuted = true;
   };
-  /** True if the attempt made several payments: it was sent again at a provider without keys, and knows one code at most. */
-  const isSeveral = (key: string) => [...provider.payments.values()].filter(({ owner }) => owner === key).length > 1;
+  /** True if a provider without keys made several payments of the attempt, which was sent again. The attempt knows one code at most. */
+  const hasSeveralPayments = (key: string) =>
+    [...provider.payments.values()].filter(({ owner }) => owner === key).length > 1;
   /**
    * True if a provider without keys cannot distinguish this attempt from another one of its amount (decision 3). Its log names no payment, and
    * neither attempt knows its code, or one of them made several payments. Then only the number of paid attempts must be right.
@@ -59,7 +60,9 @@ export const createMoneyJudge = (
         other.amount.amount === own.amount.amount &&
         other.method !== 'card' &&
         other.outcome !== 'refused' &&
-        ((own.transactionCode === null && other.transactionCode === null) || isSeveral(key) || isSeveral(other.key)),
+        ((own.transactionCode === null && other.transactionCode === null) ||
+          hasSeveralPayments(key) ||
+          hasSeveralPayments(other.key)),
     );
   };
   /**
@@ -85,24 +88,25 @@ export const createMoneyJudge = (
       (!isRich && own?.method !== 'card' && browser.attempts().some(isInDoubt))
     );
   };
-  const fail = (what: string): never => {
-    throw new Error(`${what}\n${trace.map((line) => line()).join('\n')}`);
+  const fail = (promise: string): never => {
+    throw new Error(`${promise}\n${trace.map((line) => line()).join('\n')}`);
   };
-  const hold = (condition: boolean, what: string): void => {
-    if (!condition) fail(what);
+  const check = (condition: boolean, promise: string): void => {
+    if (!condition) fail(promise);
   };
 
+  /** Judges the page if its state has changed. */
   const look = (page: Page): void => {
     const snapshot = page.actor.getSnapshot();
     const state = childOf(page) ?? snapshot;
-    if (looked.get(page) === state) return;
-    looked.set(page, state);
+    if (lastSnapshots.get(page) === state) return;
+    lastSnapshots.set(page, state);
     const states = statesOf(page);
-    hold(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${states}: no actor breaks`);
+    check(snapshot.status !== 'error' && childOf(page)?.status !== 'error', `${states}: no actor breaks`);
     adopt(page);
     if (browser.disk.isFull() && page.key !== null) unkept.add(page.key);
-    if (seen.get(page) === states) return;
-    seen.set(page, states);
+    if (lastStates.get(page) === states) return;
+    lastStates.set(page, states);
     const [tab, { key }] = [browser.tabs.indexOf(page.tab), page];
     trace.push(() => `  tab ${tab} ${key}: ${states}`);
     if (snapshot.matches('alreadyPaid')) noteAsked(page);
@@ -110,10 +114,10 @@ export const createMoneyJudge = (
     if (snapshot.matches('succeeded')) {
       tally.told += 1;
       purchaseOf(page.key)?.shownBy.add(page);
-      hold(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
+      check(hasTwins(page.key) || chargesOf(page.key) > 0, `${page.key}: only what was charged is said to be paid`);
     }
     if (saysNotCharged(page)) {
-      hold(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
+      check(unkept.has(page.key) || chargesOf(page.key) === 0, `${page.key}: what was charged is never said not to be`);
       if (snapshot.matches('choosing')) refute(page.key);
     }
   };
@@ -152,35 +156,35 @@ export const createMoneyJudge = (
     },
     step: (): void => {
       for (const { page } of [...browser.tabs]) if (page) look(page);
-      hold(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
+      check(browser.unasked.length === 0, `${browser.unasked}: nothing is posted without a press that asks for it`);
       if (!isRich)
-        for (const key of browser.sent.slice(told)) {
+        for (const key of browser.sent.slice(checkedRequests)) {
           // Not an equality: a press that allows a second request may be answered before that request.
           const times = browser.sent.filter((one) => one === key).length;
-          hold(
+          check(
             unkept.has(key) || times <= (purchaseOf(key)?.allowed ?? 1),
             `${key}: nothing is sent again without a press that knows the risk`,
           );
         }
-      told = browser.sent.length;
-      if (provider.rows.length === rows) return;
-      rows = provider.rows.length;
+      checkedRequests = browser.sent.length;
+      if (provider.rows.length === checkedRows) return;
+      checkedRows = provider.rows.length;
       const keys = new Set([...provider.payments.values()].map(({ owner }) => owner));
       for (const purchase of purchases) {
         if ([...purchase.keys].some((key) => unkept.has(key))) continue;
         // Not an equality: a purchase, and each attempt below, may also end unpaid.
         const made = [...purchase.keys].reduce((sum, key) => sum + chargesOf(key), 0);
-        hold(
+        check(
           made <= purchase.allowed,
           `${purchase.about} (${[...purchase.keys]}): charged ${made} for ${purchase.allowed}`,
         );
       }
       for (const key of keys) {
         if (unkept.has(key)) continue;
-        hold(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
+        check(chargesOf(key) <= (purchaseOf(key)?.allowed ?? 0), `${key}: one charge an attempt`);
         // A card payment may be created twice and is confirmed once.
         const begun = [...provider.payments.values()].filter(({ owner, isAtBank }) => owner === key && isAtBank);
-        if (isRich) hold(begun.length <= 1, `${key}: one payment a key`);
+        if (isRich) check(begun.length <= 1, `${key}: one payment a key`);
       }
       const sum = provider.rows.reduce((total, row) => total + (row.amount?.amount ?? 0), 0);
       const paid = [...provider.payments.values()].filter(({ status }) => status === 'succeeded');
@@ -191,30 +195,30 @@ export const createMoneyJudge = (
     end: (isReloaded: boolean): void => {
       for (const attempt of browser.attempts()) {
         const { key, outcome } = attempt;
-        if (outcome === 'succeeded') hold(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
-        else if (outcome) hold(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
+        if (outcome === 'succeeded') check(hasTwins(key) || chargesOf(key) > 0, `${key}: settled as paid is paid`);
+        else if (outcome) check(chargesOf(key) === 0, `${key}: settled as ${outcome} is not paid`);
         else if (provider.isToBeApproved(attempt.transactionCode) && attempt.phase !== 'dismissed')
-          hold(unkept.has(key) || isPending(attempt), `${key}: what waits for an approval is in the tray`);
-        else if (isReloaded) hold(isHidden(key) || chargesOf(key) === 0, `${key}: what was charged is told`);
+          check(unkept.has(key) || isPending(attempt), `${key}: what waits for an approval is in the tray`);
+        else if (isReloaded) check(isHidden(key) || chargesOf(key) === 0, `${key}: what was charged is told`);
       }
       for (const amount of [100_000, 500_000]) {
-        const isAlike = (one: { amount: Money | null }) => one.amount?.amount === amount;
-        const charged = [...provider.payments.values()].filter((one) => isAlike(one) && one.status === 'succeeded');
+        const isOfAmount = (one: { amount: Money | null }) => one.amount?.amount === amount;
+        const charged = [...provider.payments.values()].filter((one) => isOfAmount(one) && one.status === 'succeeded');
         const paid = new Set(charged.flatMap(({ owner }) => (unkept.has(owner) || isTimeless(owner) ? [] : owner)))
           .size;
-        const made = provider.rows.filter(isAlike).length;
-        const said = browser.attempts().filter((one) => isAlike(one) && one.outcome === 'succeeded').length;
+        const made = provider.rows.filter(isOfAmount).length;
+        const said = browser.attempts().filter((one) => isOfAmount(one) && one.outcome === 'succeeded').length;
         // Inequalities: an attempt that was repeated and charged twice is shown once but has two rows, and its twin may get one. Without keys
         // and codes, other tabs may take the credit of a card payment that only one tab remembers (decision 3).
         const mayMistake = !isRich && unkept.size > 0;
-        hold(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
-        if (isReloaded) hold(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);
+        check(mayMistake || said <= made, `${amount}: ${said} are said to be paid, and ${made} were`);
+        if (isReloaded) check(said >= paid, `${amount}: ${said} are said to be paid, and ${paid} were charged`);
       }
       for (const { page } of browser.tabs) {
         if (!page || page.key === null) continue;
         const snapshot = page.actor.getSnapshot();
-        const isIn = snapshot.matches('paying') || snapshot.matches('confirmingCard');
-        if (isIn && chargesOf(page.key) > 0 && !isHidden(page.key))
+        const isUndecided = snapshot.matches('paying') || snapshot.matches('confirmingCard');
+        if (isUndecided && chargesOf(page.key) > 0 && !isHidden(page.key))
           fail(`${page.key}: a customer who asks about what was charged is told so`);
       }
     },

@@ -4,7 +4,7 @@ import { costOfServer, sumOf, usePlans, useServers } from '../../data/serverRead
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 
-/** A summary of the customer's servers; fetched when the dashboard is idle. */
+/** A summary of the customer's servers. Its code is fetched when the dashboard is idle, hence the default export. */
 const ServersGlance = () => {
   const servers = useServers();
   const plans = usePlans();

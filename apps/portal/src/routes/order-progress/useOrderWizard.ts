@@ -37,6 +37,7 @@ const isFresh = (serverId: string): boolean => {
   return order !== undefined && Date.now() - order.createdAt < 600_000;
 };
 
+/** The kind of the server; WordPress until its region and the hosting regions are known. */
 const kindOf = (server: Server | undefined, hosting: Rows<Region> | undefined): ServerKind =>
   server?.regionName != null && isOfKind('hosting', server, hosting?.items ?? []) ? 'hosting' : 'wordpress';
 
@@ -47,24 +48,23 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const balance = useBalance();
-  const [detail, regions] = [serverQueries.detail(api, serverId), serverQueries.hostingRegions(api)];
+  const detail = serverQueries.detail(api, serverId);
+  const regions = serverQueries.hostingRegions(api);
   const { data: server } = useQuery({ ...detail, retry: false });
   const { data: hosting } = useQuery(regions);
   const kind = kindOf(server, hosting);
   const machine = provideOrderWizard({
     reconcile: reconcileOrder({
       store: orderStore,
-      servers: {
-        getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)),
-      },
+      servers: { getServer: (id) => readNow(queryClient, serverQueries.detail(api, id)) },
       listInvoices: async () => (await readNow(queryClient, invoiceQueries.list(api, region))).items,
     }),
     announcePaid: () => notices.announce({ kind: 'serverPaid', subject: { serverKind: kind }, remedy: null }),
     goToServer: () => {
       // The answer that ends the flow may be newer than the last render, so this reads the cache.
-      const ended = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
+      const lastKind = kindOf(queryClient.getQueryData(detail.queryKey), queryClient.getQueryData(regions.queryKey));
       void queryClient.invalidateQueries({ queryKey: serverQueries.all });
-      void navigate(href(`${ended}Detail`, { id: serverId }), { replace: true });
+      void navigate(href(`${lastKind}Detail`, { id: serverId }), { replace: true });
     },
   });
   const actor = useActorRef(machine, { input: { serverId, isFresh: isFresh(serverId) } });
@@ -83,8 +83,8 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
       ),
     [actor, region],
   );
-  const self = href('orderProgress', { id: serverId });
-  useArrival(self);
+  const ownHref = href('orderProgress', { id: serverId });
+  useArrival(ownHref);
   const wallet = balance.status === 'ready' ? balance.value : null;
   const topUpOf = (due: Money) => {
     const shortfall = shortfallOf(due, wallet);
@@ -99,7 +99,7 @@ export const useOrderWizard = (serverId: string): OrderProgressScreenProps => {
     hrefs: {
       list: href(kind),
       server: shown.phase === 'finished' ? href(`${kind}Detail`, { id: serverId }) : null,
-      topUp: topUpHrefOf(shown.failure?.topUp ?? null, self),
+      topUp: topUpHrefOf(shown.failure?.topUp ?? null, ownHref),
       cards: href('linkCard'),
       invoices: href('invoices'),
     },

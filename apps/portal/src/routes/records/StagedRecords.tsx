@@ -23,13 +23,13 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
   const owner = useZoneOwner(domain.id);
   const missing = useMissingCalls();
   const findings = useMemo(() => findingsOf(records, noChanges, domain.name), [records, domain.name]);
-  // Reads the stored run and undos once per visit, because this page does not write them.
+  // One visit reads the stored undos and the stored run once, because this page does not write them.
   const applied = useMemo(
     () =>
       zoneStore.listUndos(owner).map((undo) => ({
         key: undo.key,
         at: undo.at,
-        ...countsBack(undo.changes),
+        ...countsFromUndo(undo.changes),
         href: href('zoneChanges', { id: owner.domainId }, { undo: undo.key }),
       })),
     [owner],
@@ -62,8 +62,8 @@ export const StagedRecords = ({ zone, stale, hrefs, remembered }: StagedRecordsP
 const idsOf = ({ added, edited, deleted }: ChangeSet): string[] =>
   [...added, ...edited.map(({ after }) => after), ...deleted].map(({ id }) => id);
 
-/** The counts of a change set, from its undo: an addition there was a deletion, and so on. */
-const countsBack = ({ added, edited, deleted }: ChangeSet) => ({
+/** The counts of an applied change set, from its undo: the undo adds back each deleted record, and deletes each added one. */
+const countsFromUndo = ({ added, edited, deleted }: ChangeSet) => ({
   added: deleted.length,
   edited: edited.length,
   deleted: added.length,

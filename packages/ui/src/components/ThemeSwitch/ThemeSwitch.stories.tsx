@@ -24,8 +24,8 @@ export const Choices: Story = {
 };
 
 export const Cycles: Story = {
-  render: function Cycle({ choice: first, onChoiceChange }) {
-    const [choice, setChoice] = useState(first);
+  render: function Cycle({ choice: initialChoice, onChoiceChange }) {
+    const [choice, setChoice] = useState(initialChoice);
     return (
       <ThemeSwitch
         choice={choice}
@@ -37,7 +37,7 @@ export const Cycles: Story = {
     );
   },
   play: async ({ canvas, args, userEvent, step }) => {
-    await step('three presses go through dark and system back to light, and each name says so', async () => {
+    await step('three presses lead through dark and system back to light, and the name follows', async () => {
       const button = canvas.getByRole('button', { name: 'Giao diện: Sáng. Chuyển sang: Tối' });
       await userEvent.click(button);
       await expect(button).toHaveAccessibleName('Giao diện: Tối. Chuyển sang: Theo thiết bị');

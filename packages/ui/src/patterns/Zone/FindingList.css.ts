@@ -11,7 +11,7 @@ export const finding = style({
 export const words = style({ display: 'flex', flexDirection: 'column', gap: space.xxsmall, minWidth: 0 });
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
 export const title = style({ ...typeStep('standard'), fontWeight: weight.strong });
-export const place = style({
+export const recordName = style({
   ...typeStep('small'),
   fontFamily: fontFamily.mono,
   overflowWrap: 'anywhere',

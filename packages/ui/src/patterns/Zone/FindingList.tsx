@@ -62,7 +62,7 @@ const FindingWords = ({ finding, domain }: { finding: Finding; domain: string })
           <Badge tone={tone}>{t(`severity.${severity}`)}</Badge>
           {isNew ? <Badge>{t('isNew')}</Badge> : null}
         </div>
-        <span className={styles.place}>{values.name}</span>
+        <span className={styles.recordName}>{values.name}</span>
         <Text size="small" tone="muted">
           {t(`finding.${code}.text`, values)}
         </Text>

@@ -7,10 +7,11 @@ import type { Tone } from '../../theme/tokens.ts';
 export type CardPaymentSuccessScreenProps = {
   /** The card provider's answer about the payment; `noIntent`: the address names no payment. */
   about: 'checking' | 'succeeded' | 'processing' | 'failed' | 'noIntent' | 'unreachable';
-  /** The provider's own message. */
+  /** The card provider's own message. */
   serverMessage: string | null;
   /** Asks the card provider again; missing when a new answer cannot change the page. */
   onCheck?: () => void;
+  /** True while the card provider is asked again. */
   checking?: boolean;
   hrefs: { home: string; transactions: string };
 };

@@ -10,14 +10,8 @@ import { AddPreview } from './AddPreview.tsx';
 import { DomainFailureBanner } from './DomainFailureBanner.tsx';
 import type { AddDomainForm } from './domains.ts';
 
-type AddDialogProps = {
-  form: AddDomainForm | null;
-};
-
-const formId = 'add-domain';
-
-/** Adds a domain, and first shows the domain that the typed text means. */
-export const AddDialog = ({ form }: AddDialogProps) => {
+/** Adds a domain. Before the press it shows the domain that the typed text means. */
+export const AddDialog = ({ form }: { form: AddDomainForm | null }) => {
   const { t } = useTranslation(['domains', 'common']);
   // The dialog shows the last form until its closing animation ends.
   const [last, setLast] = useState(form);
@@ -45,6 +39,7 @@ export const AddDialog = ({ form }: AddDialogProps) => {
               {t(last.step === 'unknown' ? 'common:close' : 'cancel')}
             </Button>
           ) : null}
+          {/* The form lists the main action first, and a dialog shows it last. */}
           {last?.actions.toReversed().map(({ name, busy, onPress }) => (
             <Button
               key={name}
@@ -85,7 +80,6 @@ const Form = ({
     );
   return (
     <form
-      id={formId}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -4,7 +4,6 @@ import { typeStep } from '../../theme/font.ts';
 import { media } from '../../theme/media.ts';
 import { space } from '../../theme/tokens.ts';
 
-/** The buttons are 44 px high on a phone: large enough for a thumb. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,6 +12,7 @@ export const actions = style({
   gap: space.xsmall,
   '@media': { [media.tablet]: { flexWrap: 'nowrap' } },
 });
+// 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {
   minHeight: 44,
   '@media': { [media.tablet]: { minHeight: 32 } },
@@ -20,7 +20,6 @@ globalStyle(`${actions} > a, ${actions} > button`, {
 export const links = style({
   display: 'grid',
   gap: space.medium,
-  listStyle: 'none',
   '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(2, 1fr)', gap: space.large } },
 });
 export const link = style({ display: 'grid', alignContent: 'start', gap: space.xxsmall, minWidth: 0 });

@@ -16,8 +16,8 @@ export type LockScreenProps = {
   reason: 'locked' | 'expired';
   busy?: boolean;
   /**
-   * The last try: a `refused` password, a `wait` before the next try, an `unreachable` provider, or `failing`: an answer
-   * without a check. The provider's message replaces ours for `wait` and follows it for `failing`.
+   * The failure of the last try: a `refused` password, a `wait` before the next try, an `unreachable` provider, or `failing`: the
+   * provider answered without checking the password. Its message replaces ours for `wait` and follows ours for `failing`.
    */
   error: { kind: 'refused' | 'wait' | 'unreachable' | 'failing'; serverMessage: string | null } | null;
   /** Milliseconds from now until the next try is allowed; null without a wait. */
