@@ -124,6 +124,19 @@ it('keeps a payment that waits for the cardholder’s approval, and approves the
   expect(confirmPayment.mock.calls.map(([secret]) => secret)).toEqual(['secret of T1', 'secret of T1']);
 });
 
+it('asks for no new secret while another tab pays', async () => {
+  const locks = new Map<string, unknown>();
+  vi.stubGlobal('navigator', {
+    locks: { query: async () => ({ held: [...locks.keys()].map((name) => ({ name })) }), request: vi.fn() },
+  });
+  const { key } = await begin(tab());
+  store.change(key, { phase: 'open', timesSent: 1 });
+  confirmCardCheckout.mockClear();
+  locks.set('pay:usr_demo', {});
+  expect(await tab().reconcile(key, true)).toEqual({ status: 'unknown' });
+  expect(confirmCardCheckout).not.toHaveBeenCalled();
+});
+
 it('compares the shown amount before the charge, and begins another payment if the amounts differ', async () => {
   const payments = tab();
   const { key } = await begin(payments);

@@ -145,6 +145,8 @@ export const createCardPayments = ({
     if (transactionCode !== null && secret !== null) return ask(key, transactionCode, secret, lockOf);
     if (await findCredit(key)) return { status: 'succeeded' };
     if (!isAwaited || transactionCode === null || cardId === null) return { status: 'unknown' };
+    // A new secret would withdraw the question that the card's bank puts to the owner in the tab that is paying.
+    if (lockOf === 'anyTab' && (await isRunning(lock))) return { status: 'unknown' };
     const asked = await requestSecret(key, transactionCode, cardId).catch(rejectWith);
     return ask(key, transactionCode, asked, lockOf);
   };
