@@ -39,5 +39,5 @@ export const serversOf = async (page: Page): Promise<{ id: string; domain: strin
 /** Expects the page of a server, which follows the three steps. */
 export const expectServer = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/(?:wordpress|hosting)\/srv_\w+$/, { timeout: 20_000 });
-  await expect(page.getByText(vi.serverDetail.general)).toBeVisible();
+  await expect(page.getByRole('heading', { name: vi.serverDetail.tabs.general })).toBeVisible();
 };

@@ -141,6 +141,9 @@ export type {
 export { RecordsScreen } from './screens/Records/RecordsScreen.tsx';
 export type { RecordsContent, RecordsHrefs, RecordsScreenProps } from './screens/Records/records.ts';
 export { ServerDetailScreen, type ServerDetailScreenProps } from './screens/ServerDetail/ServerDetailScreen.tsx';
+export { ServerOverview, type ServerOverviewProps } from './screens/ServerDetail/ServerOverview.tsx';
+export { ServerTabSkeleton } from './screens/ServerDetail/ServerTabSkeleton.tsx';
+export { type ServerTab, serverTabs } from './screens/ServerDetail/serverTabs.ts';
 export { ServerErrorScreen } from './screens/ServerError/ServerErrorScreen.tsx';
 export { ServersCard, type ServersCardProps } from './screens/Servers/ServersCard.tsx';
 export { ServersScreen } from './screens/Servers/ServersScreen.tsx';

@@ -5,12 +5,12 @@ import { useApi } from './DataProvider.tsx';
 import { serverQueries } from './servers.queries.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
 
-/** The monthly price of a server by today's plans; null if its plan is unknown. */
+/** The monthly price of a server by today's plans; null if its plan or its disk is unknown. A server without a MariaDB disk pays for none. */
 export const costOfServer = (server: Server, plans: readonly Plan[]) => {
   const plan = plans.find(({ id }) => id === server.planId);
-  if (!plan || server.diskMb === null || server.mariadbDiskMb === null) return null;
+  if (!plan || server.diskMb === null) return null;
   const { diskMb, mariadbDiskMb, containers } = server;
-  return priceOrder({ plan, diskMb, mariadbDiskMb, containers: containers ?? 1 });
+  return priceOrder({ plan, diskMb, mariadbDiskMb: mariadbDiskMb ?? 0, containers: containers ?? 1 });
 };
 
 /** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */

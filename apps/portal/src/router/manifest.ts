@@ -112,7 +112,7 @@ export const manifest = {
     ...serverPage,
     module: 'server-detail/ServerDetailRoute',
     title: 'serverDetail:title',
-    namespaces: ['serverDetail', 'servers'],
+    namespaces: ['serverDetail', 'servers', 'serverLog', 'serverUpgrade', 'customDomains'],
   })),
   /** One page for an order of either kind (docs/decisions/0014). */
   orderProgress: {

@@ -1,31 +1,44 @@
 import { isApiError } from '@may/api';
-import { ServerDetailScreen } from '@may/ui';
+import { ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router-dom';
+import { Suspense } from 'react';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
-import { costOfServer, usePlans } from '../../data/serverReads.ts';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
+import { tabParts } from './tabParts.ts';
 
-/** /wordpress/{id} and /hosting/{id}: a server. */
+/** /wordpress/{id} and /hosting/{id}: a server, with a tab for each of its parts (`?tab=`). */
 const ServerDetailRoute = () => {
   const { id = '' } = useParams();
   const kind = usePageKind();
-  const plans = usePlans();
+  const [search] = useSearchParams();
+  const tab: ServerTab = serverTabs.find((name) => name === search.get('tab')) ?? 'general';
   const asked = useQuery(serverQueries.detail(useApi(), id));
   // 404 is an answer: this server does not exist.
   const isNone = isApiError(asked.error) && asked.error.status === 404;
-  const server = isNone ? ({ status: 'ready', value: null } as const) : toLoadable(asked);
+  const Tab = tabParts[tab];
+  const address = (name: ServerTab) => href(`${kind}Detail`, { id }, name === 'general' ? undefined : { tab: name });
   return (
     <ServerDetailScreen
       kind={kind}
-      server={server}
-      monthly={server.status === 'ready' && server.value ? costOfServer(server.value, plans) : null}
+      server={isNone ? { status: 'ready', value: null } : toLoadable(asked)}
+      tab={tab}
       onRetry={() => void asked.refetch()}
-      hrefs={{ home: href('dashboard'), list: href(kind) }}
-    />
+      hrefs={{
+        home: href('dashboard'),
+        list: href(kind),
+        tabs: Object.fromEntries(serverTabs.map((name) => [name, address(name)])) as Record<ServerTab, string>,
+      }}
+    >
+      {(server) => (
+        <Suspense fallback={<ServerTabSkeleton tab={tab} />}>
+          <Tab key={server.id} server={server} kind={kind} />
+        </Suspense>
+      )}
+    </ServerDetailScreen>
   );
 };
 

@@ -33,14 +33,15 @@ export const CostBreakdown = ({ lines, planName }: CostBreakdownProps) => {
         label={t('cost.title')}
         parts={priceParts.map((part) => {
           const line = lines.find((known) => known.part === part);
-          if (!line) {
+          if (!line || line.quantity === 0) {
+            const absent = part === 'containers' ? '–' : t('cost.notChosen');
             return {
               label: t(`cost.part.${part}`),
               size: null,
               tone: tones[part],
               value: (
                 <Text as="span" tone="muted">
-                  {part === 'containers' ? '–' : t('cost.notChosen')}
+                  {line ? t('cost.none') : absent}
                 </Text>
               ),
             };

@@ -21,7 +21,7 @@ export const GeneralInfo = ({ server }: { server: Server }) => {
   const { domain, regionName, status } = server;
   const country = regionName === null ? null : countryOf(regionName);
   return (
-    <Card title={t('general')} action={status ? <ServerStatusBadge status={status} /> : null}>
+    <Card title={t('tabs.general')} action={status ? <ServerStatusBadge status={status} /> : null}>
       <Stack space="medium">
         {domain ? (
           <CopyField

@@ -1,37 +1,37 @@
-import type { MonthlyCost, Server, ServerKind } from '@may/domain';
+import type { Server, ServerKind } from '@may/domain';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { Grid } from '../../components/Grid/Grid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
-import { Money } from '../../components/Money/Money.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { LinkTabs } from '../../components/LinkTabs/LinkTabs.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import type { Loadable } from '../../patterns/Loadable.ts';
 import { Loaded } from '../../patterns/Loaded.tsx';
-import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
 import { Page } from '../../patterns/Page/Page.tsx';
-import { GeneralInfo } from './GeneralInfo.tsx';
+import { ServerTabSkeleton } from './ServerTabSkeleton.tsx';
+import { type ServerTab, serverTabs } from './serverTabs.ts';
 
 export type ServerDetailScreenProps = {
   kind: ServerKind;
   /** Null is an unknown server. */
   server: Loadable<Server | null>;
-  /** Null if the price list lacks the server's plan. */
-  monthly: MonthlyCost | null;
-  hrefs: { home: string; list: string };
+  tab: ServerTab;
+  hrefs: { home: string; list: string; tabs: Record<ServerTab, string> };
   /** Reads the server again. */
   onRetry: () => void;
+  /** The shown tab of a known server. */
+  children: (server: Server) => ReactNode;
 };
 
-/** A server with its facts and its monthly price (spec §2). */
-export const ServerDetailScreen = ({ kind, server, monthly, hrefs, onRetry }: ServerDetailScreenProps) => {
+/** A server's page: its name, the link to the list, and a tab for each of its parts (spec §2, /wordpress/{id}). */
+export const ServerDetailScreen = ({ kind, server, tab, hrefs, onRetry, children }: ServerDetailScreenProps) => {
   const { t } = useTranslation(['serverDetail', 'servers', 'shell', 'common']);
   const name = (server.status === 'ready' && server.value?.name) || t('title');
+  const isMissing = server.status === 'ready' && server.value === null;
   return (
     <Page
       title={name}
@@ -43,58 +43,43 @@ export const ServerDetailScreen = ({ kind, server, monthly, hrefs, onRetry }: Se
         </LinkButton>
       }
     >
-      <Loaded
-        of={server}
-        skeleton={
-          <Grid columns="mainAside" space="large">
-            <Card title={t('general')}>
-              <Skeleton size="large" lines={8} />
-            </Card>
-            <Card title={t('servers:cost.title')}>
-              <Skeleton lines={4} />
-            </Card>
-          </Grid>
-        }
-        failed={{ title: t('failed'), text: t('failedText') }}
-      >
-        {(found) =>
-          found ? (
-            <Grid columns="mainAside" space="large">
-              <GeneralInfo server={found} />
-              <Cost monthly={monthly} />
-            </Grid>
-          ) : (
-            <Card>
-              <EmptyState
-                picture="search"
-                title={t('notFound')}
-                text={t('notFoundText')}
-                action={
-                  <Button variant="outline" tone="neutral" onPress={onRetry}>
-                    {t('common:checkAgain')}
-                  </Button>
-                }
-              />
-            </Card>
-          )
-        }
-      </Loaded>
+      <Stack space="large">
+        {isMissing ? null : (
+          <LinkTabs
+            label={name}
+            items={serverTabs.map((name) => ({
+              label: t(`tabs.${name}`),
+              href: hrefs.tabs[name],
+              current: name === tab,
+            }))}
+          />
+        )}
+        <Loaded
+          of={server}
+          skeleton={<ServerTabSkeleton tab={tab} />}
+          failed={{ title: t('failed'), text: t('failedText') }}
+          stale={t('common:stale')}
+        >
+          {(found) =>
+            found ? (
+              children(found)
+            ) : (
+              <Card>
+                <EmptyState
+                  picture="search"
+                  title={t('notFound')}
+                  text={t('notFoundText')}
+                  action={
+                    <Button variant="outline" tone="neutral" onPress={onRetry}>
+                      {t('common:checkAgain')}
+                    </Button>
+                  }
+                />
+              </Card>
+            )
+          }
+        </Loaded>
+      </Stack>
     </Page>
-  );
-};
-
-const Cost = ({ monthly }: Pick<ServerDetailScreenProps, 'monthly'>) => {
-  const { t } = useTranslation(['serverDetail', 'servers']);
-  return (
-    <Card title={t('servers:cost.title')}>
-      {monthly ? (
-        <Stack space="medium">
-          <Money value={monthly.total} size="title" />
-          <CostBreakdown lines={monthly.lines} />
-        </Stack>
-      ) : (
-        <Text tone="muted">{t('costUnknown')}</Text>
-      )}
-    </Card>
   );
 };

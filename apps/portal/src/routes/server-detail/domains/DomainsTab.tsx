@@ -1,0 +1,5 @@
+import { ServerTabSkeleton } from '@may/ui';
+
+const DomainsTab = () => <ServerTabSkeleton tab="domains" />;
+
+export default DomainsTab;

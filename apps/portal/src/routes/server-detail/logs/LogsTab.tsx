@@ -1,0 +1,5 @@
+import { ServerTabSkeleton } from '@may/ui';
+
+const LogsTab = () => <ServerTabSkeleton tab="logs" />;
+
+export default LogsTab;

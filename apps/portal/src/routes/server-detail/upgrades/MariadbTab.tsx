@@ -1,0 +1,5 @@
+import { ServerTabSkeleton } from '@may/ui';
+
+const MariadbTab = () => <ServerTabSkeleton tab="mariadb" />;
+
+export default MariadbTab;

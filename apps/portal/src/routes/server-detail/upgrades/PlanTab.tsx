@@ -1,0 +1,5 @@
+import { ServerTabSkeleton } from '@may/ui';
+
+const PlanTab = () => <ServerTabSkeleton tab="plan" />;
+
+export default PlanTab;

@@ -1,0 +1,81 @@
+import type { MonthlyCost, Server } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DateTime } from '../../components/DateTime/DateTime.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { CostBreakdown } from '../../patterns/MonthlyCost/CostBreakdown.tsx';
+import { GeneralInfo } from './GeneralInfo.tsx';
+
+export type ServerOverviewProps = {
+  server: Server;
+  /** Null if the plan's price or a part of the server is unknown. */
+  monthly: MonthlyCost | null;
+  /** ISO 8601; null if the server is not charged or its day of creation is unknown. */
+  nextCharge: string | null;
+  hrefs: { invoices: string; order: string };
+};
+
+/** The tab with a server's facts, its monthly price and its next charge (spec §2, General info). */
+export const ServerOverview = ({ server, monthly, nextCharge, hrefs }: ServerOverviewProps) => {
+  const { t } = useTranslation(['serverDetail', 'servers']);
+  return (
+    <Stack space="large">
+      {server.status === 'unpaid' ? (
+        <Banner
+          tone="caution"
+          variant="card"
+          action={
+            <LinkButton href={hrefs.invoices} variant="outline" tone="neutral">
+              {t('toInvoices')}
+            </LinkButton>
+          }
+        >
+          {t('unpaid')}
+        </Banner>
+      ) : null}
+      {server.status === 'provisioning' ? (
+        <Banner
+          tone="brand"
+          variant="card"
+          action={
+            <LinkButton href={hrefs.order} variant="outline" tone="neutral">
+              {t('servers:follow')}
+            </LinkButton>
+          }
+        >
+          {t('beingSetUp')}
+        </Banner>
+      ) : null}
+      <Grid columns="mainAside" space="large">
+        <GeneralInfo server={server} />
+        <Card title={t('servers:cost.title')}>
+          {monthly ? (
+            <Stack space="medium">
+              <Money value={monthly.total} size="title" />
+              {nextCharge ? (
+                <DescriptionList
+                  items={[
+                    {
+                      label: t('nextCharge'),
+                      value: <DateTime value={nextCharge} dateOnly />,
+                      note: t('nextChargeNote'),
+                    },
+                  ]}
+                />
+              ) : null}
+              <CostBreakdown lines={monthly.lines} />
+            </Stack>
+          ) : (
+            <Text tone="muted">{t('costUnknown')}</Text>
+          )}
+        </Card>
+      </Grid>
+    </Stack>
+  );
+};
