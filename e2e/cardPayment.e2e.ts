@@ -151,7 +151,7 @@ for (const [when, kind] of [
   }
 }
 
-test('a second tab finds the card payment of the first tab', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+test('a second tab finds the card payment of the first tab', async ({ page, sandbox, before }) => {
   await payUntilBankAsks(page);
   const second = await openTab(page, '/payment');
   await payByCard(second, '3155');
@@ -163,7 +163,7 @@ test('a second tab finds the card payment of the first tab', { tag: '@literal' }
   await expectTopUp(sandbox, before, 500_000);
 });
 
-test('a slow card payment is pending, then succeeds', { tag: '@literal' }, async ({ page, sandbox, before }) => {
+test('a slow card payment is pending, then succeeds', async ({ page, sandbox, before }) => {
   await signIn(page, '/payment');
   await sandbox.arm('cardProcessing');
   await payByCard(page);
