@@ -7,6 +7,7 @@ export const usable = {
   '/': [row, 'main li time'],
   '/transactions': [row],
   '/invoice': [row],
+  '/wordpress/srv_demoBienXanh': ['main dl dd'],
   '/payment': ['html[data-hydrated] main [role=radio]:not([aria-disabled=true], [inert] *)'],
 } as const satisfies Record<string, readonly string[]>;
 

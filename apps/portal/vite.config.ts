@@ -45,7 +45,11 @@ export default defineConfig(({ mode }) => ({
     target: 'es2024',
     assetsInlineLimit: 0,
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A file of words imports nothing: without the list of its imports, the first script is 0.4 kB smaller.
+      resolveDependencies: (file, imports) => (file.startsWith('assets/words-') ? [] : imports),
+    },
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },

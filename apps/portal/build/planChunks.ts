@@ -30,8 +30,10 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     modules: modulesIn(localeNames.flatMap((locale) => modulesOf(page, locale))),
   }));
   const ownFiles = new Set(pages.flatMap((page) => codeOf(page).map((module) => split.fileOf.get(module))));
-  // The pages of a service count as one: customers visit them one after the other, and the service may be switched off.
-  const kindOf = ({ id, service }: PageRow & { id: string }) => service ?? id;
+  // The pages of a service count as one: customers visit them one after the other, and the service may be switched off. The pages of
+  // an order count for themselves, because they are visited seldom and are larger than the others.
+  const kindOf = ({ id, module, service }: PageRow & { id: string }) =>
+    module.startsWith('order-') ? 'order' : (service ?? id);
   const kindsOf = (some: typeof needs) => [...new Set(some.map(kindOf))];
   const share = (layout: PageRow['layout'], module: string): number => {
     const ofLayout = needs.filter((page) => page.layout === layout);
@@ -44,6 +46,8 @@ export const planChunks = (split: RecordedChunks, idOf: (module: string) => stri
     // Many signed-in pages need it, or the dashboard, where most visits begin, and one more page.
     const isCommon = isShared(signedIn) || (users.length > 1 && users.some(({ id }) => id === 'dashboard'));
     const words = catalogueOf(module);
+    // Words of parts that pages fetch later, like a server's tabs.
+    if (words && users.length === 0) return `words-${words.locale}-later`;
     if (words) {
       // The pages of a service use each other's texts; other pages do not.
       const [service, ...others] = [...new Set(users.map((page) => page.service))];

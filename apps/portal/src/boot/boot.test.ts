@@ -28,7 +28,7 @@ const bootPage = (given: {
       localStorage: storage({ ...isValid, ...given.local }),
       sessionStorage: storage(given.session),
       matchMedia: () => ({ matches: true }),
-      location: { origin },
+      location: { origin, pathname: '/' },
       addEventListener: (_: string, listener: typeof submit) => {
         submit = listener;
       },

@@ -82,7 +82,7 @@ export const boot = ({ document, window, fetch }: BootWorld): void => {
   // Only this page's reads: an unused answer would keep its connection busy.
   if (isSignedIn) {
     const settings = readSettings(document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content);
-    const paths = earlyReadPaths(settings.cardProvider);
+    const paths = earlyReadPaths(settings.cardProvider, window.location.pathname);
     const begun: Record<string, Promise<Response>> = {};
     for (const name of JSON.parse(reads) as EarlyRead[]) {
       const url = `${settings.apiOrigin || window.location.origin}${paths[name]}`;

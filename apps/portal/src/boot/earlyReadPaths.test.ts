@@ -16,8 +16,10 @@ it('names the paths that the client requests', async () => {
     me: () => api.auth.getMe(),
     transactions: () => api.wallet.listTransactions('VND'),
     invoices: () => api.invoices.listInvoices('VND'),
+    plans: () => api.servers.listPlans(),
+    server: () => api.servers.getServer('srv_1'),
   };
-  for (const [read, path] of Object.entries(earlyReadPaths('stripe'))) {
+  for (const [read, path] of Object.entries(earlyReadPaths('stripe', '/wordpress/srv_1'))) {
     await expect(ask[read as keyof typeof ask]()).rejects.toMatchObject({ status: 400 });
     expect(asked.at(-1)).toBe(path);
   }

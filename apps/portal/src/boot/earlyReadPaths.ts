@@ -1,8 +1,10 @@
 import type { EarlyRead } from '../router/manifest.ts';
 
-/** The paths of the early reads; a test compares them with the requests of the client. */
-export const earlyReadPaths = (cardProvider: string): Record<EarlyRead, string> => ({
+/** The paths of the early reads of the page at an address; a test compares them with the requests of the client. */
+export const earlyReadPaths = (cardProvider: string, pathname: string): Record<EarlyRead, string> => ({
   me: '/api/v1/auth/me',
   transactions: `/api/payments/${cardProvider}`,
   invoices: `/api/payments/${cardProvider}/invoices`,
+  plans: '/api/wp/sizes',
+  server: `/api/wp/${pathname.split('/')[2]}`,
 });

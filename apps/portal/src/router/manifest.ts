@@ -6,7 +6,7 @@ import type { Settings } from '../settings/settings.ts';
 export type LayoutName = 'app' | 'auth' | 'page';
 
 /** A read that the page's inline script starts before the portal's script is loaded. */
-export type EarlyRead = 'me' | 'transactions' | 'invoices';
+export type EarlyRead = 'me' | 'transactions' | 'invoices' | 'plans' | 'server';
 
 /** A page as data, without its code: the router, the build, the inline script, the server and tests read it. */
 export type PageRow = {
@@ -112,7 +112,9 @@ export const manifest = {
     ...serverPage,
     module: 'server-detail/ServerDetailRoute',
     title: 'serverDetail:title',
-    namespaces: ['serverDetail', 'servers', 'serverLog', 'serverUpgrade', 'customDomains'],
+    // Each tab fetches its own words with its code.
+    namespaces: ['serverDetail', 'servers'],
+    reads: ['me', 'server', 'plans'],
   })),
   /** One page for an order of either kind (docs/decisions/0014). */
   orderProgress: {

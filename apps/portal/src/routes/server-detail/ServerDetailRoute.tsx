@@ -1,14 +1,15 @@
 import { isApiError } from '@may/api';
-import { ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/ui';
+import { fetchWords, ServerDetailScreen, type ServerTab, ServerTabSkeleton, serverTabs } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApi } from '../../data/DataProvider.tsx';
 import { serverQueries } from '../../data/servers.queries.ts';
 import { toLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';
-import { tabParts } from './tabParts.ts';
+import { tabParts, tabWords } from './tabParts.ts';
 
 /** /wordpress/{id} and /hosting/{id}: a server, with a tab for each of its parts (`?tab=`). */
 const ServerDetailRoute = () => {
@@ -20,6 +21,9 @@ const ServerDetailRoute = () => {
   // 404 is an answer: this server does not exist.
   const isNone = isApiError(asked.error) && asked.error.status === 404;
   const Tab = tabParts[tab];
+  const { i18n } = useTranslation();
+  // Beside the tab's code, which does not ask for its words before it has arrived.
+  useEffect(() => fetchWords(i18n.language, tabWords[tab]), [i18n.language, tab]);
   const address = (name: ServerTab) => href(`${kind}Detail`, { id }, name === 'general' ? undefined : { tab: name });
   return (
     <ServerDetailScreen

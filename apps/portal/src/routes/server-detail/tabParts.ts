@@ -1,4 +1,4 @@
-import { lazyPart, type ServerTab } from '@may/ui';
+import { lazyPart, type Namespace, type ServerTab } from '@may/ui';
 import type { ComponentType } from 'react';
 import { GeneralTab } from './GeneralTab.tsx';
 import type { TabProps } from './tabs.ts';
@@ -11,4 +11,14 @@ export const tabParts: Record<ServerTab, ComponentType<TabProps>> = {
   mariadb: lazyPart<TabProps>(() => import('./upgrades/MariadbTab.tsx')),
   plan: lazyPart<TabProps>(() => import('./upgrades/PlanTab.tsx')),
   domains: lazyPart<TabProps>(() => import('./domains/DomainsTab.tsx')),
+};
+
+/** The words of each tab that the page does not bring. */
+export const tabWords: Record<ServerTab, readonly Namespace[]> = {
+  general: [],
+  logs: ['serverLog'],
+  disk: ['serverUpgrade'],
+  mariadb: ['serverUpgrade'],
+  plan: ['serverUpgrade'],
+  domains: ['customDomains'],
 };
