@@ -59,6 +59,7 @@ const alike = <Result>(result: Result) => ({ literal: result, rich: result });
 const acknowledgement = alike(undefined);
 
 const zone = { id: 'dom_1', name: 'bienxanh.vn' } as const;
+const server = { id: 'srv_1', name: 'wp-bien-xanh', attemptKey: 'key-1' } as const;
 const shop = { name: 'cua-hang', type: 'A', ttl: 3_600, priority: null, proxied: true } as const;
 
 /** Every call of the client. A function without a row does not compile; the tests of client and sandbox read this table. */
@@ -226,6 +227,24 @@ export const endpoints: Record<EndpointName, Endpoint> = {
         attemptKey: 'key-1',
       }),
     ...alike(createdServerFixture()),
+  },
+  'servers.updatePlan': {
+    method: 'PUT',
+    path: '/api/wp/{id}',
+    ask: (api) => api.servers.updatePlan({ ...server, planId: '4' }),
+    ...acknowledgement,
+  },
+  'servers.updateDisks': {
+    method: 'PUT',
+    path: '/api/wp/{id}/disk',
+    ask: (api) => api.servers.updateDisks({ ...server, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 }),
+    ...acknowledgement,
+  },
+  'servers.updateDomains': {
+    method: 'PUT',
+    path: '/api/wp/{id}/domain',
+    ask: (api) => api.servers.updateDomains({ ...server, domains: ['wp-bien-xanh.may.cloud', 'bienxanh.vn'] }),
+    ...acknowledgement,
   },
   'domains.listDomains': {
     method: 'GET',

@@ -14,7 +14,14 @@ export { createDomainInputSchema, recordInputSchema } from './domains/domains.sc
 export { invoiceSchema } from './invoices/invoices.schemas.ts';
 export { parseAmount } from './money/parseAmount.ts';
 export { channelOf } from './realtime/channels.ts';
-export { createServerInputSchema, planSchema, serverSchema } from './servers/servers.schemas.ts';
+export {
+  createServerInputSchema,
+  planSchema,
+  serverSchema,
+  updateDisksInputSchema,
+  updateDomainsInputSchema,
+  updatePlanInputSchema,
+} from './servers/servers.schemas.ts';
 export { topUpWire } from './wallet/topUpWire.ts';
 export type { CheckoutInput } from './wallet/wallet.schemas.ts';
 export { checkoutInputSchema } from './wallet/wallet.schemas.ts';

@@ -70,6 +70,7 @@ export const serverFixture = (overrides: Partial<Server> = {}): Server => ({
   createdAt: '2026-11-21T07:00:00.000Z',
   domain: 'wp-bien-xanh.may.cloud',
   domains: ['wp-bien-xanh.may.cloud'],
+  ipv4: null,
   planId: '2',
   containers: 1,
   regionName: 'Hà Nội',

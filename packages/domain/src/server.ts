@@ -31,8 +31,12 @@ export type Server = {
   mariadbDiskMb: number | null;
   /** ISO 8601. */
   createdAt: string | null;
+  /** The primary domain. */
   domain: string | null;
+  /** All domains, the primary among them. */
   domains: readonly string[];
+  /** The public address; only the rich provider sends it. */
+  ipv4: string | null;
   planId: string | null;
   containers: number | null;
   regionName: string | null;

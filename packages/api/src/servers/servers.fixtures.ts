@@ -29,7 +29,7 @@ const literalServer = {
 /** A server with the specified fields alone (spec §3; MB of memory and disks). */
 export const literalServerFixture = fixtureOf(literalServer);
 
-/** A server as the rich provider sends it: with its status. */
-export const serverFixture = fixtureOf({ ...literalServer, status: 'active' });
+/** A server as the rich provider sends it: with its address and its status. */
+export const serverFixture = fixtureOf({ ...literalServer, ipv4: '203.0.113.7', status: 'active' });
 
 export const createdServerFixture = fixtureOf({ id: 'srv_1' });

@@ -1,4 +1,4 @@
-import { type Plan, type Region, type Server, serverStatuses } from '@may/domain';
+import { type Plan, type Region, readIpv4, type Server, serverStatuses } from '@may/domain';
 import * as v from 'valibot';
 import { parseAmount } from '../money/parseAmount.ts';
 import { field, identifier, optionalIdentifier, optionalText, timestamp } from '../wire/fields.ts';
@@ -66,6 +66,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     createdAt: timestamp,
     domain: domainName,
     domains: textList,
+    ipv4: field((raw) => (typeof raw === 'string' ? readIpv4(raw) : null)),
     size: optionalIdentifier,
     replicate: roundedNumber,
     configs: field((raw) => {
@@ -84,6 +85,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     createdAt: row.createdAt,
     domain: row.domain,
     domains: row.domains,
+    ipv4: row.ipv4,
     planId: row.size,
     containers: row.replicate,
     regionName: row.configs,
@@ -104,6 +106,21 @@ export const createServerInputSchema = v.object({
   password: v.string(),
   replicate: integer,
 });
+
+/** Body of `servers.updatePlan` (spec §3, §7): `size` is the id of the new plan. */
+export const updatePlanInputSchema = v.object({ id: wireId, name: v.string(), size: wireId });
+
+/** Body of `servers.updateDisks` (spec §3, §7): both disks in MB as they will be, `replicate` as it is. */
+export const updateDisksInputSchema = v.object({
+  id: wireId,
+  name: v.string(),
+  replicate: integer,
+  disk: integer,
+  mariadb_disk_size: integer,
+});
+
+/** Body of `servers.updateDomains` (spec §3, §7): `domains` is the whole new list. */
+export const updateDomainsInputSchema = v.object({ id: wireId, name: v.string(), domains: v.array(v.string()) });
 
 export const createdServerSchema = v.object({ id: identifier });
 

@@ -9,13 +9,15 @@ import {
   serverFixture,
 } from './servers.fixtures.ts';
 
-const apiAnswering = (result: unknown) => {
+type Servers = ReturnType<typeof createApi>['servers'];
+
+const apiAnswering = (result: unknown, message = 'success') => {
   const asked: Request[] = [];
   const { servers } = createApi({
     baseUrl: 'https://api.test',
     fetch: async (input, init) => {
       asked.push(new Request(input, init));
-      return Response.json({ statusCode: 200, message: 'success', result });
+      return Response.json({ statusCode: 200, message, result });
     },
     getToken: () => 'session-token',
   });
@@ -52,6 +54,51 @@ describe('an order', () => {
     const { servers, asked } = apiAnswering(createdServerFixture());
     await servers.createServer({ ...order, attemptKey: 'key-1' });
     expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+  });
+});
+
+describe('a change of a server', () => {
+  const server = { id: '7', name: 'wp-bien-xanh', attemptKey: null } as const;
+
+  it.each([
+    [
+      'plan',
+      'https://api.test/api/wp/7',
+      { id: 7, name: server.name, size: 4 },
+      (api: Servers) => api.updatePlan({ ...server, planId: '4' }),
+    ],
+    [
+      'disks',
+      'https://api.test/api/wp/7/disk',
+      { id: 7, name: server.name, replicate: 3, disk: 40_960, mariadb_disk_size: 10_240 },
+      (api: Servers) => api.updateDisks({ ...server, containers: 3, diskMb: 40_960, mariadbDiskMb: 10_240 }),
+    ],
+    [
+      'domains',
+      'https://api.test/api/wp/7/domain',
+      { id: 7, name: server.name, domains: ['a.vn', '123'] },
+      (api: Servers) => api.updateDomains({ ...server, domains: ['a.vn', '123'] }),
+    ],
+  ])('of its %s sends exactly the specified fields, numeric ids as numbers', async (_, url, body, update) => {
+    const { servers, asked } = apiAnswering(undefined);
+    expect(await update(servers)).toBeUndefined();
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['PUT', url]);
+    expect(asked[0]?.headers.has('idempotency-key')).toBe(false);
+    expect(await asked[0]?.json()).toEqual(body);
+  });
+
+  it('is sent under its attempt’s key, with ids that are no numbers as they are and no way to another path', async () => {
+    const { servers, asked } = apiAnswering(undefined);
+    await servers.updatePlan({ ...server, id: '../x', planId: 'plan-a', attemptKey: 'key-1' });
+    expect(asked[0]?.url).toBe('https://api.test/api/wp/..%2Fx');
+    expect(asked[0]?.headers.get('idempotency-key')).toBe('key-1');
+    expect(await asked[0]?.json()).toMatchObject({ id: '../x', size: 'plan-a' });
+  });
+
+  it('is refused in the provider’s words if the message of a 200 is not "success"', async () => {
+    const { servers } = apiAnswering(undefined, 'Domain is not verified !');
+    const update = servers.updateDomains({ ...server, domains: [] });
+    await expect(update).rejects.toMatchObject({ status: 200, serverMessage: 'Domain is not verified !' });
   });
 });
 
@@ -97,14 +144,20 @@ describe('a server', () => {
       createdAt: '2026-11-21T00:00:00.000Z',
       domain: 'wp-bien-xanh.may.cloud',
       domains: ['wp-bien-xanh.may.cloud'],
+      ipv4: '203.0.113.7',
       planId: '2',
       containers: 1,
       regionName: 'Hà Nội',
       status: 'active',
     });
-    expect(items[1]).toMatchObject({ id: '7', domain: null, status: null });
+    expect(items[1]).toMatchObject({ id: '7', domain: null, ipv4: null, status: null });
     expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', domains: [], regionName: null });
     expect(unreadable).toBe(0);
+  });
+
+  it.each([['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']])('with %j as its address has none', async (ipv4) => {
+    const { servers } = apiAnswering(serverFixture({ ipv4 }));
+    expect((await servers.getServer('srv_1')).ipv4).toBeNull();
   });
 
   it('read by its id is refused if it is another one, and the id cannot change the path', async () => {

@@ -1,7 +1,7 @@
 import type { Plan, Region, Rows, Server, ServerOrder } from '@may/domain';
 import { InvalidResponseError } from '../errors/InvalidResponseError.ts';
 import type { Http } from '../http/createHttp.ts';
-import { envelopeOf } from '../wire/envelope.ts';
+import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, list, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
@@ -9,6 +9,18 @@ import { type CreatedServer, createdServerSchema, planSchema, regionSchema, serv
 
 /** A server order; `attemptKey` is null if the provider knows no keys, as with `createCheckout`. */
 export type CreateServerInput = ServerOrder & { attemptKey: string | null };
+
+/** A server as it is before the change, and the key of the attempt; null if the provider knows no keys. */
+type Update = Pick<Server, 'id' | 'name'> & { attemptKey: string | null };
+
+/** Another plan for a server. */
+export type UpdatePlanInput = Update & { planId: string };
+
+/** Both disks of a server as they will be, and its containers as they are. */
+export type UpdateDisksInput = Update & { containers: number; diskMb: number; mariadbDiskMb: number };
+
+/** All domains of a server as they will be, the primary among them. */
+export type UpdateDomainsInput = Update & { domains: readonly string[] };
 
 /** Regions, plans and servers (spec §7, /api/wp). */
 export type ServersApi = ReturnType<typeof createServers>;
@@ -55,5 +67,23 @@ export const createServers = (http: Http) => ({
       attemptKey,
       schema: envelopeOf(createdServerSchema),
     });
+  },
+
+  /** Changes a server's plan; without a key, judge a failure with `isDefinite` before sending it again, here and below. */
+  updatePlan({ id, name, planId, attemptKey }: UpdatePlanInput): Promise<void> {
+    const body = { id: toWireId(id), name, size: toWireId(planId) };
+    return http.put(`api/wp/${pathSegment(id)}`, { body, attemptKey, schema: acknowledgementSchema });
+  },
+
+  /** Sets the sizes of both disks; they can only grow. */
+  updateDisks({ id, name, containers, diskMb, mariadbDiskMb, attemptKey }: UpdateDisksInput): Promise<void> {
+    const body = { id: toWireId(id), name, replicate: containers, disk: diskMb, mariadb_disk_size: mariadbDiskMb };
+    return http.put(`api/wp/${pathSegment(id)}/disk`, { body, attemptKey, schema: acknowledgementSchema });
+  },
+
+  /** Replaces a server's list of domains; the provider refuses a new one that does not point to the server. */
+  updateDomains({ id, name, domains, attemptKey }: UpdateDomainsInput): Promise<void> {
+    const body = { id: toWireId(id), name, domains };
+    return http.put(`api/wp/${pathSegment(id)}/domain`, { body, attemptKey, schema: acknowledgementSchema });
   },
 });
