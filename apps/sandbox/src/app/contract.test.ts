@@ -6,6 +6,7 @@ import { createTestSandbox, type TestSandbox } from './testing/createTestSandbox
 
 const profiles = ['literal', 'rich'] as const;
 const person = { name: 'Lê Thu Hà', email: 'ha@may.cloud', phone: '+84912345678', password: 'Matkhau!1' };
+const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh', attemptKey: 'key-1' } as const;
 const topUp = { amount: { amount: 200_000, currency: 'VND' }, method: 'vietqr', attemptKey: 'key-1' } as const;
 
 let sandbox: TestSandbox;
@@ -98,6 +99,18 @@ describe.each(profiles)('the %s provider', (profile) => {
     'servers.getServer': async () => {
       await signIn();
       return api.servers.getServer('srv_demoBienXanh');
+    },
+    'servers.updatePlan': async () => {
+      await signIn();
+      return api.servers.updatePlan({ ...bienXanh, planId: '4' });
+    },
+    'servers.updateDisks': async () => {
+      await signIn();
+      return api.servers.updateDisks({ ...bienXanh, containers: 1, diskMb: 40_960, mariadbDiskMb: 10_240 });
+    },
+    'servers.updateDomains': async () => {
+      await signIn();
+      return api.servers.updateDomains({ ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] });
     },
     'cards.createSquareCheckout': async () => {
       await signIn();

@@ -31,8 +31,10 @@ import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { seedStore } from '../seed/seedStore.ts';
 import { plans } from '../servers/catalogue.ts';
+import { createCustomDomainRoutes } from '../servers/createCustomDomainRoutes.ts';
 import { createOrders, type Orders } from '../servers/createOrders.ts';
 import { createHostingRegionRoutes, createServerRoutes } from '../servers/createServerRoutes.ts';
+import { createUpgradeRoutes } from '../servers/createUpgradeRoutes.ts';
 import { createAuthRoutes } from '../session/createAuthRoutes.ts';
 import { createRegistrationRoutes } from '../session/createRegistrationRoutes.ts';
 import { createSignInLimit, type SignInLimit } from '../session/createSignInLimit.ts';
@@ -112,7 +114,7 @@ export const createSandbox = ({
     passwordCost,
     cards: { isSlow: false },
     ordering: { plans, pace, origin: '', isSlow: false, isRefused: false },
-    dns: { isPointing: false },
+    dns: { isPointing: false, leadToServers: false },
     cspReports: [],
   };
   const scenarios = createScenarios(base);
@@ -160,6 +162,8 @@ export const createSandbox = ({
     .route('/api/dns', createRecordRoutes(world))
     .route('/api/locations', createLocationRoutes(world))
     .route('/api/wp', createServerRoutes(world))
+    .route('/api/wp', createUpgradeRoutes(world, topUpByDefaultCard))
+    .route('/api/wp', createCustomDomainRoutes(world))
     .route('/api/regions', createHostingRegionRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
     .route('/api/payments/stripe', createCardRoutes(world))

@@ -22,8 +22,8 @@ export type ScenarioTarget = Provider & {
   /** `isSlow`: a charge stays `processing` for `bank.lateness` milliseconds. */
   cards: { isSlow: boolean };
   ordering: Ordering;
-  /** `isPointing`: the nameserver check of each domain passes. */
-  dns: { isPointing: boolean };
+  /** `isPointing`: the nameserver check of each domain passes. `leadToServers`: each custom domain of a server is verified. */
+  dns: { isPointing: boolean; leadToServers: boolean };
 };
 
 /** A named situation: faults for as long as it is armed, or a change of the sandbox with its undo. */
@@ -59,6 +59,7 @@ const badGateway = { kind: 'html', status: 502 } as const;
 const everyCall: Match = { path: '/api/*' };
 const checkout: Match = { method: 'POST', path: '/api/payments/checkout' };
 const order: Match = { method: 'POST', path: '/api/wp' };
+const serverChange: Match = { method: 'PUT', path: '/api/wp/*' };
 const newRecord: Match = { method: 'POST', path: '/api/dns/*/records' };
 const transactions: Match = { path: '/api/payments/stripe' };
 const invoices: Match = { path: '/api/payments/stripe/invoices' };
@@ -142,6 +143,10 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   checkoutRefused: {
     sentence: 'The provider refuses to create a payment and says why.',
     faults: always({ kind: 'refuse', status: 400, message: 'Phương thức thanh toán đang tạm dừng.' }, checkout),
+  },
+  customDomainsVerify: {
+    sentence: 'Every custom domain leads to its server: a server takes any name.',
+    arm: ({ dns }) => change(dns, { leadToServers: true }),
   },
   emptyWallet: {
     sentence: 'The wallet has never been used.',
@@ -283,5 +288,18 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   unreadableRow: {
     sentence: 'One row of each list is nonsense.',
     faults: always({ kind: 'mutate', path: 'result.0', value: { id: 7, amount: 'abc' } }, transactions, invoices),
+  },
+  upgradeAnswerLost: {
+    sentence: 'A plan, disk or domain of a server is changed, but the answer is lost, however often it is asked for.',
+    faults: always(lost, serverChange),
+  },
+  upgradeNeverArrives: {
+    sentence:
+      'The connection dies before a plan, disk or domain of a server is changed, however often it is asked for.',
+    faults: always(neverArrives, serverChange),
+  },
+  upgradeRefused: {
+    sentence: 'The provider refuses every change of a server and says why.',
+    faults: always({ kind: 'refuse', status: 400, message: 'Máy chủ đang được bảo trì.' }, serverChange),
   },
 };

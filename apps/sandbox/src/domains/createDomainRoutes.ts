@@ -1,5 +1,4 @@
 import { createDomainInputSchema } from '@may/api/schemas';
-import { refusalOfName, toAsciiName } from '@may/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { answer } from '../http/answers.ts';
@@ -17,18 +16,12 @@ import {
   nameservers,
 } from './domains.ts';
 import { domainOnWire } from './domainsOnWire.ts';
+import { parseDomainName } from './parseDomainName.ts';
 
 const checkSchema = v.object({ domain: v.string() });
 
 /** The nameservers of a new domain. */
 const registrar = ['ns1.pavietnam.vn', 'ns2.pavietnam.vn'];
-
-/** Returns the ASCII name, or throws: a domain has at least two labels and no wildcard. */
-const parseDomainName = (typed: string): string => {
-  const name = toAsciiName(typed.trim().normalize('NFC'))?.replace(/\.$/, '') ?? '';
-  if (refusalOfName(name) || !/^[^*_]+\.[^*_]*[a-z][^*_]*$/.test(name)) throw new Refusal(400, 'domainInvalid');
-  return name;
-};
 
 /** Domains and the check of their nameservers (spec §7). A check passes only under the scenario `nameserversPoint`. */
 export const createDomainRoutes = (provider: Provider & { dns: { isPointing: boolean } }) => {

@@ -94,6 +94,51 @@ export const messages = {
     vi: 'Số lượng máy chủ phải từ {minimum} đến {maximum}.',
     en: 'The number of servers must be between {minimum} and {maximum}.',
   },
+  serverNotReady: {
+    vi: 'Máy chủ đang được thiết lập hoặc chưa được thanh toán nên chưa thay đổi được.',
+    en: 'A server that is being set up or is not paid for cannot be changed yet.',
+  },
+  planInUse: {
+    vi: 'Máy chủ đang dùng gói {plan}. Hãy chọn một gói khác.',
+    en: 'The server has the plan {plan} already. Choose another one.',
+  },
+  diskBelowMinimum: {
+    vi: 'Dung lượng ổ cứng tối thiếu là 10GB!',
+    en: 'A disk has at least 10 GB.',
+  },
+  diskNotWhole: {
+    vi: 'Dung lượng ổ cứng phải là số GB nguyên.',
+    en: 'The size of a disk must be a whole number of GB.',
+  },
+  diskShrinks: {
+    vi: 'Ổ cứng chỉ tăng được, không giảm được.',
+    en: 'A disk can only grow.',
+  },
+  disksUnchanged: {
+    vi: 'Dung lượng ổ cứng không thay đổi.',
+    en: 'The disks have this size already.',
+  },
+  containersFixed: {
+    vi: 'Số lượng máy chủ không thay đổi được ở đây.',
+    en: 'The number of servers cannot be changed here.',
+  },
+  upgradeUnpaid: {
+    vi: 'Số dư ví không đủ và thẻ mặc định không trả được nên máy chủ chưa được nâng cấp. Hãy nạp thêm tiền rồi thử lại.',
+    en: 'The wallet balance is too low and no default card paid, so the server was not upgraded. Top up and try again.',
+  },
+  tooManyDomains: {
+    vi: 'Một máy chủ có nhiều nhất {maximum} tên miền.',
+    en: 'A server has at most {maximum} domains.',
+  },
+  primaryDomainMissing: {
+    vi: 'Không thể bỏ tên miền chính {domain}.',
+    en: 'The primary domain {domain} cannot be removed.',
+  },
+  domainOnOtherServer: {
+    vi: 'Tên miền {domain} đang được dùng cho một máy chủ khác.',
+    en: 'The domain {domain} is in use on another server.',
+  },
+  domainNotVerified: { vi: 'Domain is not verified !', en: 'Domain is not verified !' },
   domainNotFound: { vi: 'Không tìm thấy tên miền này.', en: 'This domain was not found.' },
   domainInvalid: { vi: 'Tên miền không hợp lệ.', en: 'This is not a domain name.' },
   domainExists: {

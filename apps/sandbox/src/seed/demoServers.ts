@@ -12,18 +12,21 @@ type DemoServer = {
 
 const gb = 1024;
 
-/** Name, owner, plan and age in days of each server. The owner's history charges for one more server from that day on. */
+/**
+ * Word, owner, name, region, plan, age in days, disks in GB, containers and own domains of each server. The owner's history charges for one
+ * more server from that day on.
+ */
 const ordered = [
-  ['BienXanh', 'usr_demo', 'wp-bien-xanh', 1, 2, 357, 20, 10, 1],
-  ['NuiVang', 'usr_demo', 'wp-nui-vang', 2, 3, 237, 40, 20, 2],
-  ['SongTim', 'usr_demo', 'wp-song-tim', 5, 1, 117, 20, 10, 1],
-  ['RungHong', 'usr_demo', 'web-rung-hong', 21, 1, 64, 10, 10, 1],
-  ['DaoSang', 'usr_aud', 'wp-dao-sang', 5, 1, 175, 20, 10, 1],
+  ['BienXanh', 'usr_demo', 'wp-bien-xanh', 1, 2, 357, 20, 10, 1, ['shop.bienxanh.vn']],
+  ['NuiVang', 'usr_demo', 'wp-nui-vang', 2, 3, 237, 40, 20, 2, []],
+  ['SongTim', 'usr_demo', 'wp-song-tim', 5, 1, 117, 20, 10, 1, []],
+  ['RungHong', 'usr_demo', 'web-rung-hong', 21, 1, 64, 10, 0, 1, []],
+  ['DaoSang', 'usr_aud', 'wp-dao-sang', 5, 1, 175, 20, 10, 1, []],
 ] as const;
 
 /** The servers of the demo customers. Each is charged again within a month; earlier payments are in the owner's history. */
 export const demoServers = (now: Date): DemoServer[] =>
-  ordered.map(([word, userId, name, regionId, planId, daysAgo, disk, mariadbDisk, containers]) => {
+  ordered.map(([word, userId, name, regionId, planId, daysAgo, disk, mariadbDisk, containers, customDomains]) => {
     const region = regions.find(({ id }) => id === regionId);
     const plan = plans.find(({ id }) => id === planId);
     if (!region || !plan) throw new Error(`The catalogue lacks what ${name} is made of.`);
@@ -44,6 +47,7 @@ export const demoServers = (now: Date): DemoServer[] =>
         containers,
         userName: 'admin',
         domain: domainOf(name),
+        customDomains,
         status: 'active',
         step: null,
         createdAt,

@@ -109,11 +109,13 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     await follow(invoice.serverId);
   };
   const renew = async (server: StoredServer): Promise<void> => {
-    const plan = ordering.plans.find(({ id }) => id === server.planId);
     const owner = await findUser(db, server.userId);
-    if (!plan || !owner) return;
-    const bill = billOf(server, plan, currencyOfRegion(owner.regionCode), clock());
-    const invoice = await renewServer(db, server, bill, clock());
+    if (!owner) return;
+    const bill = (locked: StoredServer) => {
+      const plan = ordering.plans.find(({ id }) => id === locked.planId);
+      return plan && billOf(locked, plan, currencyOfRegion(owner.regionCode), clock());
+    };
+    const invoice = await renewServer(db, server.id, bill, clock());
     if (!invoice) return;
     await announce.invoice('invoice.created', invoice);
     await follow(server.id);

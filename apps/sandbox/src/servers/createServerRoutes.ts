@@ -2,7 +2,6 @@ import { createServerInputSchema } from '@may/api/schemas';
 import { Hono } from 'hono';
 import { answer, envelope } from '../http/answers.ts';
 import { readJson } from '../http/readInput.ts';
-import { Refusal } from '../http/refusal.ts';
 import { createAnswerOnce, readKey } from '../session/createAnswerOnce.ts';
 import { hashPassword } from '../session/passwords.ts';
 import type { Provider } from '../session/provider.ts';
@@ -11,7 +10,8 @@ import { regions } from './catalogue.ts';
 import type { Ordering, Orders } from './createOrders.ts';
 import { parseOrder } from './orderRules.ts';
 import { orderServer } from './orderServer.ts';
-import { findServer, listServers } from './servers.ts';
+import { readOwnServer } from './readOwnServer.ts';
+import { listServers } from './servers.ts';
 import { planOnWire, regionOnWire, serverOnWire } from './serversOnWire.ts';
 
 /** The regions of hosting servers (spec §7). */
@@ -49,9 +49,7 @@ export const createServerRoutes = (provider: ServerNeeds) => {
       );
     })
     .get('/:id', async (c) => {
-      const server = await findServer(db, c.req.param('id'));
-      if (server?.userId !== c.get('user').id) throw new Refusal(404, 'notFound');
-      return answer(c, serverOnWire(server, provider.profile));
+      return answer(c, serverOnWire(await readOwnServer(c, db), provider.profile));
     })
     .post('/', async (c) => {
       const userId = c.get('user').id;

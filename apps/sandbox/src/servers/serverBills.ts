@@ -12,15 +12,16 @@ import { type StoredServer, servers, subscriptions } from './serverTables.ts';
 /** Description, currency and cost of a server's invoice. */
 export type Bill = Pick<StoredInvoice, 'description' | 'currency'> & { cost: MonthlyCost };
 
-/** Inserts a server's invoice for a month. */
-export const billServer = async (
+type ServerInvoice = Pick<StoredInvoice, 'description' | 'currency' | 'lines'> & { amount: number };
+
+/** Inserts a server's invoice; the amount is in minor units. */
+export const addServerInvoice = async (
   tx: Database,
   server: Pick<StoredServer, 'id' | 'userId'>,
-  { cost, ...words }: Bill,
+  { amount, ...words }: ServerInvoice,
   now: Date,
   status: 'draft' | 'open',
 ): Promise<StoredInvoice> => {
-  const { lines, amount } = chargeOf(cost, words.currency);
   const [invoice] = await tx
     .insert(invoices)
     .values({
@@ -28,7 +29,6 @@ export const billServer = async (
       id: newId('in', 10),
       userId: server.userId,
       serverId: server.id,
-      lines,
       amountDue: amount,
       amountPaid: 0,
       amountRemaining: amount,
@@ -38,6 +38,18 @@ export const billServer = async (
     .returning();
   if (!invoice) throw new Error('The database returned no row for an inserted invoice.');
   return invoice;
+};
+
+/** Inserts a server's invoice for a month. */
+export const billServer = (
+  tx: Database,
+  server: Pick<StoredServer, 'id' | 'userId'>,
+  { cost, ...words }: Bill,
+  now: Date,
+  status: 'draft' | 'open',
+): Promise<StoredInvoice> => {
+  const { lines, amount } = chargeOf(cost, words.currency);
+  return addServerInvoice(tx, server, { ...words, lines, amount }, now, status);
 };
 
 const opened = (now: Date) => {
@@ -104,16 +116,21 @@ export const listDue = async (db: Database, now: Date): Promise<StoredServer[]> 
       .orderBy(asc(subscriptions.nextChargeAt), servers.id)
   ).map(({ server }) => server);
 
-/** Bills a server for another month and makes charging its next step. Undefined if another process has billed it. */
+/**
+ * Bills a server for another month, as large as it is now, and makes charging its next step. Undefined if another process has billed it,
+ * or if there is nothing to bill.
+ */
 export const renewServer = (
   db: Database,
-  { id, userId }: Pick<StoredServer, 'id' | 'userId'>,
-  bill: Bill,
+  id: string,
+  bill: (server: StoredServer) => Bill | undefined,
   now: Date,
 ): Promise<StoredInvoice | undefined> =>
   db.transaction(async (tx) => {
     // A payment locks the rows in this order too: the server, then the subscription.
-    await tx.select().from(servers).where(eq(servers.id, id)).for('update');
+    const [server] = await tx.select().from(servers).where(eq(servers.id, id)).for('update');
+    const billed = server && bill(server);
+    if (!billed) return undefined;
     const [due] = await tx
       .select({ id: subscriptions.id, createdAt: subscriptions.createdAt })
       .from(subscriptions)
@@ -123,5 +140,5 @@ export const renewServer = (
     const nextChargeAt = nextMonthly(due.createdAt, now);
     await tx.update(subscriptions).set({ nextChargeAt }).where(eq(subscriptions.id, due.id));
     await tx.update(servers).set({ step: 'charging' }).where(eq(servers.id, id));
-    return billServer(tx, { id, userId }, bill, now, 'open');
+    return billServer(tx, server, billed, now, 'open');
   });

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { ServerKind } from '@may/domain';
 
 const places = ['bien', 'nui', 'song', 'rung', 'dao', 'ho', 'suoi', 'doi', 'vinh', 'dong'];
@@ -13,5 +13,12 @@ export const serverName = (kind: ServerKind, attempt: number): string => {
   return attempt === 0 ? name : `${name}-${randomBytes(3).toString('hex')}`;
 };
 
-/** The domain of a provisioned server. */
-export const domainOf = (name: string): string => `${name}.may.cloud`;
+/** The provider's own domain; no customer may use a name below it. */
+export const providerDomain = 'may.cloud';
+
+/** The primary domain of a provisioned server. */
+export const domainOf = (name: string): string => `${name}.${providerDomain}`;
+
+/** The public address of a server, in a network that is reserved for examples: always the same for one id. */
+export const ipv4Of = (id: string): string =>
+  `203.0.113.${1 + (createHash('sha256').update(id).digest().readUInt16BE() % 254)}`;

@@ -1,11 +1,11 @@
 import { serverKinds, serverStatuses } from '@may/domain';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../store/columns.ts';
 
 /** The provider's next step for a server. It is stored, so that a restarted process continues. */
 const serverSteps = ['subscribing', 'invoicing', 'charging', 'provisioning'] as const;
 
-/** An ordered server. Disks and memory in MB. Provisioning sets the domain. */
+/** An ordered server. Disks and memory in MB; no MariaDB disk is 0. Provisioning sets the domain, the primary one. */
 export const servers = pgTable('servers', {
   id: text('id').primaryKey(),
   userId: text('user_id').notNull(),
@@ -21,6 +21,7 @@ export const servers = pgTable('servers', {
   userName: text('user_name').notNull(),
   passwordHash: text('password_hash').notNull(),
   domain: text('domain'),
+  customDomains: jsonb('custom_domains').$type<readonly string[]>().default([]).notNull(),
   status: text('status', { enum: serverStatuses }).notNull(),
   /** Null if no step is in progress. */
   step: text('step', { enum: serverSteps }),

@@ -22,7 +22,24 @@ export const listUnderWay = async (db: Database): Promise<string[]> =>
 export const findSubscription = async (db: Database, serverId: string): Promise<Subscription | undefined> =>
   (await db.select().from(subscriptions).where(eq(subscriptions.serverId, serverId)))[0];
 
-export type NewServer = Omit<typeof servers.$inferInsert, 'id' | 'name' | 'domain' | 'status' | 'step'>;
+/** Locks a server until the end of the transaction. After the wallet and before the subscription: the order of every payment. */
+export const lockServer = async (tx: Database, id: string): Promise<StoredServer | undefined> =>
+  (await tx.select().from(servers).where(eq(servers.id, id)).for('update'))[0];
+
+/** The columns that the customer can change. */
+export type ServerChanges = Partial<
+  Pick<StoredServer, 'planId' | 'cpu' | 'ramMb' | 'diskMb' | 'mariadbDiskMb' | 'customDomains'>
+>;
+
+/** Changes a server that the transaction has locked. */
+export const changeServer = async (tx: Database, id: string, changes: ServerChanges): Promise<void> => {
+  await tx.update(servers).set(changes).where(eq(servers.id, id));
+};
+
+export type NewServer = Omit<
+  typeof servers.$inferInsert,
+  'id' | 'name' | 'domain' | 'customDomains' | 'status' | 'step'
+>;
 
 /** Inserts a server, its subscription and the draft of its first invoice. */
 export const placeOrder = async (

@@ -1,5 +1,6 @@
 import type { Profile } from '../http/profile.ts';
 import { type CataloguePlan, type CatalogueRegion, regions } from './catalogue.ts';
+import { ipv4Of } from './serverNames.ts';
 import type { StoredServer } from './serverTables.ts';
 
 /** The JSON of a region, the same in both profiles. */
@@ -17,19 +18,19 @@ export const planOnWire = (plan: CataloguePlan, profile: Profile) => ({
   ...(profile === 'rich' && { sold_out: plan.isSoldOut }),
 });
 
-/** The JSON of a server. Only the rich provider sends its status. */
+/** The JSON of a server. Only the rich provider sends its address and its status. */
 export const serverOnWire = (server: StoredServer, profile: Profile) => ({
   id: server.id,
   name: server.name,
   cpu: server.cpu,
   ram: server.ramMb,
   disk: server.diskMb,
-  mariadb_disk_size: server.mariadbDiskMb,
+  mariadb_disk_size: server.mariadbDiskMb || null,
   createdAt: server.createdAt.toISOString(),
   domain: server.domain,
-  domains: server.domain === null ? [] : [server.domain],
+  domains: server.domain === null ? [] : [server.domain, ...server.customDomains],
   size: server.planId,
   replicate: server.containers,
   configs: { region: { name: regions.find(({ id }) => id === server.regionId)?.name ?? null } },
-  ...(profile === 'rich' && { status: server.status }),
+  ...(profile === 'rich' && { ipv4: ipv4Of(server.id), status: server.status }),
 });

@@ -44,9 +44,12 @@ export const sumLedger = async (db: Database, userId: string): Promise<number> =
   return Number(row?.balance ?? 0);
 };
 
-/** Locks the customer's row until the transaction ends. Each change of the wallet waits for this lock. */
+/**
+ * Locks the customer's row until the transaction ends. Each change of the wallet waits for this lock, but no insert of a row that refers to
+ * the customer does: two writes under keys would wait for each other.
+ */
 export const lockWallet = (tx: Database, userId: string) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 
 const appendMovement = async (
   tx: Database,

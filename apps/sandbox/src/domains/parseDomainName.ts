@@ -1,0 +1,9 @@
+import { refusalOfName, toAsciiName } from '@may/domain';
+import { Refusal } from '../http/refusal.ts';
+
+/** Returns the ASCII name, or throws: a domain has at least two labels and no wildcard. */
+export const parseDomainName = (typed: string): string => {
+  const name = toAsciiName(typed.trim().normalize('NFC'))?.replace(/\.$/, '') ?? '';
+  if (refusalOfName(name) || !/^[^*_]+\.[^*_]*[a-z][^*_]*$/.test(name)) throw new Refusal(400, 'domainInvalid');
+  return name;
+};
