@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createOrderingCustomer } from '../app/testing/createOrderingCustomer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { ipv4Of } from './serverNames.ts';
+
+const server = { id: 'srv_demoNuiVang', name: 'wp-nui-vang' };
+const primary = 'wp-nui-vang.may.cloud';
+const record = { id: 'dom_1', type: 'CNAME', content: primary, ttl: 3_600, proxied: true };
+
+describe.each(['literal', 'rich'] as const)('the domains of a server at the %s provider', (profile) => {
+  let sandbox: TestSandbox;
+  let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ profile });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    customer = await createOrderingCustomer(sandbox, 'demo@may.cloud');
+  });
+  afterAll(() => sandbox.close());
+
+  const isRich = profile === 'rich';
+  const setDomains = async (domains: unknown, { id, name } = server) => {
+    const response = await customer.ask('PUT', `/api/wp/${id}/domain`, { id, name, domains });
+    return [response.status, await response.json()];
+  };
+  const domainsOf = async (id = server.id) => (await customer.server(id)).domains;
+  const addRecord = async (changes: object) => {
+    const json = { ...record, ...changes };
+    expect((await customer.ask('POST', `/api/dns/${json.id}/records`, json)).ok).toBe(true);
+  };
+  const success = [200, { statusCode: 200, message: 'success' }];
+  const refusal = (statusCode: number, code: string, message: string) => [
+    isRich ? statusCode : 200,
+    { statusCode, message, ...(isRich && { code }) },
+  ];
+  const unverified = refusal(422, 'domainNotVerified', 'Domain is not verified !');
+
+  it('take a name that a CNAME record leads to the primary domain, once it does', async () => {
+    expect(await setDomains([primary, 'cua-hang.bienxanh.vn'])).toEqual(unverified);
+    expect(await domainsOf()).toEqual([primary]);
+    await addRecord({ name: 'cua-hang' });
+    expect(await setDomains([primary, ' CUA-HANG.bienxanh.vn. ', 'cua-hang.bienxanh.vn'])).toEqual(success);
+    expect(await domainsOf()).toEqual([primary, 'cua-hang.bienxanh.vn']);
+  });
+
+  it('take a name that an A record leads to the server’s address, which the rich provider alone sends', async () => {
+    await addRecord({ name: 'web', type: 'A', content: ipv4Of(server.id) });
+    expect(await setDomains(['web.bienxanh.vn', primary])).toEqual(success);
+    expect((await customer.server(server.id)).ipv4).toBe(isRich ? ipv4Of(server.id) : null);
+  });
+
+  it.each([
+    ['another server’s domain', { content: 'wp-bien-xanh.may.cloud' }],
+    ['another server’s address', { type: 'A', content: ipv4Of('srv_demoBienXanh') }],
+    ['the server’s domain as a text', { type: 'TXT' }],
+  ])('refuse a name that leads to %s', async (_, changes) => {
+    await addRecord({ name: 'cua-hang', ...changes });
+    expect(await setDomains([primary, 'cua-hang.bienxanh.vn'])).toEqual(unverified);
+  });
+
+  it('refuse a name in a zone that is not active, and take it once the nameservers point to the provider', async () => {
+    const [, zone] = (await customer.read('/api/dns')).data;
+    await addRecord({ id: zone.id, name: 'www' });
+    expect(await setDomains([primary, `www.${zone.name}`])).toEqual(unverified);
+    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'nameserversPoint' } });
+    await customer.ask('GET', `/api/dns/check?domain=${zone.name}`);
+    expect(await setDomains([primary, `www.${zone.name}`])).toEqual(success);
+  });
+
+  it('refuse a name in another customer’s zone', async () => {
+    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    await other.ask('POST', '/api/dns/dom_3/records', { ...record, id: 'dom_3', name: 'cua-hang' });
+    expect(await setDomains([primary, 'cua-hang.harbourstudio.com.au'])).toEqual(unverified);
+  });
+
+  it('ask the nearest zone alone', async () => {
+    await addRecord({ name: 'www.con' });
+    expect(await setDomains([primary, 'www.con.bienxanh.vn'])).toEqual(success);
+    expect(await setDomains([primary])).toEqual(success);
+    expect((await customer.ask('POST', '/api/dns', { name: 'con.bienxanh.vn' })).ok).toBe(true);
+    expect(await setDomains([primary, 'www.con.bienxanh.vn'])).toEqual(unverified);
+  });
+
+  it('take no name of two if one does not lead to the server, and any name under customDomainsVerify', async () => {
+    await addRecord({ name: 'cua-hang' });
+    const both = [primary, 'cua-hang.bienxanh.vn', 'example.vn'];
+    expect(await setDomains(both)).toEqual(unverified);
+    expect(await domainsOf()).toEqual([primary]);
+    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'customDomainsVerify' } });
+    expect(await setDomains(both)).toEqual(success);
+    expect(await domainsOf()).toEqual(both);
+  });
+
+  it('keep a name whose record is gone, and lose one that the list leaves out', async () => {
+    const shop = 'shop.bienxanh.vn';
+    const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh' };
+    const own = ['wp-bien-xanh.may.cloud', shop];
+    expect(await domainsOf(bienXanh.id)).toEqual(own);
+    await customer.ask('DELETE', '/api/dns/dom_1');
+    expect(await setDomains(own, bienXanh)).toEqual(success);
+    expect(await setDomains(own.slice(0, 1), bienXanh)).toEqual(success);
+    expect(await domainsOf(bienXanh.id)).toEqual(own.slice(0, 1));
+    expect(await setDomains(own, bienXanh)).toEqual(unverified);
+  });
+
+  it.each([
+    ['without the primary domain', [], 422, 'primaryDomainMissing', `The primary domain ${primary} cannot be removed.`],
+    ['with one label', [primary, 'localhost'], 400, 'domainInvalid', 'This is not a domain name.'],
+    ['with a wildcard', [primary, '*.bienxanh.vn'], 400, 'domainInvalid', 'This is not a domain name.'],
+    ['with an address', [primary, '203.0.113.7'], 400, 'domainInvalid', 'This is not a domain name.'],
+    ['with a label of 64', [primary, `${'x'.repeat(64)}.vn`], 400, 'domainInvalid', 'This is not a domain name.'],
+    ['with a number', [primary, 7], 400, 'invalidInput', 'The request is not valid: domains.1.'],
+    ['with a NUL', [primary, 'a\0.vn'], 400, 'invalidInput', 'The request is not valid: 1.'],
+    ['that is a text', primary, 400, 'invalidInput', 'The request is not valid: domains.'],
+    [
+      'of 21 names',
+      [primary, ...Array.from({ length: 20 }, (_, index) => `a${index}.vn`)],
+      400,
+      'tooManyDomains',
+      'A server has at most 20 domains.',
+    ],
+    [
+      'with the name of another server',
+      [primary, 'shop.bienxanh.vn'],
+      422,
+      'domainOnOtherServer',
+      'The domain shop.bienxanh.vn is in use on another server.',
+    ],
+    [
+      'with the primary domain of another server',
+      [primary, 'wp-dao-sang.may.cloud'],
+      422,
+      'domainOnOtherServer',
+      'The domain wp-dao-sang.may.cloud is in use on another server.',
+    ],
+  ])('refuse a list %s', async (_, domains, statusCode, code, message) => {
+    await sandbox.call('POST', '/__sandbox/scenarios', { json: { name: 'customDomainsVerify' } });
+    expect(await setDomains(domains)).toEqual(refusal(statusCode, code, message));
+    expect(await domainsOf()).toEqual([primary]);
+  });
+
+  it('are refused for another customer’s server, under another id, and while the server is set up', async () => {
+    const other = await createOrderingCustomer(sandbox, 'aud@may.cloud');
+    const json = { ...server, domains: [primary] };
+    expect((await other.ask('PUT', `/api/wp/${server.id}/domain`, json)).status).toBe(404);
+    const wrong = await customer.ask('PUT', '/api/wp/srv_demoBienXanh/domain', json);
+    expect((await wrong.json()).message).toBe('The request is not valid: id.');
+    const id = await customer.order();
+    const { name } = await customer.server(id);
+    expect(await setDomains([`${name}.may.cloud`], { id, name })).toMatchObject([
+      isRich ? 422 : 200,
+      { message: expect.stringMatching(/^A server that is being set up/) },
+    ]);
+    await sandbox.world.orders.settle();
+    expect(await setDomains([`${name}.may.cloud`], { id, name })).toEqual(success);
+  });
+});
