@@ -179,6 +179,9 @@ describe('the provider’s refusals', () => {
     ['POST', '/__sandbox/invoices/%00'],
     ['GET', '/__sandbox/otp?phone=%00'],
     ['GET', '/__sandbox/ledger?email=%00'],
+    ['PUT', '/api/wp/%00'],
+    ['PUT', '/api/wp/srv%00/disk'],
+    ['PUT', '/api/wp/srv%00/domain'],
     ['GET', '/api/payments/get-transaction?transactionCode=%00'],
     ['GET', '/api/payments/stripe?page=%00'],
   ])('refuses %s %s with a NUL in the address', async (method, path) => {

@@ -7,7 +7,15 @@ import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSa
 import { recordWaits } from '../app/testing/recordWaits.ts';
 import { realtimeKey } from '../realtime/createRealtime.ts';
 
-describe('the scenarios of orders', () => {
+const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh' };
+/** A larger plan, larger disks and fewer domains. */
+const serverChanges = [
+  ['', { ...bienXanh, size: 4 }],
+  ['/disk', { ...bienXanh, replicate: 1, disk: 40_960, mariadb_disk_size: 10_240 }],
+  ['/domain', { ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] }],
+] as const;
+
+describe('the scenarios of orders and upgrades', () => {
   let sandbox: TestSandbox;
   let server: RunningServer;
   let customer: Awaited<ReturnType<typeof createOrderingCustomer>>;
@@ -99,6 +107,47 @@ describe('the scenarios of orders', () => {
     await arm('none');
     expect((await customer.sendOrder({}, 'k')).headers.get('Idempotent-Replayed')).toBeNull();
   });
+
+  const changed = { planId: '4', diskMb: 40_960, domains: ['wp-bien-xanh.may.cloud'] };
+
+  it('makes each change of a server and loses the answers under upgradeAnswerLost', async () => {
+    await arm('upgradeAnswerLost');
+    for (const [part, body] of serverChanges) {
+      const send = () => customer.ask('PUT', `/api/wp/${bienXanh.id}${part}`, body, `k${part}`);
+      await expect(send()).rejects.toThrow();
+      await expect(send()).rejects.toThrow();
+    }
+    expect(await customer.server(bienXanh.id)).toMatchObject(changed);
+    expect(sandbox.world.realtime.published().filter(({ event }) => event === 'invoice.paid')).toHaveLength(2);
+  });
+
+  it('cuts each change of a server before it arrives under upgradeNeverArrives, and reads servers', async () => {
+    await arm('upgradeNeverArrives');
+    const before = await customer.server(bienXanh.id);
+    for (const [part, body] of serverChanges)
+      await expect(customer.ask('PUT', `/api/wp/${bienXanh.id}${part}`, body)).rejects.toThrow();
+    expect(await customer.server(bienXanh.id)).toEqual(before);
+  });
+
+  it.each([
+    ['rich', 400],
+    ['literal', 200],
+  ] as const)(
+    'refuses each change of a server as the %s provider does under upgradeRefused',
+    async (profile, status) => {
+      sandbox.world.profile = profile;
+      await arm('upgradeRefused');
+      const before = await customer.server(bienXanh.id);
+      for (const [part, body] of serverChanges) {
+        const response = await customer.ask('PUT', `/api/wp/${bienXanh.id}${part}`, body);
+        expect([response.status, await response.json()]).toEqual([
+          status,
+          { statusCode: 400, message: 'Máy chủ đang được bảo trì.' },
+        ]);
+      }
+      expect(await customer.server(bienXanh.id)).toEqual(before);
+    },
+  );
 
   it('raises the prices after the plans were read, and charges the raised price', async () => {
     await arm('plansChangePrice');
