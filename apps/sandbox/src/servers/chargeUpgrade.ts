@@ -28,7 +28,7 @@ const shareLeft = (
   return Math.min(1, Math.max(0, left / whole));
 };
 
-/** What a change costs until the next monthly charge, in minor units of the wallet's currency; 0 if the server becomes cheaper. */
+/** The price of a change until the next monthly charge, in minor units of the wallet's currency; 0 if the server becomes cheaper. */
 export const priceOfChange = (
   { before, after }: { before: Priced; after: Priced },
   { plans, currency }: { plans: readonly CataloguePlan[]; currency: Currency },
@@ -39,7 +39,7 @@ export const priceOfChange = (
   return Math.max(0, Math.round(raise * shareLeft(subscription, now)));
 };
 
-const describe = (name: string, until: Date, currency: Currency): string => {
+const descriptionOf = (name: string, until: Date, currency: Currency): string => {
   const [year, month, day] = until.toISOString().slice(0, 10).split('-');
   const date = `${day}/${month}/${year}`;
   return currency === 'VND' ? `Máy chủ ${name}, nâng cấp đến ${date}` : `Server ${name}, upgrade until ${date}`;
@@ -52,7 +52,7 @@ export const chargeUpgrade = async (
   { amount, currency, until }: { amount: number; currency: Currency; until: Date },
   { isRefused, topUpByCard, now }: { isRefused: boolean; topUpByCard: TopUpByCard; now: Date },
 ): Promise<StoredInvoice> => {
-  const description = describe(server.name, until, currency);
+  const description = descriptionOf(server.name, until, currency);
   const invoice = await addServerInvoice(tx, server, { description, currency, lines: null, amount }, now, 'open');
   if (!isRefused) {
     if ((await payFromWallet(tx, invoice.id, now)) === 'paid') return invoice;
