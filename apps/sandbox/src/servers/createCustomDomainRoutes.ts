@@ -31,7 +31,7 @@ export const createCustomDomainRoutes = (provider: DomainNeeds) => {
       refuseUnready(server);
       const customDomains = parseDomains(body.domains, server);
       const added = customDomains.filter((name) => !server.customDomains.includes(name));
-      await refuseTakenDomains(tx, id, added);
+      await refuseTakenDomains(tx, added);
       if (!dns.leadToServers) await refuseUnverified(tx, server, added);
       await changeServer(tx, id, { customDomains });
       return { status: 200, body: envelope(undefined) };

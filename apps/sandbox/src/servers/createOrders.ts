@@ -108,17 +108,17 @@ export const createOrders = (provider: OrderNeeds, topUpByCard: TopUpByCard): Or
     await announce.invoice('invoice.paid', invoice);
     await follow(invoice.serverId);
   };
-  const renew = async (server: StoredServer): Promise<void> => {
-    const owner = await findUser(db, server.userId);
+  const renew = async ({ id, userId }: Pick<StoredServer, 'id' | 'userId'>): Promise<void> => {
+    const owner = await findUser(db, userId);
     if (!owner) return;
-    const bill = (locked: StoredServer) => {
-      const plan = ordering.plans.find(({ id }) => id === locked.planId);
-      return plan && billOf(locked, plan, currencyOfRegion(owner.regionCode), clock());
+    const bill = (server: StoredServer) => {
+      const plan = ordering.plans.find((offered) => offered.id === server.planId);
+      return plan && billOf(server, plan, currencyOfRegion(owner.regionCode), clock());
     };
-    const invoice = await renewServer(db, server.id, bill, clock());
+    const invoice = await renewServer(db, id, bill, clock());
     if (!invoice) return;
     await announce.invoice('invoice.created', invoice);
-    await follow(server.id);
+    await follow(id);
   };
   const resumeSteps = async (): Promise<void> => {
     for (const id of await listUnderWay(db)) if (!schedule.has(id)) await follow(id);

@@ -1,5 +1,5 @@
 import { relativeNameOf, type ZoneRecord } from '@may/domain';
-import { and, ne, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { listDomains, listRecords } from '../domains/domains.ts';
 import { parseDomainName } from '../domains/parseDomainName.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -20,18 +20,18 @@ export const parseDomains = (typed: readonly string[], { domain }: Pick<StoredSe
   return [...names];
 };
 
-/** Throws if another server has one of the names. The lock lets one server at a time take names until the transaction ends. */
-export const refuseTakenDomains = async (tx: Database, id: string, names: readonly string[]): Promise<void> => {
+/** Throws if a server has one of the names. The lock lets one server at a time take names until the transaction ends. */
+export const refuseTakenDomains = async (tx: Database, names: readonly string[]): Promise<void> => {
   if (names.length === 0) return;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('custom_domains'))`);
   for (const name of names) {
-    const isItsOwn = sql`${servers.customDomains} @> ${JSON.stringify([name])}::jsonb`;
-    const [other] = await tx
+    const isCustom = sql`${servers.customDomains} @> ${JSON.stringify([name])}::jsonb`;
+    const [holder] = await tx
       .select({ id: servers.id })
       .from(servers)
-      .where(and(ne(servers.id, id), or(sql`${servers.domain} = ${name}`, isItsOwn)))
+      .where(or(eq(servers.domain, name), isCustom))
       .limit(1);
-    if (other || name === providerDomain || name.endsWith(`.${providerDomain}`)) {
+    if (holder || name === providerDomain || name.endsWith(`.${providerDomain}`)) {
       throw new Refusal(422, 'domainOnOtherServer', { words: { domain: name } });
     }
   }

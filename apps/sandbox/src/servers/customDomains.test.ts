@@ -97,6 +97,7 @@ describe.each(['literal', 'rich'] as const)('the domains of a server at the %s p
     const bienXanh = { id: 'srv_demoBienXanh', name: 'wp-bien-xanh' };
     const own = ['wp-bien-xanh.may.cloud', shop];
     expect(await domainsOf(bienXanh.id)).toEqual(own);
+    for (const domains of [own.slice(0, 1), own]) expect(await setDomains(domains, bienXanh)).toEqual(success);
     await customer.ask('DELETE', '/api/dns/dom_1');
     expect(await setDomains(own, bienXanh)).toEqual(success);
     expect(await setDomains(own.slice(0, 1), bienXanh)).toEqual(success);

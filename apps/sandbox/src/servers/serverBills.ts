@@ -105,16 +105,14 @@ export const nextRenewal = async (db: Database): Promise<Date | null> => {
   return row?.at ?? null;
 };
 
-/** The servers whose next month is due. */
-export const listDue = async (db: Database, now: Date): Promise<StoredServer[]> =>
-  (
-    await db
-      .select({ server: servers })
-      .from(servers)
-      .innerJoin(subscriptions, eq(servers.id, subscriptions.serverId))
-      .where(and(isRenewed, lte(subscriptions.nextChargeAt, now)))
-      .orderBy(asc(subscriptions.nextChargeAt), servers.id)
-  ).map(({ server }) => server);
+/** The servers whose next month is due. Their sizes and plans are read behind the lock of `renewServer`. */
+export const listDue = (db: Database, now: Date): Promise<Pick<StoredServer, 'id' | 'userId'>[]> =>
+  db
+    .select({ id: servers.id, userId: servers.userId })
+    .from(servers)
+    .innerJoin(subscriptions, eq(servers.id, subscriptions.serverId))
+    .where(and(isRenewed, lte(subscriptions.nextChargeAt, now)))
+    .orderBy(asc(subscriptions.nextChargeAt), servers.id);
 
 /**
  * Bills a server for another month, as large as it is now, and makes charging its next step. Undefined if another process has billed it,
