@@ -60,6 +60,7 @@ export default defineConfig(({ mode }) => ({
       '/api': { target: sandbox, bypass: portalPage },
       '/__sandbox': sandbox,
       '/app': { target: sandbox, ws: true },
+      '/logs': { target: sandbox, ws: true },
     },
   },
 }));

@@ -7,7 +7,8 @@ const rowsIn = (rows: object): SettingRow[] =>
 
 const defaultOf = ({ default: value }: SettingRow): string => {
   if (typeof value === 'boolean') return value ? '`on`' : '`off`';
-  return value ? `\`${value}\`` : '';
+  // Inside a table, GitHub reads a bar as the end of the cell, even in code.
+  return value ? `\`${String(value).replaceAll('|', '\\|')}\`` : '';
 };
 
 const settingsTable = (): string =>

@@ -164,7 +164,7 @@ describe('the portal’s server', () => {
   });
 
   it('escapes the settings inside their attribute', async () => {
-    told = { apiOrigin: '"><script>&quot;$&$1</script>' };
+    told = { pusherKey: '"><script>&quot;$&$1</script>' };
     const page = await (await ask('/')).text();
     expect(settingsIn(page)).toEqual({ ...builtSettings, ...told });
     expect(page.match(/<script>/g)).toHaveLength(1);
@@ -176,11 +176,21 @@ describe('the portal’s server', () => {
     told = { apiOrigin: 'https://api.may.example', pusherHost: 'push.may.example:443' };
     expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
       "connect-src 'self' ws://localhost:4173 wss://localhost:4173 ws://push.may.example:443 wss://push.may.example:443 " +
-        'https://api.may.example https://api.stripe.com; ',
+        'ws://api.may.example wss://api.may.example https://api.may.example https://api.stripe.com; ',
     );
     told = { pusherHost: '', pusherCluster: 'ap1' };
     expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
       "connect-src 'self' ws://localhost:4173 wss://localhost:4173 wss://ws-ap1.pusher.com https://api.stripe.com; ",
+    );
+    told = {};
+  });
+
+  it('lets the page connect to the hosts of logs: the provider’s with its port, and those of its settings', async () => {
+    told = { apiOrigin: 'https://api.may.example:8443', logHosts: ['logs.may.example', 'logs.may.example:9000'] };
+    expect((await ask('/')).headers.get('Content-Security-Policy')).toContain(
+      "connect-src 'self' ws://localhost:4173 wss://localhost:4173 ws://api.may.example:8443 wss://api.may.example:8443 " +
+        'ws://logs.may.example wss://logs.may.example ws://logs.may.example:9000 wss://logs.may.example:9000 ' +
+        'https://api.may.example:8443 https://api.stripe.com; ',
     );
     told = {};
   });

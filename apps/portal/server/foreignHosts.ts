@@ -1,3 +1,4 @@
+import { logHostsOf } from '../src/realtime/logHostsOf.ts';
 import { clusterHost } from '../src/realtime/realtimeAddress.ts';
 import type { Settings } from '../src/settings/settings.ts';
 import type { PolicyParts } from './securityHeaders.ts';
@@ -27,10 +28,11 @@ export const foreignHostsOf = (address: string, settings: Settings): ForeignHost
     return origin === 'https://js.stripe.com' ? [] : [origin === page.origin ? "'self'" : origin];
   };
   const hasOther = square.applicationId !== '';
+  const sockets = new Set([page.host, ...(pusherHost ? [pusherHost] : []), ...logHostsOf(settings, page)]);
   const other = hasOther && square.script === '' ? squareHosts(square.applicationId) : null;
   return {
     connect: [
-      ...[page.host, ...(pusherHost ? [pusherHost] : [])].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
+      ...[...sockets].flatMap((name) => [`ws://${name}`, `wss://${name}`]),
       ...(pusherCluster ? [`wss://${clusterHost(pusherCluster)}`] : []),
       ...(apiOrigin ? [apiOrigin] : []),
       ...(other?.connect ?? []),

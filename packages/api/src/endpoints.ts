@@ -18,8 +18,10 @@ import { invoiceFixture, literalInvoiceFixture } from './invoices/invoices.fixtu
 import { locationFixture } from './locations/locations.fixtures.ts';
 import {
   createdServerFixture,
+  literalLogAddressFixture,
   literalPlanFixture,
   literalServerFixture,
+  logAddressFixture,
   planFixture,
   regionFixture,
   serverFixture,
@@ -211,6 +213,13 @@ export const endpoints: Record<EndpointName, Endpoint> = {
     ask: (api) => api.servers.getServer('srv_1'),
     literal: literalServerFixture(),
     rich: serverFixture(),
+  },
+  'servers.getLogAddress': {
+    method: 'GET',
+    path: '/api/wp/{id}/log',
+    ask: (api) => api.servers.getLogAddress('srv_1'),
+    literal: literalLogAddressFixture,
+    rich: logAddressFixture(),
   },
   'servers.createServer': {
     method: 'POST',

@@ -73,6 +73,21 @@ export const hosts: Kind<readonly string[]> = kindOf(
   (text) => text.split(','),
 );
 
+export const hostsWithPorts: Kind<readonly string[]> = kindOf(
+  'logs.example,logs.example:8443',
+  'hosts are written like logs.example,logs.example:8443',
+  (text) => text.split(',').every((host) => isHost(host) || isHostWithPort(host)),
+  (text) => text.split(','),
+);
+
+/** The text between the parts of a line; a tab cannot be written into every environment, so `\t` stands for it. */
+export const separator: Kind<string> = kindOf(
+  '::',
+  'a separator is 1 to 8 visible characters, or \\t for a tab',
+  (text) => /^(?:[\p{L}\p{N}\p{P}\p{S}]{1,8})$/u.test(text),
+  (text) => (text === '\\t' ? '\t' : text),
+);
+
 export const onOff = kindOf(
   'on',
   'it is either on or off',

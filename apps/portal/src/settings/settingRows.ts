@@ -83,6 +83,18 @@ export const settingRows = {
     default: undefined,
     doc: 'hosts that the portal may send a customer to for paying; without it any https host, which is shown before leaving',
   },
+  logHosts: {
+    variable: 'LOG_HOSTS',
+    kind: kinds.hostsWithPorts,
+    default: undefined,
+    doc: 'hosts that a server’s running log may come from, beside the host of the API; the page connects to no other. A host without a port means the usual one',
+  },
+  logSeparator: {
+    variable: 'LOG_SEPARATOR',
+    kind: kinds.separator,
+    default: '|',
+    doc: 'the text between the parts of a log’s line, of which the last is shown: 1 to 8 visible characters, or `\\t` for a tab',
+  },
   nameserverSuffix: {
     variable: 'NAMESERVER_SUFFIX',
     kind: kinds.domainSuffix,

@@ -35,7 +35,7 @@ describe('settings', () => {
     '"x"',
     '{',
     '{"provider":{"idempotencyKey":"yes"},"flags":null,"cardKey":7}',
-    '{"provider":true,"flags":{"dns":1},"checkoutHosts":"pay.example"}',
+    '{"provider":true,"flags":{"dns":1},"checkoutHosts":"pay.example","logHosts":{},"logSeparator":7}',
     JSON.stringify(settingsFrom({}, 'VITE_')),
   ])('are the defaults for unreadable content: %s', (content) => {
     expect(readSettings(content)).toEqual(asSpecified);
@@ -50,6 +50,8 @@ describe('settings', () => {
         VITE_CARD_PUBLISHABLE_KEY: 'pk_test_1',
         VITE_SQUARE_LOCATION_ID: 'L1',
         VITE_CHECKOUT_HOSTS: 'pay.example,bank.example',
+        VITE_LOG_HOSTS: 'logs.example,logs.example:8443',
+        VITE_LOG_SEPARATOR: '\\t',
         VITE_NAMESERVER_SUFFIX: 'may.example',
         VITE_PROVIDER_IDEMPOTENCY_KEY: 'on',
         VITE_FLAG_PAAS: 'on',
@@ -65,6 +67,8 @@ describe('settings', () => {
       cardKey: 'pk_test_1',
       square: { ...asSpecified.square, locationId: 'L1' },
       checkoutHosts: ['pay.example', 'bank.example'],
+      logHosts: ['logs.example', 'logs.example:8443'],
+      logSeparator: '\t',
       nameserverSuffix: 'may.example',
       provider: { idempotencyKey: true, cardPaysOrders: false },
       flags: { ...asSpecified.flags, paas: true },

@@ -22,16 +22,18 @@ const readLike = <T>(fallback: T, given: unknown): T => {
   return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from?.[name])])) as T;
 };
 
+const listOf = (given: unknown) => (Array.isArray(given) ? given : undefined);
+
 /** Reads the content of the page's `<meta name="portal-settings">`. */
 export const readSettings = (content: string | null | undefined): Settings => {
   let given: PartialSettings | null = null;
   try {
     given = JSON.parse(content ?? '{}');
   } catch {}
-  const hosts: unknown = given?.checkoutHosts;
   return {
     ...readLike(defaults, given),
     cardProvider: 'stripe',
-    checkoutHosts: Array.isArray(hosts) ? hosts : undefined,
+    checkoutHosts: listOf(given?.checkoutHosts),
+    logHosts: listOf(given?.logHosts),
   };
 };

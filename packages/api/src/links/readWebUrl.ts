@@ -1,17 +1,20 @@
 /** Reason of a refusal, for logs and tests; the customer reads the specified error text. */
 export type LinkRefusal = 'notText' | 'characters' | 'scheme' | 'malformed' | 'userinfo' | 'port' | 'host';
 
-/** An absolute http(s) URL, or the reason of its refusal. */
+/** An absolute URL, or the reason of its refusal. */
 export type ReadUrl = { ok: true; url: URL } | { ok: false; reason: LinkRefusal };
 
 const longestUrl = 4096;
 
-/** Reads an absolute http(s) URL as written; refuses text that a browser would silently repair (tabs, backslashes, `https:evil`). */
-export const readWebUrl = (raw: unknown): ReadUrl => {
+/**
+ * Reads an absolute http(s) URL, or ws(s) URL, as written; refuses text that a browser would silently repair (tabs, backslashes,
+ * `https:evil`).
+ */
+export const readWebUrl = (raw: unknown, scheme: 'http' | 'ws' = 'http'): ReadUrl => {
   if (typeof raw !== 'string' || raw.length > longestUrl) return { ok: false, reason: 'notText' };
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(raw)) return { ok: false, reason: 'characters' };
-  if (!/^https?:/i.test(raw)) return { ok: false, reason: 'scheme' };
-  if (!/^https?:\/\/[^/?#]/i.test(raw) || !URL.canParse(raw)) return { ok: false, reason: 'malformed' };
+  if (!new RegExp(`^${scheme}s?:`, 'i').test(raw)) return { ok: false, reason: 'scheme' };
+  if (!/^\w+:\/\/[^/?#]/.test(raw) || !URL.canParse(raw)) return { ok: false, reason: 'malformed' };
   const authority = raw.split('/')[2] ?? '';
   if (/^[^?#]*@/.test(authority)) return { ok: false, reason: 'userinfo' };
   return { ok: true, url: new URL(raw) };

@@ -32,4 +32,10 @@ export const literalServerFixture = fixtureOf(literalServer);
 /** A server as the rich provider sends it: with its address and its status. */
 export const serverFixture = fixtureOf({ ...literalServer, ipv4: '203.0.113.7', status: 'active' });
 
+/** The address of a server's log, as the specification shows it: a text. */
+export const literalLogAddressFixture = 'wss://api.may.example/logs/srv_1?ticket=tik_1';
+
+/** The address of a server's log as the rich provider sends it. */
+export const logAddressFixture = fixtureOf({ url: literalLogAddressFixture });
+
 export const createdServerFixture = fixtureOf({ id: 'srv_1' });

@@ -93,6 +93,21 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   })),
 );
 
+/** Fields that may hold the address, in this order (spec §7: "result holds a websocket URL"). */
+const addressFields = ['url', 'wsUrl', 'socket', 'address'] as const;
+
+const address = v.pipe(v.string(), v.nonEmpty());
+
+/** The address of a log: the result itself, or its first address field with a text. It is vetted before use (`vetLogAddress`). */
+export const logAddressSchema: v.GenericSchema<unknown, string> = v.union([
+  address,
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((row) => addressFields.map((name) => row[name]).find((value) => v.is(address, value))),
+    address,
+  ),
+]);
+
 const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]);
 const integer = v.pipe(v.number(), v.safeInteger());
 

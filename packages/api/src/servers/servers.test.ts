@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createApi } from '../createApi.ts';
 import {
   createdServerFixture,
+  literalLogAddressFixture,
   literalPlanFixture,
   literalServerFixture,
+  logAddressFixture,
   planFixture,
   regionFixture,
   serverFixture,
@@ -166,4 +168,31 @@ describe('a server', () => {
     expect(asked[0]?.url).toBe('https://api.test/api/wp/..%2Fx');
     await expect(servers.getServer('srv_2')).rejects.toMatchObject({ name: 'InvalidResponseError' });
   });
+});
+
+describe('the address of a log', () => {
+  const addressOf = async (result: unknown) => apiAnswering(result).servers.getLogAddress('srv_1');
+
+  it('is asked for below the server, and its id cannot change the path', async () => {
+    const { servers, asked } = apiAnswering(literalLogAddressFixture);
+    await servers.getLogAddress('../x');
+    expect([asked[0]?.method, asked[0]?.url]).toEqual(['GET', 'https://api.test/api/wp/..%2Fx/log']);
+  });
+
+  it.each([
+    ['the result itself', literalLogAddressFixture],
+    ['its url', logAddressFixture()],
+    ['its wsUrl', { wsUrl: literalLogAddressFixture, ticket: 'tik_1' }],
+    ['its socket', { socket: literalLogAddressFixture }],
+    ['its address', { url: '', address: literalLogAddressFixture }],
+  ])('is read from %s', async (_, result) => {
+    expect(await addressOf(result)).toBe(literalLogAddressFixture);
+  });
+
+  it.each([[''], [null], [7], [[literalLogAddressFixture]], [{ href: literalLogAddressFixture }], [{ url: 7 }]])(
+    'is unreadable in %j',
+    async (result) => {
+      await expect(addressOf(result)).rejects.toMatchObject({ name: 'InvalidResponseError' });
+    },
+  );
 });

@@ -5,7 +5,14 @@ import { acknowledgementSchema, envelopeOf } from '../wire/envelope.ts';
 import { pathSegment } from '../wire/pathSegment.ts';
 import { dataList, list, readRows } from '../wire/rows.ts';
 import { toWireId } from '../wire/toWireId.ts';
-import { type CreatedServer, createdServerSchema, planSchema, regionSchema, serverSchema } from './servers.schemas.ts';
+import {
+  type CreatedServer,
+  createdServerSchema,
+  logAddressSchema,
+  planSchema,
+  regionSchema,
+  serverSchema,
+} from './servers.schemas.ts';
 
 /** A server order; `attemptKey` is null if the provider knows no keys, as with `createCheckout`. */
 export type CreateServerInput = ServerOrder & { attemptKey: string | null };
@@ -50,6 +57,11 @@ export const createServers = (http: Http) => ({
     const server = await http.get(`api/wp/${pathSegment(id)}`, { schema: envelopeOf(serverSchema) });
     if (server.id === id) return server;
     throw new InvalidResponseError({ status: 200, reason: 'schema', at: 'result.id' });
+  },
+
+  /** The websocket address of a server's running log, as the provider wrote it: vet it with `vetLogAddress`. It works once. */
+  getLogAddress(id: string): Promise<string> {
+    return http.get(`api/wp/${pathSegment(id)}/log`, { schema: envelopeOf(logAddressSchema) });
   },
 
   /** Orders one server per key; without a key, judge a failure with `isDefinite` before sending it again. */
