@@ -7,4 +7,4 @@ export { isDefinite } from './errors/isDefinite.ts';
 export { isNotOffered } from './errors/isNotOffered.ts';
 export { isUnreachableError, UnreachableError } from './errors/UnreachableError.ts';
 export { vetCheckoutUrl } from './links/vetCheckoutUrl.ts';
-export { type VettedLogAddress, vetLogAddress } from './links/vetLogAddress.ts';
+export { vetLogAddress } from './links/vetLogAddress.ts';
