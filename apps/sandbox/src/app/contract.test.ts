@@ -112,6 +112,10 @@ describe.each(profiles)('the %s provider', (profile) => {
       await signIn();
       return api.servers.updateDomains({ ...bienXanh, domains: ['wp-bien-xanh.may.cloud'] });
     },
+    'servers.getLogAddress': async () => {
+      await signIn();
+      return api.servers.getLogAddress('srv_demoBienXanh');
+    },
     'cards.createSquareCheckout': async () => {
       await signIn();
       const card = { number: '4111111111111111', exp_month: 12, exp_year: 2030, cvc: '123' };

@@ -27,6 +27,9 @@ import { rememberOrigin } from '../http/rememberOrigin.ts';
 import { requireLoopback } from '../http/requireLoopback.ts';
 import { withCors } from '../http/withCors.ts';
 import { createLocationRoutes } from '../locations/createLocationRoutes.ts';
+import { createLogControlRoutes } from '../logs/createLogControlRoutes.ts';
+import { createLogRoutes } from '../logs/createLogRoutes.ts';
+import { createLogs } from '../logs/createLogs.ts';
 import { createPusherRoutes } from '../realtime/createPusherRoutes.ts';
 import { createRealtime } from '../realtime/createRealtime.ts';
 import { seedStore } from '../seed/seedStore.ts';
@@ -107,6 +110,7 @@ export const createSandbox = ({
     time,
     faults,
     realtime,
+    logs: createLogs({ clock, portalOrigin }),
     signInLimit: createSignInLimit(clock),
     balanceOf: (userId) => sumLedger(store.db, userId),
     bank: { forcedAction: null, lateness },
@@ -125,6 +129,7 @@ export const createSandbox = ({
     base.signInLimit.clear();
     faults.clear();
     realtime.forget();
+    base.logs.forget();
     base.cspReports.length = 0;
     await base.late.halt();
     await orders.halt();
@@ -152,6 +157,7 @@ export const createSandbox = ({
     .route('/__sandbox/intents', createCardControlRoutes(world))
     .route('/__sandbox/clock', createClockRoutes(world))
     .route('/__sandbox/dns', createDnsControlRoutes(world))
+    .route('/__sandbox/logs', createLogControlRoutes(world))
     .route('/__sandbox', createControlRoutes(world, scenarios))
     .route('/csp-report', createReportRoutes(world.cspReports))
     .route('/api/v1/auth', createAuthRoutes(world))
@@ -164,6 +170,7 @@ export const createSandbox = ({
     .route('/api/wp', createServerRoutes(world))
     .route('/api/wp', createUpgradeRoutes(world, topUpByDefaultCard))
     .route('/api/wp', createCustomDomainRoutes(world))
+    .route('/api/wp', createLogRoutes(world))
     .route('/api/regions', createHostingRegionRoutes(world))
     .route('/api/payments/stripe/invoices', createInvoiceRoutes(world))
     .route('/api/payments/stripe', createCardRoutes(world))

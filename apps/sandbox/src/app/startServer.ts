@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { isLogAddress } from '../logs/createLogs.ts';
 import type { Sandbox } from './createSandbox.ts';
 
 /** `close` ends open connections too. */
@@ -14,7 +15,10 @@ export const startServer = async (
   // The cast: the adaptor's type includes HTTP/2, but without options it creates a plain HTTP server.
   await world.orders.resume();
   const server = createAdaptorServer({ fetch: (request, env) => fetch(request, env as HttpBindings) }) as Server;
-  server.on('upgrade', (request, socket, head) => world.realtime.upgrade(request, socket, head));
+  server.on('upgrade', (request, socket, head) => {
+    const { upgrade } = isLogAddress(request.url) ? world.logs : world.realtime;
+    upgrade(request, socket, head);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const busy = `Port ${port} is already in use: end the other process or choose another port with PORT=….`;
@@ -28,6 +32,7 @@ export const startServer = async (
     port: bound,
     close: async () => {
       world.realtime.close();
+      world.logs.close();
       await new Promise((resolve) => {
         server.close(resolve);
         server.closeAllConnections();

@@ -2,6 +2,7 @@ import { channelOf } from '@may/api/schemas';
 import type { Faults } from '../faults/createFaults.ts';
 import type { FaultRuleInput } from '../faults/faultSchema.ts';
 import type { Profile } from '../http/profile.ts';
+import type { Logs } from '../logs/createLogs.ts';
 import type { Realtime } from '../realtime/createRealtime.ts';
 import type { Ordering } from '../servers/createOrders.ts';
 import { planOnWire } from '../servers/serversOnWire.ts';
@@ -18,6 +19,7 @@ export type ScenarioTarget = Provider & {
   profile: Profile;
   faults: Faults;
   realtime: Realtime;
+  logs: Logs;
   bank: Bank;
   /** `isSlow`: a charge stays `processing` for `bank.lateness` milliseconds. */
   cards: { isSlow: boolean };
@@ -179,6 +181,30 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
     sentence: 'The provider says what the specification lists and no more.',
     arm: (world) => change(world, { profile: 'literal' }),
   },
+  logDrops: {
+    sentence: "The connection of a server's log is cut every few seconds, in the middle of a line.",
+    arm: ({ logs }) => change(logs.settings, { mood: 'drops', rate: 20 }),
+  },
+  logEmpty: {
+    sentence: "A server's log connects and has no lines.",
+    arm: ({ logs }) => change(logs.settings, { mood: 'empty' }),
+  },
+  logFast: {
+    sentence: "A server's log has 50,000 lines a second.",
+    arm: ({ logs }) => change(logs.settings, { rate: 50_000 }),
+  },
+  logForeignHost: {
+    sentence: "The address of a server's log leads to a host that the portal does not know.",
+    arm: ({ logs }) => change(logs.settings, { host: 'logs.elsewhere.example' }),
+  },
+  logOdd: {
+    sentence: "A server's log has colours, control characters, reversed text, markup, and a line of 5 MB.",
+    arm: ({ logs }) => change(logs.settings, { mood: 'odd', rate: 10 }),
+  },
+  logRefused: {
+    sentence: "The address of a server's log is known, but the connection is refused.",
+    arm: ({ logs }) => change(logs.settings, { isRefused: true }),
+  },
   nameserversPoint: {
     sentence: 'The nameservers of every domain point to the provider: the next check passes.',
     arm: ({ dns }) => change(dns, { isPointing: true }),
@@ -251,8 +277,9 @@ export const scenarios: Readonly<Record<string, Scenario>> = {
   },
   sessionExpires: {
     sentence: 'Every session ends now.',
-    arm: async ({ store }) => {
+    arm: async ({ store, logs }) => {
       await revokeAllTokens(store.db);
+      logs.endSessions();
       return undefined;
     },
   },

@@ -139,6 +139,10 @@ export const messages = {
     en: 'The domain {domain} is in use on another server.',
   },
   domainNotVerified: { vi: 'Domain is not verified !', en: 'Domain is not verified !' },
+  logNotReady: {
+    vi: 'Máy chủ chưa được thiết lập xong nên chưa có nhật ký.',
+    en: 'The server is not set up yet, so it has no log.',
+  },
   domainNotFound: { vi: 'Không tìm thấy tên miền này.', en: 'This domain was not found.' },
   domainInvalid: { vi: 'Tên miền không hợp lệ.', en: 'This is not a domain name.' },
   domainExists: {

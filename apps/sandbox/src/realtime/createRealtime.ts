@@ -4,7 +4,8 @@ import type { Duplex } from 'node:stream';
 import Pusher from 'pusher';
 import { WebSocketServer } from 'ws';
 import type { Faults } from '../faults/createFaults.ts';
-import { isLoopbackHost } from '../http/requireLoopback.ts';
+import { isOriginAllowed } from '../http/isOriginAllowed.ts';
+import { refuseUpgrade } from '../http/refuseUpgrade.ts';
 import { createConnection, type PusherConnection } from './createConnection.ts';
 
 /** The public key of clients. Secret and application id stay in the sandbox. */
@@ -27,18 +28,6 @@ export type Realtime = {
   onSubscribed: (listener: (channel: string) => void) => () => void;
   upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   close: () => void;
-};
-
-const refuseUpgrade = (socket: Duplex, status: string): void => {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-};
-
-/** Allows pages of this host, of the portal's origin, and of this machine (the development server has another port). */
-const isOriginAllowed = ({ headers }: IncomingMessage, portalOrigin: string | undefined): boolean => {
-  if (headers.origin === undefined || headers.origin === portalOrigin) return true;
-  if (!URL.canParse(headers.origin)) return false;
-  const { host } = new URL(headers.origin);
-  return host === headers.host || isLoopbackHost(host);
 };
 
 /** `pingAfter` and `pongWithin` are milliseconds of silence; the defaults are Pusher's. */

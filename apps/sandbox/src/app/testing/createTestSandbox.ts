@@ -62,6 +62,7 @@ export const createTestSandbox = async (
     },
     close: async () => {
       sandbox.world.realtime.close();
+      sandbox.world.logs.close();
       await sandbox.world.late.halt();
       await sandbox.world.orders.halt();
       await store.close();

@@ -1,0 +1,114 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { WebSocketServer } from 'ws';
+import { isOriginAllowed } from '../http/isOriginAllowed.ts';
+import { refuseUpgrade } from '../http/refuseUpgrade.ts';
+import { createDraw } from './createDraw.ts';
+import { createLogListener, type LogListener } from './createLogListener.ts';
+import { createLogTickets, type LogTickets, type TicketHolder } from './createLogTickets.ts';
+import { createServerLog, type ServerLog } from './createServerLog.ts';
+import { type LogSettings, usualLogSettings } from './logSettings.ts';
+
+/** The logs of all servers, each on the websocket `/logs/{id}?ticket=…`. */
+export type Logs = {
+  settings: LogSettings;
+  tickets: LogTickets;
+  /** The open sockets, oldest first. */
+  sockets: () => TicketHolder[];
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+  /** Ends every connection without a goodbye. */
+  cut: () => void;
+  /** Closes every socket because the session behind it ended. */
+  endSessions: () => void;
+  /** Restores the start: usual settings, no lines, no tickets, no sockets. */
+  forget: () => void;
+  close: () => void;
+};
+
+/** Milliseconds between two messages. At the highest rate a message has 1,250 lines, which take a few milliseconds to write. */
+const pause = 25;
+
+/** True for the address of a log's socket. */
+export const isLogAddress = (address = ''): boolean => address.startsWith('/logs/');
+
+/** Creates the logs. Its one timer runs while a socket is open. */
+export const createLogs = ({ clock, portalOrigin }: { clock: () => Date; portalOrigin?: string | undefined }): Logs => {
+  const settings = { ...usualLogSettings };
+  const tickets = createLogTickets(clock);
+  const server = new WebSocketServer({ noServer: true, maxPayload: 1_024 });
+  const logs = new Map<string, ServerLog>();
+  const listeners = new Map<LogListener, TicketHolder>();
+  let timer: NodeJS.Timeout | undefined;
+  let opened = 0;
+
+  const logOf = (serverId: string): ServerLog => {
+    const log = logs.get(serverId) ?? createServerLog(serverId, { settings, clock });
+    logs.set(serverId, log);
+    return log;
+  };
+
+  const sendNew = (elapsed: number): void => {
+    for (const serverId of new Set([...listeners.values()].map((holder) => holder.serverId))) {
+      const lines = logOf(serverId).advance(elapsed);
+      for (const [listener, holder] of listeners) if (holder.serverId === serverId) listener.send(lines, settings.mood);
+    }
+  };
+  const start = (): void => {
+    let last = performance.now();
+    timer ??= setInterval(() => {
+      const now = performance.now();
+      // Lines of a longer wait would hold up the process, which made it wait.
+      sendNew(Math.min(now - last, 2 * pause));
+      last = now;
+    }, pause).unref();
+  };
+  const stop = (): void => {
+    clearInterval(timer);
+    timer = undefined;
+  };
+
+  const cut = (): void => {
+    for (const listener of listeners.keys()) listener.cut();
+  };
+
+  return {
+    settings,
+    tickets,
+    sockets: () => [...listeners.values()],
+    upgrade: (request, socket, head) => {
+      const url = new URL(request.url ?? '/', 'http://localhost');
+      const serverId = /^\/logs\/([^/]+)$/.exec(url.pathname)?.[1];
+      if (serverId === undefined) return refuseUpgrade(socket, '404 Not Found');
+      if (!isOriginAllowed(request, portalOrigin)) return refuseUpgrade(socket, '403 Forbidden');
+      if (settings.isRefused) return refuseUpgrade(socket, '503 Service Unavailable');
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        webSocket.on('error', () => webSocket.terminate());
+        const holder = tickets.take(url.searchParams.get('ticket'), serverId);
+        if (!holder) return webSocket.close(4401, 'The ticket is unknown, used or too old');
+        opened += 1;
+        const listener = createLogListener(webSocket, { clock, draw: createDraw(opened) });
+        webSocket.on('close', () => {
+          listeners.delete(listener);
+          if (listeners.size === 0) stop();
+        });
+        listener.send(logOf(serverId).tail(), settings.mood);
+        listeners.set(listener, holder);
+        start();
+      });
+    },
+    cut,
+    endSessions: () => {
+      for (const listener of listeners.keys()) listener.close(4401, 'The session has ended');
+    },
+    forget: () => {
+      Object.assign(settings, usualLogSettings);
+      tickets.clear();
+      logs.clear();
+      cut();
+    },
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+};
