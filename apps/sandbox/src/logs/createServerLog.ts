@@ -33,7 +33,7 @@ export const createServerLog = (
     const lines: string[] = [];
     const text = settings.mood === 'odd' ? 'odd' : 'ordinary';
     while (lines.length < count) lines.push(...write(text, Math.floor(from + ((to - from) * lines.length) / count)));
-    newest = [...newest, ...lines].slice(-tailLength);
+    if (lines.length > 0) newest = [...newest, ...lines].slice(-tailLength);
     writtenUntil = to;
     return lines;
   };

@@ -1,0 +1,183 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type RunningServer, startServer } from '../app/startServer.ts';
+import { createTestSandbox, type TestSandbox } from '../app/testing/createTestSandbox.ts';
+import { servers } from '../servers/serverTables.ts';
+
+const own = 'srv_demoBienXanh';
+const path = `/api/wp/${own}/log`;
+
+describe('the log of a server', () => {
+  let sandbox: TestSandbox;
+  let server: RunningServer;
+  let token: string;
+  const sockets: WebSocket[] = [];
+  beforeAll(async () => {
+    sandbox = await createTestSandbox({ portalOrigin: 'https://portal.example' });
+    server = await startServer(sandbox, { port: 0 });
+  });
+  beforeEach(async () => {
+    await sandbox.reset();
+    token = await sandbox.signIn();
+  });
+  afterEach(() => {
+    for (const socket of sockets.splice(0)) socket.terminate();
+  });
+  afterAll(async () => {
+    await server.close();
+    await sandbox.close();
+  });
+
+  const arm = (name: string) => sandbox.call('POST', '/__sandbox/scenarios', { json: { name } });
+  const control = async (method: string, json?: unknown, below = '') => {
+    const response = await sandbox.call(method, `/__sandbox/logs${below}`, json === undefined ? {} : { json });
+    return (await response.json()).result;
+  };
+  const ask = (serverPath = path) => sandbox.call('GET', serverPath, { token });
+  /** The path and ticket of a new address; tests open it at the port of their server. */
+  const newAddress = async (): Promise<string> => {
+    const { url } = (await (await ask()).json()).result;
+    const { pathname, search } = new URL(url);
+    return pathname + search;
+  };
+  const open = (address: string, origin?: string) => {
+    const socket = new WebSocket(`ws://localhost:${server.port}${address}`, { ...(origin && { origin }) });
+    sockets.push(socket);
+    const messages: string[] = [];
+    socket.on('message', (data) => messages.push(data.toString()));
+    const ended = new Promise<number | string>((resolve) => {
+      socket.on('close', resolve);
+      socket.on('unexpected-response', (_, response) => resolve(`HTTP ${response.statusCode}`));
+      socket.on('error', () => undefined);
+    });
+    return { socket, messages, ended };
+  };
+  const linesOf = (messages: readonly string[]) => messages.join('').split('\n');
+
+  it.each(['rich', 'literal'] as const)('has an address with a ticket at the %s provider', async (profile) => {
+    sandbox.world.profile = profile;
+    const { result } = await (await ask()).json();
+    const url = profile === 'rich' ? result.url : result;
+    expect(url).toMatch(/^ws:\/\/localhost:4173\/logs\/srv_demoBienXanh\?ticket=[\w-]{32}$/);
+    expect(url).not.toContain(token);
+  });
+
+  it('has a wss address for a caller over https', async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const answer = await sandbox.fetch(new Request(`https://api.example${path}`, { headers }));
+    expect((await answer.json()).result.url).toMatch(/^wss:\/\/api\.example\/logs\//);
+  });
+
+  it('is kept from a customer without a session, and from other customers as if there were none', async () => {
+    expect((await sandbox.call('GET', path)).status).toBe(401);
+    for (const id of ['srv_demoDaoSang', 'srv_none']) expect((await ask(`/api/wp/${id}/log`)).status).toBe(404);
+  });
+
+  it.each(['rich', 'literal'] as const)(
+    'of a server being set up is refused in words at the %s provider',
+    async (profile) => {
+      await sandbox.world.store.db.update(servers).set({ domain: null, status: 'provisioning' });
+      sandbox.world.profile = profile;
+      const response = await ask();
+      expect([response.status, (await response.json()).message]).toEqual([
+        422,
+        'The server is not set up yet, so it has no log.',
+      ]);
+    },
+  );
+
+  it('sends 200 lines at once and then new ones, and counts the socket until it is closed', async () => {
+    await control('POST', { rate: 40 });
+    const { socket, messages } = open(await newAddress());
+    await expect.poll(() => messages.length).toBeGreaterThan(1);
+    expect(linesOf(messages.slice(0, 1))).toHaveLength(201);
+    expect(await control('GET')).toMatchObject({ rate: 40, sockets: [{ serverId: own, userId: 'usr_demo' }] });
+    socket.close();
+    await expect.poll(() => control('GET')).toMatchObject({ sockets: [] });
+  });
+
+  it('opens once per ticket: closes with 4401 for a used, foreign, old or missing one', async () => {
+    const address = await newAddress();
+    const { messages } = open(address);
+    await expect.poll(() => messages).toHaveLength(1);
+    expect(await open(address).ended).toBe(4401);
+    expect(await open((await newAddress()).replace(own, 'srv_demoDaoSang')).ended).toBe(4401);
+    expect(await open(`/logs/${own}`).ended).toBe(4401);
+    const old = await newAddress();
+    sandbox.passTime(60_000);
+    expect(await open(old).ended).toBe(4401);
+  });
+
+  it('refuses pages of other origins with 403 and keeps their ticket, and lets the portal’s page in', async () => {
+    const address = await newAddress();
+    expect(await open(address, 'https://evil.example').ended).toBe('HTTP 403');
+    expect(await open(address, 'null').ended).toBe('HTTP 403');
+    const { messages } = open(address, 'https://portal.example');
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
+    expect(await open('/logs/').ended).toBe('HTTP 404');
+    expect(await open(`/logs/${own}/more`).ended).toBe('HTTP 404');
+  });
+
+  it.each([
+    ['is cut by the control route', () => control('POST', {}, '/cut'), 1006],
+    ['is closed with 4401 when every session ends', () => arm('sessionExpires'), 4401],
+    ['is cut by a reset', () => sandbox.reset(), 1006],
+  ])('%s', async (_, end, code) => {
+    const { messages, ended } = open(await newAddress());
+    await expect.poll(() => messages).toHaveLength(1);
+    await end();
+    expect(await ended).toBe(code);
+    await expect.poll(async () => (await control('GET')).sockets).toEqual([]);
+  });
+
+  it('is refused with 503 under logRefused, and the same address opens afterwards', async () => {
+    await arm('logRefused');
+    const address = await newAddress();
+    expect(await open(address).ended).toBe('HTTP 503');
+    await arm('none');
+    const { messages } = open(address);
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
+  });
+
+  it('has the address of a foreign host under logForeignHost', async () => {
+    await arm('logForeignHost');
+    expect((await (await ask()).json()).result.url).toMatch(/^ws:\/\/logs\.elsewhere\.example\/logs\//);
+  });
+
+  it('connects under logEmpty and sends nothing, until the scenario ends', async () => {
+    await arm('logEmpty');
+    const { socket, messages } = open(await newAddress());
+    await expect.poll(async () => (await control('GET')).sockets).toHaveLength(1);
+    await expect.poll(() => socket.readyState).toBe(WebSocket.OPEN);
+    expect(messages).toEqual([]);
+    await control('POST', { mood: 'normal', rate: 1_000 });
+    await expect.poll(() => messages.length).toBeGreaterThan(0);
+  });
+
+  it('sends many lines in each message under logFast, and at most 64 kB', async () => {
+    await arm('logFast');
+    const { messages } = open(await newAddress());
+    await expect.poll(() => messages.length).toBeGreaterThan(20);
+    const sizes = messages.map((message) => Buffer.byteLength(message));
+    // The seed decides how many lines of about 200 bytes each message holds.
+    expect(linesOf(messages).length).toBeGreaterThan(100 * messages.length);
+    expect(sizes.filter((size) => size > 64 * 1024)).toEqual([]);
+  });
+
+  it('has odd lines under logOdd, and the mood `drops` under logDrops', async () => {
+    await arm('logOdd');
+    const { messages } = open(await newAddress());
+    // A boolean, because a failure would print the line of 5 MB.
+    await expect.poll(() => messages.some((message) => message.includes('\u202E'))).toBe(true);
+    await arm('logDrops');
+    expect(await control('GET')).toMatchObject({ mood: 'drops', rate: 20 });
+  });
+
+  it.each([[{ rate: 0 }], [{ rate: 50_001 }], [{ rate: '7' }], [{ mood: 'angry' }], [{ host: 'evil.example' }]])(
+    'its control refuses %j and changes nothing',
+    async (json) => {
+      expect((await sandbox.call('POST', '/__sandbox/logs', { json })).status).toBe(400);
+      expect(await control('GET')).toMatchObject({ rate: 2, mood: 'normal', host: null });
+    },
+  );
+});
