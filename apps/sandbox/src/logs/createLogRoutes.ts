@@ -6,7 +6,7 @@ import type { Provider } from '../session/provider.ts';
 import { requireUser, type SignedIn } from '../session/requireUser.ts';
 import type { Logs } from './createLogs.ts';
 
-/** The address of a server's log: a text, and an object with it at the rich provider (spec §7, "result holds a websocket URL"). */
+/** The address of a server's log: a text, and an object with it at the rich provider (spec §7). */
 export const createLogRoutes = (provider: Provider & { logs: Pick<Logs, 'settings' | 'tickets'> }) => {
   const { store, logs } = provider;
 

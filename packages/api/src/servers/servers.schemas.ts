@@ -93,7 +93,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   })),
 );
 
-/** Fields that may hold the address, in this order (spec §7: "result holds a websocket URL"). */
+/** Fields that may hold the address, in this order (spec §7 does not show the form). */
 const addressFields = ['url', 'wsUrl', 'socket', 'address'] as const;
 
 const address = v.pipe(v.string(), v.nonEmpty());
