@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { saveText } from '../../private/saveText.ts';
 import { Button, type ButtonLook } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -12,18 +13,14 @@ export type DownloadButtonProps = ButtonLook & {
 };
 
 /** Saves a text of the page as a file. A file at an address is a `LinkButton` with `download`. */
-export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => {
-  const save = () => {
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = fileName;
-    link.click();
-    URL.revokeObjectURL(address);
-  };
-  return (
-    <Button variant="outline" tone="neutral" {...look} icon={<Icon icon={icons.download} />} onPress={save}>
-      {children}
-    </Button>
-  );
-};
+export const DownloadButton = ({ fileName, text, children, ...look }: DownloadButtonProps) => (
+  <Button
+    variant="outline"
+    tone="neutral"
+    {...look}
+    icon={<Icon icon={icons.download} />}
+    onPress={() => saveText(fileName, text)}
+  >
+    {children}
+  </Button>
+);

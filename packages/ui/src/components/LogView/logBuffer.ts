@@ -181,6 +181,8 @@ export const createLogBuffer = ({ separator, capacity = 100_000 }: LogBufferOpti
       announce();
     },
     clear: () => {
+      clearTimeout(timer);
+      timer = undefined;
       slots = [];
       half = null;
       base = end;

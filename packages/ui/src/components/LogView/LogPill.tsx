@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { numberFormat } from '../../i18n/intl.ts';
+import { locales } from '../../i18n/locales.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import * as styles from './LogView.css.ts';
+import type { LogViewProps } from './LogView.tsx';
+
+type LogPillProps = Pick<LogViewProps, 'isPaused' | 'onPausedChange' | 'follow' | 'onFollowChange'> & {
+  behind: number;
+  hasLines: boolean;
+};
+
+/** The way back to the newest line, with the number of lines that the customer has not seen. */
+export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, behind, hasLines }: LogPillProps) => {
+  const { t } = useTranslation('serverLog');
+  const { tag } = locales[useLocale()];
+  if (!isPaused && (follow || !hasLines)) return null;
+  const counted = { count: behind, number: numberFormat(tag).format(behind) };
+  const words = isPaused
+    ? behind > 0
+      ? t('view.resumeWith', counted)
+      : t('view.paused')
+    : behind > 0
+      ? t('view.newLines', counted)
+      : t('view.toEnd');
+  const press = () => {
+    if (isPaused) onPausedChange(false);
+    onFollowChange(true);
+  };
+  return (
+    <div className={styles.pill}>
+      <Button
+        size="small"
+        tone={isPaused || behind > 0 ? 'brand' : 'neutral'}
+        icon={<Icon icon={isPaused ? icons.resume : icons.toEnd} />}
+        onPress={press}
+      >
+        {words}
+      </Button>
+    </div>
+  );
+};

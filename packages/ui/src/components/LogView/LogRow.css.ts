@@ -1,0 +1,132 @@
+import { createGlobalTheme, createThemeContract, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily } from '../../theme/font.ts';
+import { radius, weight } from '../../theme/tokens.ts';
+import { darkTerminal, lightTerminal } from './terminalColors.ts';
+
+const names = <Colors extends readonly string[]>(colors: Colors) =>
+  Object.fromEntries(colors.map((color, index) => [`color${index}`, color]));
+const terminal = createThemeContract(names(lightTerminal));
+createGlobalTheme(':root, [data-theme="light"]', terminal, names(lightTerminal));
+createGlobalTheme('[data-theme="dark"]', terminal, names(darkTerminal));
+
+const gutter = 28;
+
+/** As high as all lines together. */
+export const spacer = style({ position: 'relative', minWidth: 'max-content', minHeight: '100%' });
+export const wrapped = style({ minWidth: 0 });
+
+export const sheet = style({
+  position: 'absolute',
+  inset: 0,
+  selectors: {
+    // Rows of any height are moved by the page alone, so that they never shake.
+    [`${wrapped} > &`]: { position: 'sticky', insetBlockStart: 0, overflow: 'clip' },
+  },
+});
+
+export const list = style({
+  position: 'absolute',
+  insetInlineStart: 0,
+  insetBlockStart: 0,
+  minWidth: '100%',
+  fontFamily: fontFamily.mono,
+  fontSize: '0.78125rem',
+  lineHeight: '1.25rem',
+  letterSpacing: 0,
+  wordSpacing: 0,
+  tabSize: 4,
+  fontVariantLigatures: 'none',
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${wrapped} &`]: { insetInlineEnd: 0 } },
+});
+
+/** A row has a height of its own, so that a new text moves no other row. */
+export const row = style({
+  position: 'relative',
+  height: '1.25rem',
+  paddingInline: `${gutter}px 12px`,
+  whiteSpace: 'pre',
+  contain: 'strict',
+  unicodeBidi: 'isolate',
+  color: vars.color.text,
+  selectors: {
+    '&::before': { position: 'absolute', insetInlineStart: 10, fontWeight: weight.bold },
+    [`${wrapped} &`]: {
+      height: 'auto',
+      minHeight: '1.25rem',
+      contain: 'layout style',
+      whiteSpace: 'pre-wrap',
+      overflowWrap: 'anywhere',
+    },
+  },
+});
+
+export const probe = style([row, { contain: 'none', width: 'max-content', paddingInline: 0, visibility: 'hidden' }]);
+
+export const levels = styleVariants({
+  error: {
+    backgroundColor: vars.color.critical.soft,
+    selectors: { '&::before': { content: "'✕' / ''", color: vars.color.critical.base } },
+  },
+  warning: { selectors: { '&::before': { content: "'!' / ''", color: vars.color.caution.base } } },
+  info: {},
+  debug: { color: vars.color.textMuted },
+});
+
+export const current = style({ boxShadow: `inset 3px 0 ${vars.color.brand.base}` });
+
+/** Earlier parts of a line: time and source. */
+export const part = style({ color: vars.color.textMuted, paddingInlineEnd: '2ch' });
+
+const note = style({
+  paddingInline: '0.75ch',
+  borderRadius: radius.small,
+  fontSize: '0.6875rem',
+  backgroundColor: vars.color.caution.soft,
+  color: vars.color.caution.onSoft,
+});
+
+export const cut = style([note, { marginInlineStart: '1ch' }]);
+
+export const mark = styleVariants({ connected: {}, lost: {}, gap: {} }, () => ({
+  color: vars.color.textMuted,
+}));
+export const markText = style({ position: 'sticky', insetInlineStart: gutter });
+
+export const match = style({
+  backgroundColor: vars.color.caution.soft,
+  color: vars.color.text,
+  boxShadow: `inset 0 -2px ${vars.color.caution.base}`,
+  selectors: { [`${current} &`]: { backgroundColor: vars.color.caution.base, color: vars.color.caution.on } },
+});
+
+const sixteen = lightTerminal.map((_, index) => index);
+
+/** Styles of a run of text by the names that `readMessage` gives them. */
+export const pieces = {
+  ...styleVariants(Object.fromEntries(sixteen.map((index) => [`front${index}`, index])), (index) => ({
+    color: terminal[`color${index}`],
+  })),
+  // A background is mixed thinly, so that the text of the theme is readable on each of them.
+  ...styleVariants(Object.fromEntries(sixteen.map((index) => [`back${index}`, index])), (index) => ({
+    backgroundColor: `color-mix(in oklch, ${terminal[`color${index}`]} 22%, ${vars.color.surfaceSunken})`,
+    color: vars.color.text,
+  })),
+  ...styleVariants({
+    bold: { fontWeight: weight.bold },
+    dim: { color: vars.color.textMuted },
+    italic: { fontStyle: 'italic' },
+    underline: { textDecoration: 'underline' },
+    strike: { textDecoration: 'line-through' },
+    inverse: { backgroundColor: vars.color.textMuted, color: vars.color.surfaceRaised },
+    control: {
+      borderRadius: 3,
+      backgroundColor: vars.color.caution.soft,
+      color: vars.color.caution.onSoft,
+      unicodeBidi: 'isolate',
+    },
+  }),
+};
+
+globalStyle(`${row} *`, { unicodeBidi: 'isolate' });
