@@ -10,6 +10,7 @@ import { linkCardChart } from './link-card/linkCard.chart.ts';
 import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
 import { orderAttemptChart, orderServerChart } from './order-server/orderServer.chart.ts';
 import { orderWizardChart } from './order-wizard/orderWizard.chart.ts';
+import { serverLogChart } from './server-log/serverLog.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
 import { describeChart } from './testing/describeChart.ts';
 import { topUpChart } from './top-up/topUp.chart.ts';
@@ -25,6 +26,7 @@ const charts = [
   orderAttemptChart,
   orderServerChart,
   orderWizardChart,
+  serverLogChart,
   sessionChart,
   topUpChart,
 ];

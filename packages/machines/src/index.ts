@@ -43,6 +43,14 @@ export type {
 } from './order-wizard/orderWizard.types.ts';
 export { orderWizardMachine } from './order-wizard/orderWizardMachine.ts';
 export { restingStates } from './restingStates.ts';
+export type {
+  LogAddress,
+  LogConnectionEvent,
+  LogFailure,
+  ServerLogContext,
+  ServerLogEvent,
+} from './server-log/serverLog.types.ts';
+export { serverLogMachine } from './server-log/serverLogMachine.ts';
 export type { SessionEvent, SessionIdentity } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type { Checkout, LinkedCards, TopUpContext, TopUpEvent, TopUpInput } from './top-up/topUp.types.ts';

@@ -6,6 +6,7 @@ export { domainsChart } from '../dns-domains/domains.chart.ts';
 export { linkCardChart } from '../link-card/linkCard.chart.ts';
 export { orderServerChart } from '../order-server/orderServer.chart.ts';
 export { orderWizardChart } from '../order-wizard/orderWizard.chart.ts';
+export { serverLogChart } from '../server-log/serverLog.chart.ts';
 export { sessionChart } from '../session/session.chart.ts';
 export { topUpChart } from '../top-up/topUp.chart.ts';
 export type { ChartSpec } from './describeChart.ts';
