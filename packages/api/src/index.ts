@@ -8,4 +8,4 @@ export { isNotOffered } from './errors/isNotOffered.ts';
 export { isUnreachableError, UnreachableError } from './errors/UnreachableError.ts';
 export { vetCheckoutUrl } from './links/vetCheckoutUrl.ts';
 export { vetLogAddress } from './links/vetLogAddress.ts';
-export { type LogSocket, openLogSocket } from './logs/openLogSocket.ts';
+export { type LogSocketOptions, openLogSocket } from './logs/openLogSocket.ts';

@@ -54,6 +54,8 @@ export const OrderAttempt: Story = { args: { chart: charts.OrderAttempt } };
 
 export const OrderWizard: Story = { args: { chart: charts.OrderWizard } };
 
+export const ServerLog: Story = { args: { chart: charts.ServerLog } };
+
 export const Domains: Story = { args: { chart: charts.Domains } };
 
 export const DnsActivation: Story = { args: { chart: charts.DnsActivation } };

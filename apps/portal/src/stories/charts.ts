@@ -9,6 +9,7 @@ import {
   orderServerMachine,
   orderWizardMachine,
   restingStates,
+  serverLogMachine,
   sessionMachine,
   topUpAttemptMachine,
   topUpMachine,
@@ -75,6 +76,11 @@ export const charts = {
     machine: orderWizardMachine,
     about: 'The three steps after an order (spec section 2, /wordpress-progress).',
     stories: 'Flows/Order progress',
+  },
+  ServerLog: {
+    machine: serverLogMachine,
+    about: 'The running log of a server and its connections (spec section 2, Runtime logs).',
+    stories: 'Flows/Server log',
   },
   Domains: { machine: domainsMachine, about: 'Adding and deleting a domain.', stories: 'Flows/Domains/States' },
   DnsActivation: {

@@ -6,7 +6,7 @@ import { type Chart, charts, storiesOf } from './charts.ts';
 
 type Stories = { default: { title: string } };
 
-const modules = Object.values(import.meta.glob<Stories>('../routes/*/*.stories.tsx', { eager: true }));
+const modules = Object.values(import.meta.glob<Stories>('../routes/**/*.stories.tsx', { eager: true }));
 const entries: [name: string, chart: Chart][] = Object.entries(charts);
 
 describe('every state that a customer can see has a story', () => {

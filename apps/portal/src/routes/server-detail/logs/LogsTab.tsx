@@ -1,5 +1,17 @@
-import { ServerTabSkeleton } from '@may/ui';
+import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { makeStale } from '../../../data/makeStale.ts';
+import { serverQueries } from '../../../data/servers.queries.ts';
+import type { TabProps } from '../tabs.ts';
+import { useServerLog } from './useServerLog.ts';
 
-const LogsTab = () => <ServerTabSkeleton tab="logs" />;
+const RunningLog = ({ server }: Pick<TabProps, 'server'>) => <ServerLogScreen {...useServerLog(server)} />;
+
+/** The running log of a server; one that is being set up has none yet. */
+const LogsTab = ({ server }: TabProps) => {
+  const queryClient = useQueryClient();
+  if (server.status !== 'provisioning') return <RunningLog server={server} />;
+  return <ServerLogNotReady onCheck={() => void makeStale(queryClient, [serverQueries.all])} />;
+};
 
 export default LogsTab;

@@ -1,0 +1,144 @@
+import { type ServerLogContext, serverLogMachine } from '@may/machines';
+import { createLogBuffer, ServerLogNotReady, ServerLogScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { connectServerLog } from './connectServerLog.ts';
+
+const start: ServerLogContext = {
+  serverId: 'srv_1',
+  spread: 0,
+  url: 'wss://portal.may.cloud/logs/srv_1',
+  openedAt: Date.parse('2026-11-21T07:00:00.000Z'),
+  failures: 0,
+  waitMs: 0,
+  failure: null,
+  refusal: null,
+};
+
+const onSend = fn();
+
+/** The connection in a state, through `connectServerLog`. */
+const at = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<ServerLogContext> = {}) => ({
+  connection: connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), onSend),
+});
+
+const message = [
+  '2026-11-21T07:00:01.120Z|nginx|203.0.113.7 - - "GET / HTTP/2.0" 200 18234 "-" "Mozilla/5.0"',
+  '2026-11-21T07:00:01.480Z|nginx|203.0.113.7 - - "GET /wp-content/themes/bien-xanh/style.css HTTP/2.0" 200 4821',
+  '2026-11-21T07:00:02.007Z|php-fpm|PHP Warning:  Undefined array key "gia_khuyen_mai" in /var/www/html/wp-content/plugins/gia/gia.php on line 42',
+  '2026-11-21T07:00:02.911Z|mariadb|# Query_time: 2.104  Lock_time: 0.000  Rows_sent: 20  Rows_examined: 184201',
+  '2026-11-21T07:00:03.350Z|nginx|2026/11/21 07:00:03 [error] 31#31: *18 connect() failed (111: Connection refused) while connecting to upstream',
+  '2026-11-21T07:00:04.002Z|wordpress|Đã gửi thư xác nhận đơn hàng #1042 cho khách',
+].join('\n');
+
+const linesOf = (...messages: string[]) => {
+  const buffer = createLogBuffer({ separator: '|' });
+  for (const text of messages) buffer.append(`${text}\n`);
+  return buffer;
+};
+const noLines = createLogBuffer({ separator: '|' });
+const afterDrop = linesOf(message);
+afterDrop.mark({ kind: 'lost', at: Date.parse('2026-11-21T07:00:05.000Z') });
+const afterGap = linesOf(message);
+afterGap.mark({
+  kind: 'gap',
+  from: Date.parse('2026-11-21T07:00:05.000Z'),
+  to: Date.parse('2026-11-21T07:00:13.000Z'),
+});
+afterGap.append('2026-11-21T07:00:13.118Z|nginx|203.0.113.7 - - "GET /gio-hang HTTP/2.0" 200 9120\n');
+
+const view = (buffer = linesOf(message)) => ({
+  view: { buffer, isPaused: false, onPausedChange: fn(), follow: true, onFollowChange: fn() },
+});
+
+/** Every state of the connection to a server's log, through `connectServerLog` and the real screen. */
+const meta = {
+  title: 'Server log',
+  component: ServerLogScreen,
+  args: { ...at({ listening: 'streaming' }), ...view(), serverName: 'wp-bien-xanh' },
+} satisfies Meta<typeof ServerLogScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const firstTime = { openedAt: null };
+
+export const RequestingUrl: Story = { args: { ...at('requestingUrl', firstTime), ...view(noLines) } };
+export const ListeningConnecting: Story = {
+  args: { ...at({ listening: 'connecting' }), ...view(afterDrop) },
+};
+export const ListeningStreaming: Story = {};
+export const StreamingAfterGap: Story = { args: view(afterGap) };
+export const StreamingWithoutLines: Story = {
+  args: view(noLines),
+  play: async ({ canvas, step }) => {
+    await step('an empty log says since when it is connected', async () => {
+      await expect(canvas.getByText(/máy chủ chưa ghi dòng nào/)).toBeVisible();
+    });
+  },
+};
+export const Reconnecting: Story = {
+  args: {
+    ...at('reconnecting', { failures: 3, waitMs: 4_000, failure: { kind: 'dropped', serverMessage: null } }),
+    ...view(afterDrop),
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the wait is counted outside of the announced state, and a press ends it', async () => {
+      await expect(canvas.getByText('Thử lại sau 4 giây')).toBeVisible();
+      await expect(canvas.getByRole('status')).toHaveTextContent('Mất kết nối');
+      await userEvent.click(canvas.getByRole('button', { name: 'Thử ngay' }));
+      await expect(onSend).toHaveBeenCalledWith({ type: 'retry' });
+    });
+  },
+};
+export const ReconnectingFirstTime: Story = {
+  args: {
+    ...at('reconnecting', {
+      ...firstTime,
+      failures: 4,
+      waitMs: 8_000,
+      failure: { kind: 'notOpened', serverMessage: null },
+    }),
+    ...view(noLines),
+  },
+};
+export const Offline: Story = { args: { ...at('offline'), ...view(afterDrop) } };
+export const Failed: Story = {
+  args: {
+    ...at('failed', { ...firstTime, failures: 10, failure: { kind: 'unreachable', serverMessage: null } }),
+    ...view(noLines),
+  },
+  globals: { locale: 'en' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the specified words, the reason and a retry', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Fail ! Can not connect');
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(onSend).toHaveBeenCalledWith({ type: 'retry' });
+    });
+  },
+};
+export const FailedAfterLines: Story = {
+  args: {
+    ...at('failed', { failures: 10, failure: { kind: 'dropped', serverMessage: null } }),
+    ...view(afterDrop),
+  },
+};
+export const FailedWithHostileWords: Story = {
+  args: {
+    ...at('failed', {
+      ...firstTime,
+      failures: 1,
+      failure: {
+        kind: 'denied',
+        serverMessage: `<img src=x onerror=alert(1)> ${'không-có-dấu-cách-nào-cả'.repeat(8)}`,
+      },
+    }),
+    ...view(noLines),
+    serverName: 'may-chu-co-ten-rat-dai-khong-co-dau-cach-nao-ca-cua-cua-hang-hoa-tuoi-thanh-pho',
+  },
+};
+export const Refused: Story = {
+  args: { ...at('refused', { ...firstTime, refusal: 'host' }), ...view(noLines) },
+};
+export const Away: Story = { args: { ...at('away'), ...view(afterDrop) } };
+export const BeingSetUp: Story = { render: () => <ServerLogNotReady onCheck={fn()} /> };

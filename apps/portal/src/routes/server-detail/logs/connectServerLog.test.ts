@@ -1,0 +1,65 @@
+import { type ServerLogContext, serverLogMachine } from '@may/machines';
+import { serverLogChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../../testing/describeConnect.ts';
+import { connectServerLog } from './connectServerLog.ts';
+
+describeConnect({
+  proves: { connectServerLog },
+  machine: serverLogMachine,
+  chart: serverLogChart,
+  screens: { any: connectServerLog },
+  presses: { 'actions.retry': 'retry' },
+  waitsFor: { away: 'page.returned' },
+  distinguishes: ({ context: { failure, openedAt } }) => [failure?.kind, openedAt === null],
+});
+
+const start: ServerLogContext = {
+  serverId: 'srv_1',
+  spread: 0,
+  url: null,
+  openedAt: Date.parse('2026-11-22T07:00:00.000Z'),
+  failures: 1,
+  waitMs: 3_250,
+  failure: null,
+  refusal: null,
+};
+const drawnAt = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<ServerLogContext> = {}) =>
+  connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn());
+const failed = (kind: 'unreachable' | 'denied' | 'notOpened' | 'dropped', serverMessage: string | null = null) => ({
+  failure: { kind, serverMessage },
+});
+
+describe('connectServerLog', () => {
+  it('counts whole seconds until the next try, and none in other states', () => {
+    expect(drawnAt('reconnecting')).toMatchObject({ phase: 'reconnecting', secondsLeft: 4 });
+    expect(drawnAt('failed').secondsLeft).toBeNull();
+  });
+
+  it('shows no problem after one drop, but after the last of many', () => {
+    expect(drawnAt('reconnecting', failed('dropped')).problem).toBeNull();
+    expect(drawnAt('failed', failed('dropped')).problem?.reason).toBe('dropped');
+  });
+
+  it('keeps the problem of a failed try during the next one, and drops it once lines may come', () => {
+    for (const value of ['reconnecting', 'requestingUrl', { listening: 'connecting' }] as const)
+      expect(drawnAt(value, failed('notOpened')).problem?.reason).toBe('notOpened');
+    expect(drawnAt({ listening: 'streaming' }, failed('notOpened')).problem).toBeNull();
+  });
+
+  it('passes the words of a provider on that gives no address', () => {
+    expect(drawnAt('failed', failed('denied', 'Máy chủ đang được dựng.')).problem).toEqual({
+      reason: 'denied',
+      serverMessage: 'Máy chủ đang được dựng.',
+    });
+  });
+
+  it.each([
+    ['host', 'foreignHost'],
+    ['scheme', 'badAddress'],
+    ['userinfo', 'badAddress'],
+  ])('shows an address refused because of its %s as %s', (refusal, reason) => {
+    expect(drawnAt('refused', { refusal }).problem).toEqual({ reason, serverMessage: null });
+  });
+});

@@ -1,0 +1,34 @@
+import type { ServerLogEvent, serverLogMachine } from '@may/machines';
+import type { LogConnection, LogProblem } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+
+type Snapshot = SnapshotFrom<typeof serverLogMachine>;
+type Send = (event: ServerLogEvent) => void;
+
+const phaseOf = (snapshot: Snapshot): LogConnection['phase'] => {
+  if (snapshot.matches({ listening: 'streaming' })) return 'live';
+  const phases = ['reconnecting', 'offline', 'failed', 'refused', 'away'] as const;
+  return phases.find((phase) => snapshot.matches(phase)) ?? 'connecting';
+};
+
+/** A single drop is no problem yet: the next try usually succeeds. */
+const problemOf = ({ context: { failure, refusal } }: Snapshot, phase: LogConnection['phase']): LogProblem | null => {
+  if (phase === 'refused') return { reason: refusal === 'host' ? 'foreignHost' : 'badAddress', serverMessage: null };
+  if (failure === null || phase === 'live' || phase === 'offline' || phase === 'away') return null;
+  if (failure.kind === 'dropped' && phase !== 'failed') return null;
+  return { reason: failure.kind, serverMessage: failure.serverMessage };
+};
+
+/** The connection to a server's log, as its screen shows it. */
+export const connectServerLog = (snapshot: Snapshot, send: Send): LogConnection => {
+  const { openedAt, waitMs } = snapshot.context;
+  const phase = phaseOf(snapshot);
+  const mayRetry = phase !== 'connecting' && phase !== 'live' && phase !== 'away';
+  return {
+    phase,
+    since: openedAt === null ? null : new Date(openedAt).toISOString(),
+    secondsLeft: phase === 'reconnecting' ? Math.ceil(waitMs / 1_000) : null,
+    problem: problemOf(snapshot, phase),
+    actions: mayRetry ? [{ name: 'retry', onPress: () => send({ type: 'retry' }) }] : [],
+  };
+};

@@ -1,0 +1,25 @@
+import type { ServerLogEvent } from '@may/machines';
+
+/**
+ * Tells the flow when the page is left for the back-forward cache, when it is back, and when the network is back. Returns a function that stops
+ * it. A hidden tab keeps its connection, so that the log is whole when the customer looks at it.
+ */
+export const followPage = (
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  send: (event: ServerLogEvent) => void,
+): (() => void) => {
+  // The back-forward cache does not keep a page with an open connection.
+  const leave = () => send({ type: 'page.left' });
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) send({ type: 'page.returned' });
+  };
+  const connect = () => send({ type: 'network.returned' });
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', comeBack);
+  page.addEventListener('online', connect);
+  return () => {
+    page.removeEventListener('pagehide', leave);
+    page.removeEventListener('pageshow', comeBack);
+    page.removeEventListener('online', connect);
+  };
+};

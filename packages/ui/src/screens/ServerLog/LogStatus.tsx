@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { formatDateTime } from '../../format/formatDate.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import type { Tone } from '../../theme/tokens.ts';
+import type { LogConnection } from './serverLog.ts';
+
+const tones: Record<LogConnection['phase'], Tone> = {
+  connecting: 'neutral',
+  live: 'positive',
+  reconnecting: 'caution',
+  offline: 'caution',
+  failed: 'critical',
+  refused: 'critical',
+  away: 'neutral',
+};
+
+/** State of the connection in a word, what follows, and the way to hurry it. */
+export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }: { connection: LogConnection }) => {
+  const { t } = useTranslation('serverLog');
+  const locale = useLocale();
+  const notes: Partial<Record<LogConnection['phase'], string>> = {
+    live: t('status.since', { time: formatDateTime(since, locale) }),
+    reconnecting: secondsLeft === null ? undefined : t('status.wait', { count: secondsLeft }),
+    offline: t('status.whenOnline'),
+    away: t('status.whenBack'),
+  };
+  const [retry] = phase === 'reconnecting' || phase === 'offline' ? actions : [];
+  return (
+    <Inline space="xsmall">
+      {/* Screen readers hear the word alone, not every second of the wait. */}
+      <span role="status">
+        <StatusBadge tone={tones[phase]} icon={phase === 'offline' ? icons.offline : undefined}>
+          {t(`phase.${phase === 'connecting' && since !== null ? 'connectingAgain' : phase}`)}
+        </StatusBadge>
+      </span>
+      {notes[phase] ? (
+        <Text as="span" size="small" tone="muted">
+          {notes[phase]}
+        </Text>
+      ) : null}
+      {retry ? (
+        <Button size="small" variant="ghost" tone="neutral" onPress={retry.onPress}>
+          {t('retryNow')}
+        </Button>
+      ) : null}
+    </Inline>
+  );
+};

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+
+/** In place of the log of a server that is being set up. */
+export const ServerLogNotReady = ({ onCheck }: { onCheck: () => void }) => {
+  const { t } = useTranslation(['serverLog', 'common']);
+  return (
+    <Card>
+      <EmptyState
+        picture="server"
+        title={t('notReady.title')}
+        text={t('notReady.text')}
+        action={
+          <Button variant="outline" tone="neutral" onPress={onCheck}>
+            {t('common:checkAgain')}
+          </Button>
+        }
+      />
+    </Card>
+  );
+};

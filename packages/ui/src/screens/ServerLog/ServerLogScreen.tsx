@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { LogView } from '../../components/LogView/LogView.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatDateTime } from '../../format/formatDate.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { LogStatus } from './LogStatus.tsx';
+import type { LogConnection, ServerLogScreenProps } from './serverLog.ts';
+
+/** The running log of a server (spec §2, Runtime logs): the state of its connection, and its lines. */
+export const ServerLogScreen = ({ connection, serverName, view }: ServerLogScreenProps) => {
+  const { t } = useTranslation(['serverLog', 'common']);
+  const label = t('label', { server: serverName });
+  return (
+    <Stack space="medium">
+      <Problem connection={connection} />
+      <LogView
+        {...view}
+        label={label}
+        fileName={`${serverName}.log`}
+        status={<LogStatus connection={connection} />}
+        empty={<Empty connection={connection} />}
+      />
+    </Stack>
+  );
+};
+
+/** The failure, in the specified words (spec §8), its reason and the next step. */
+const Problem = ({ connection: { problem, phase, actions } }: { connection: LogConnection }) => {
+  const { t } = useTranslation(['serverLog', 'common']);
+  if (!problem) return null;
+  const isOver = phase === 'failed' || phase === 'refused';
+  const [retry] = isOver ? actions : [];
+  const gaveUp = phase === 'failed' && problem.reason !== 'denied' ? ` ${t('gaveUp')}` : '';
+  return (
+    <Banner
+      variant="card"
+      tone={isOver ? 'critical' : 'caution'}
+      title={t('failed')}
+      action={
+        retry ? (
+          <Button size="small" variant="outline" tone="neutral" onPress={retry.onPress}>
+            {t('common:retry')}
+          </Button>
+        ) : null
+      }
+    >
+      {problem.serverMessage ?? t(`problem.${problem.reason}`)}
+      {gaveUp}
+    </Banner>
+  );
+};
+
+const Empty = ({ connection: { phase, since } }: { connection: LogConnection }) => {
+  const { t } = useTranslation('serverLog');
+  const locale = useLocale();
+  if (phase === 'live')
+    return <EmptyState title={t('empty.live')} text={t('empty.liveText', { time: formatDateTime(since, locale) })} />;
+  if (phase === 'connecting') return <EmptyState title={t('empty.connecting')} />;
+  return <EmptyState title={t('empty.notConnected')} text={t('empty.notConnectedText')} />;
+};
