@@ -33,7 +33,13 @@ export { LinkButton } from './components/LinkButton/LinkButton.tsx';
 export { LinkTabs, type LinkTabsProps } from './components/LinkTabs/LinkTabs.tsx';
 export { Logo } from './components/Logo/Logo.tsx';
 export { LogView, type LogViewProps } from './components/LogView/LogView.tsx';
-export { createLogBuffer, type LogBuffer, type LogMark } from './components/LogView/logBuffer.ts';
+export {
+  createLogBuffer,
+  keptLength,
+  type LogBuffer,
+  type LogLines,
+  type LogMark,
+} from './components/LogView/logBuffer.ts';
 export type { MenuEntry } from './components/Menu/entries.ts';
 export { Menu } from './components/Menu/Menu.tsx';
 export { Money } from './components/Money/Money.tsx';

@@ -13,15 +13,43 @@ const start = () => {
   };
 };
 
-it('marks the end of a connection, and at the next one the time between the two', () => {
+const lost = { kind: 'lost', at: 1_000 };
+
+it('marks the end of a connection, and the time until the next one at its first message', () => {
   const { log, after, entries } = start();
   log.noteOpened();
   log.receive('one');
   log.noteEnded();
   after(4_000);
   log.noteOpened();
+  after(60_000);
   log.receive('two');
-  expect(entries()).toEqual(['one', { kind: 'lost', at: 1_000 }, { kind: 'gap', from: 1_000, to: 5_000 }, 'two']);
+  expect(entries()).toEqual(['one', lost, { kind: 'gap', from: 1_000, to: 5_000 }, 'two']);
+});
+
+it('adds lines that are sent again only once, and marks that none is missing', () => {
+  const { log, after, entries } = start();
+  log.noteOpened();
+  log.receive('1\n2\n3\n');
+  log.noteEnded();
+  after(4_000);
+  log.noteOpened();
+  log.receive('1\n2\n3\n4\n');
+  log.receive('5');
+  expect(entries()).toEqual(['1', '2', '3', lost, { kind: 'connected', at: 5_000 }, '4', '5']);
+});
+
+it('counts a connection without a line as a part of the gap', () => {
+  const { log, after, entries } = start();
+  log.noteOpened();
+  log.receive('one');
+  log.noteEnded();
+  log.noteOpened();
+  log.noteEnded();
+  after(9_000);
+  log.noteOpened();
+  log.receive('two');
+  expect(entries()).toEqual(['one', lost, { kind: 'gap', from: 1_000, to: 10_000 }, 'two']);
 });
 
 it('marks nothing before the first line, and an end only once', () => {
@@ -30,9 +58,8 @@ it('marks nothing before the first line, and an end only once', () => {
   log.noteOpened();
   log.noteEnded();
   log.noteOpened();
-  expect(entries()).toEqual([]);
   log.receive('one');
   log.noteEnded();
   log.noteEnded();
-  expect(entries()).toEqual(['one', { kind: 'lost', at: 1_000 }]);
+  expect(entries()).toEqual(['one', lost]);
 });
