@@ -1,9 +1,10 @@
 import { type ServerLogContext, serverLogMachine } from '@may/machines';
-import { createLogBuffer, ServerLogNotReady, ServerLogScreen } from '@may/ui';
+import { ServerLogNotReady, ServerLogScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectServerLog } from './connectServerLog.ts';
+import { afterDrop, afterGap, noLines, someLines } from './serverLog.fixtures.ts';
 
 const start: ServerLogContext = {
   serverId: 'srv_1',
@@ -23,32 +24,7 @@ const at = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<Ser
   connection: connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), onSend),
 });
 
-const message = [
-  '2026-11-21T07:00:01.120Z|nginx|203.0.113.7 - - "GET / HTTP/2.0" 200 18234 "-" "Mozilla/5.0"',
-  '2026-11-21T07:00:01.480Z|nginx|203.0.113.7 - - "GET /wp-content/themes/bien-xanh/style.css HTTP/2.0" 200 4821',
-  '2026-11-21T07:00:02.007Z|php-fpm|PHP Warning:  Undefined array key "gia_khuyen_mai" in /var/www/html/wp-content/plugins/gia/gia.php on line 42',
-  '2026-11-21T07:00:02.911Z|mariadb|# Query_time: 2.104  Lock_time: 0.000  Rows_sent: 20  Rows_examined: 184201',
-  '2026-11-21T07:00:03.350Z|nginx|2026/11/21 07:00:03 [error] 31#31: *18 connect() failed (111: Connection refused) while connecting to upstream',
-  '2026-11-21T07:00:04.002Z|wordpress|Đã gửi thư xác nhận đơn hàng #1042 cho khách',
-].join('\n');
-
-const linesOf = (...messages: string[]) => {
-  const buffer = createLogBuffer({ separator: '|' });
-  for (const text of messages) buffer.append(`${text}\n`);
-  return buffer;
-};
-const noLines = createLogBuffer({ separator: '|' });
-const afterDrop = linesOf(message);
-afterDrop.mark({ kind: 'lost', at: Date.parse('2026-11-21T07:00:05.000Z') });
-const afterGap = linesOf(message);
-afterGap.mark({
-  kind: 'gap',
-  from: Date.parse('2026-11-21T07:00:05.000Z'),
-  to: Date.parse('2026-11-21T07:00:13.000Z'),
-});
-afterGap.append('2026-11-21T07:00:13.118Z|nginx|203.0.113.7 - - "GET /gio-hang HTTP/2.0" 200 9120\n');
-
-const view = (buffer = linesOf(message)) => ({
+const view = (buffer = someLines) => ({
   view: { buffer, isPaused: false, onPausedChange: fn(), follow: true, onFollowChange: fn() },
 });
 
