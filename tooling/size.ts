@@ -72,8 +72,7 @@ const visit = async (browser: Browser, address: Address, session: Record<string,
     (selectors) => selectors.every((selector) => document.querySelector(selector)),
     ['html[data-hydrated]', ...usable[address]],
   );
-  const isIdlePart = (file: string) =>
-    idleParts.test(file) || (address === '/' && serverParts.test(file));
+  const isIdlePart = (file: string) => idleParts.test(file) || (address === '/' && serverParts.test(file));
   const first = new Set(asked.filter((file) => !isIdlePart(file)));
   await page.waitForLoadState('networkidle');
   const later = new Set(asked.filter((file) => !first.has(file)));
