@@ -83,7 +83,7 @@ export {
 export type { DefaultCardStatus, PaymentVerdict } from './orderPayment.ts';
 export { paymentVerdictOf, shortfallOf, topUpFor } from './orderPayment.ts';
 export type { MonthlyCost, PriceLine } from './pricing.ts';
-export { dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
+export { costOfServer, dongPerGb, priceOfPlan, priceOrder, priceParts } from './pricing.ts';
 export type { PortalRead, ProviderEventName } from './providerEvent.ts';
 export { providerEventNames, providerEvents } from './providerEvent.ts';
 export type { RegionCode } from './region.ts';
@@ -104,3 +104,14 @@ export {
 } from './topUp.ts';
 export type { Transaction, TransactionDetail, TransactionStatus } from './transaction.ts';
 export { balanceOf, newestFirst, transactionStatuses } from './transaction.ts';
+export type { ServerUpgrade, UpgradeCost, UpgradeGap, UpgradePart } from './upgrade.ts';
+export {
+  diskOf,
+  diskRangeOf,
+  isSameUpgrade,
+  isUpgraded,
+  priceUpgrade,
+  upgradeGap,
+  upgradeGaps,
+  upgradeParts,
+} from './upgrade.ts';

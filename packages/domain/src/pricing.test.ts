@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, inject, it } from 'vitest';
-import { priceOrder } from './pricing.ts';
+import { planFixture, serverFixture } from './fixtures.ts';
+import { costOfServer, priceOrder } from './pricing.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
 
@@ -53,4 +54,12 @@ it('any order adds up to whole dong, line by line', () => {
     ),
     { numRuns: 10_000 * inject('randomShare') },
   );
+});
+
+it('prices a server as its order was priced, and gives null if its plan or its disk is unknown', () => {
+  const plans = [planFixture()];
+  expect(costOfServer(serverFixture(), plans)?.total.amount).toBe(200_000 + 80_000 + 40_000 + 200_000);
+  expect(costOfServer(serverFixture({ mariadbDiskMb: null }), plans)?.total.amount).toBe(200_000 + 80_000 + 200_000);
+  expect(costOfServer(serverFixture({ planId: '9' }), plans)).toBeNull();
+  expect(costOfServer(serverFixture({ diskMb: null }), plans)).toBeNull();
 });

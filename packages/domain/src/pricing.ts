@@ -1,6 +1,6 @@
 import type { Money } from './money.ts';
 import { mbPerGb } from './order.ts';
-import type { Plan } from './server.ts';
+import type { Plan, Server } from './server.ts';
 
 /** Dong a month for each GB of disk, of either kind (spec §9; MariaDB is priced like SSD, docs/decisions/0014). */
 export const dongPerGb = 4_000;
@@ -51,4 +51,14 @@ export const priceOrder = ({
     line('containers', containers, each),
   ];
   return { lines, total: dong(lines.reduce((sum, { amount }) => sum + amount.amount, 0)) };
+};
+
+/** The monthly price of a server by today's plans; null if its plan or its disk is unknown. A server without a MariaDB disk pays for none. */
+export const costOfServer = (
+  { planId, diskMb, mariadbDiskMb, containers }: Pick<Server, 'planId' | 'diskMb' | 'mariadbDiskMb' | 'containers'>,
+  plans: readonly Plan[],
+): MonthlyCost | null => {
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan || diskMb === null) return null;
+  return priceOrder({ plan, diskMb, mariadbDiskMb: mariadbDiskMb ?? 0, containers: containers ?? 1 });
 };

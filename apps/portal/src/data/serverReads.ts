@@ -1,17 +1,9 @@
-import { isOfKind, type Money, type Plan, priceOrder, type Rows, type Server, type ServerKind } from '@may/domain';
+import { isOfKind, type Money, type Plan, type Rows, type Server, type ServerKind } from '@may/domain';
 import type { Loadable } from '@may/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from './DataProvider.tsx';
 import { serverQueries } from './servers.queries.ts';
 import { mapLoadable, toLoadable } from './toLoadable.ts';
-
-/** The monthly price of a server by today's plans; null if its plan or its disk is unknown. A server without a MariaDB disk pays for none. */
-export const costOfServer = (server: Server, plans: readonly Plan[]) => {
-  const plan = plans.find(({ id }) => id === server.planId);
-  if (!plan || server.diskMb === null) return null;
-  const { diskMb, mariadbDiskMb, containers } = server;
-  return priceOrder({ plan, diskMb, mariadbDiskMb: mariadbDiskMb ?? 0, containers: containers ?? 1 });
-};
 
 /** The monthly price of all servers; null if one price is unknown, so that no sum is too small. */
 export const sumOf = (costs: readonly (Money | null)[]): Money | null =>

@@ -1,6 +1,6 @@
-import { nextRenewal } from '@may/domain';
+import { costOfServer, nextRenewal } from '@may/domain';
 import { ServersCard } from '@may/ui';
-import { costOfServer, sumOf, usePlans, useServers } from '../../data/serverReads.ts';
+import { sumOf, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 

@@ -1,6 +1,6 @@
-import { nextRenewal } from '@may/domain';
+import { costOfServer, nextRenewal } from '@may/domain';
 import { ServerOverview } from '@may/ui';
-import { costOfServer, usePlans } from '../../data/serverReads.ts';
+import { usePlans } from '../../data/serverReads.ts';
 import { href } from '../../router/href.ts';
 import type { TabProps } from './tabs.ts';
 

@@ -1,6 +1,6 @@
-import { isReady } from '@may/domain';
+import { costOfServer, isReady } from '@may/domain';
 import { ServersScreen } from '@may/ui';
-import { costOfServer, sumOf, usePlans, useServers } from '../../data/serverReads.ts';
+import { sumOf, usePlans, useServers } from '../../data/serverReads.ts';
 import { mapLoadable } from '../../data/toLoadable.ts';
 import { href } from '../../router/href.ts';
 import { usePageKind } from '../../router/usePageKind.ts';

@@ -1,0 +1,122 @@
+import type { Money } from './money.ts';
+import { diskLimits, mbPerGb } from './order.ts';
+import { costOfServer, dongPerGb, type MonthlyCost } from './pricing.ts';
+import { isReady, type Plan, type Server } from './server.ts';
+
+/** The parts of a server that can be upgraded. */
+export const upgradeParts = ['disk', 'mariadb', 'plan'] as const;
+
+export type UpgradePart = (typeof upgradeParts)[number];
+
+/** An upgrade of one part of a server: the new total of a disk in MB, or another plan. */
+export type ServerUpgrade = { part: 'disk' | 'mariadb'; totalMb: number } | { part: 'plan'; planId: string };
+
+/** The reasons against an upgrade, the first one to say first. */
+export const upgradeGaps = [
+  /** No size and no plan is chosen. */
+  'none',
+  /** The disk is below the minimum of 10 GB (spec §5). */
+  'tooSmall',
+  /** The disk is above the maximum of 195 GB. */
+  'tooLarge',
+  /** The disk is no whole number of GB. */
+  'notWhole',
+  /** The server is unpaid or is being set up. */
+  'notReady',
+  /** The provider did not send a present size that the request or its price needs. */
+  'unknownNow',
+  /** The server has this size of disk already, or a larger one. */
+  'notGrowing',
+  /** The server has this plan already. */
+  'samePlan',
+  /** The provider does not list the plan. */
+  'noPlan',
+  'soldOut',
+] as const;
+
+export type UpgradeGap = (typeof upgradeGaps)[number];
+
+/** The present size of a disk in MB: 0 for a server without a MariaDB disk, null if it is unknown. */
+export const diskOf = (
+  { diskMb, mariadbDiskMb }: Pick<Server, 'diskMb' | 'mariadbDiskMb'>,
+  part: 'disk' | 'mariadb',
+): number | null => (part === 'disk' ? diskMb : (mariadbDiskMb ?? 0));
+
+/** The sizes that a disk can grow to, in whole GB; null if its present size is unknown or the largest one. */
+export const diskRangeOf = (
+  server: Pick<Server, 'diskMb' | 'mariadbDiskMb'>,
+  part: 'disk' | 'mariadb',
+): { least: number; most: number } | null => {
+  const now = diskOf(server, part);
+  if (now === null) return null;
+  const least = Math.max(diskLimits.minimum, Math.floor(now / mbPerGb) + 1);
+  return least > diskLimits.maximum ? null : { least, most: diskLimits.maximum };
+};
+
+const sizeGap = (totalMb: number): UpgradeGap | null => {
+  // `NaN` comes from a field that holds no number.
+  if (Number.isNaN(totalMb)) return 'none';
+  if (totalMb < diskLimits.minimum * mbPerGb) return 'tooSmall';
+  if (totalMb > diskLimits.maximum * mbPerGb) return 'tooLarge';
+  return totalMb % mbPerGb === 0 ? null : 'notWhole';
+};
+
+const planGap = (planId: string, server: Server, plans: readonly Plan[]): UpgradeGap | null => {
+  if (planId === server.planId) return 'samePlan';
+  const plan = plans.find(({ id }) => id === planId);
+  if (!plan) return 'noPlan';
+  return plan.isSoldOut ? 'soldOut' : null;
+};
+
+/** True if the server's facts are enough to write the request and its price. The request for a disk carries both disks and the containers. */
+const isKnown = ({ containers, diskMb, planId }: Server, part: UpgradePart): boolean =>
+  containers !== null && (part === 'plan' ? planId !== null : diskMb !== null);
+
+/** The reason against an upgrade of a server; null if there is none. Null as `upgrade` is an empty choice. */
+export const upgradeGap = (
+  upgrade: ServerUpgrade | null,
+  server: Server,
+  plans: readonly Plan[],
+): UpgradeGap | null => {
+  if (upgrade === null) return 'none';
+  const gap = upgrade.part === 'plan' ? null : sizeGap(upgrade.totalMb);
+  if (gap !== null) return gap;
+  if (!isReady(server)) return 'notReady';
+  if (!isKnown(server, upgrade.part)) return 'unknownNow';
+  if (upgrade.part === 'plan') return planGap(upgrade.planId, server, plans);
+  return (diskOf(server, upgrade.part) ?? 0) < upgrade.totalMb ? null : 'notGrowing';
+};
+
+/** True if the server has the upgrade: this plan, or at least this disk, because a disk never shrinks. */
+export const isUpgraded = (
+  server: Pick<Server, 'planId' | 'diskMb' | 'mariadbDiskMb'>,
+  upgrade: ServerUpgrade,
+): boolean =>
+  upgrade.part === 'plan' ? server.planId === upgrade.planId : (diskOf(server, upgrade.part) ?? 0) >= upgrade.totalMb;
+
+/** The server as it will be after an upgrade. */
+const upgradedServer = (server: Server, upgrade: ServerUpgrade): Server => {
+  if (upgrade.part === 'plan') return { ...server, planId: upgrade.planId };
+  return { ...server, [upgrade.part === 'disk' ? 'diskMb' : 'mariadbDiskMb']: upgrade.totalMb };
+};
+
+/** The monthly cost of a server before and after an upgrade, and the difference a month; null is unknown. */
+export type UpgradeCost = { before: MonthlyCost | null; after: MonthlyCost | null; difference: Money | null };
+
+/** The price of an upgrade by today's plans. The difference of a disk is known even if the server's plan is not listed any more. */
+export const priceUpgrade = (server: Server, plans: readonly Plan[], upgrade: ServerUpgrade): UpgradeCost => {
+  const before = costOfServer(server, plans);
+  const after = costOfServer(upgradedServer(server, upgrade), plans);
+  const dong = (amount: number): Money => ({ amount, currency: 'VND' });
+  if (before && after) return { before, after, difference: dong(after.total.amount - before.total.amount) };
+  if (upgrade.part === 'plan') return { before, after, difference: null };
+  const now = diskOf(server, upgrade.part);
+  const grownGb = now === null ? null : (upgrade.totalMb - now) / mbPerGb;
+  return { before, after, difference: grownGb === null ? null : dong(Math.round(grownGb * dongPerGb)) };
+};
+
+/** True if both upgrades ask for the same. */
+export const isSameUpgrade = (one: ServerUpgrade, other: ServerUpgrade): boolean =>
+  one.part === 'plan'
+    ? other.part === 'plan' && one.planId === other.planId
+    : other.part === one.part && other.totalMb === one.totalMb;
