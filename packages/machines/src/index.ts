@@ -51,6 +51,16 @@ export type {
   ServerLogEvent,
 } from './server-log/serverLog.types.ts';
 export { serverLogMachine } from './server-log/serverLogMachine.ts';
+  EarlierUpgrade,
+  ServerUpgradeContext,
+  ServerUpgradeEvent,
+  ServerUpgradeInput,
+  UpgradeIntent,
+  UpgradeQuote,
+  UpgradeReceipt,
+  UpgradeReview,
+} from './server-upgrade/serverUpgrade.types.ts';
+export { serverUpgradeMachine, upgradeAttemptMachine } from './server-upgrade/serverUpgradeMachine.ts';
 export type { SessionEvent, SessionIdentity } from './session/session.types.ts';
 export { sessionMachine } from './session/sessionMachine.ts';
 export type { Checkout, LinkedCards, TopUpContext, TopUpEvent, TopUpInput } from './top-up/topUp.types.ts';
