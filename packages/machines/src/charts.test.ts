@@ -11,6 +11,7 @@ import { lockScreenChart } from './lock-screen/lockScreen.chart.ts';
 import { orderAttemptChart, orderServerChart } from './order-server/orderServer.chart.ts';
 import { orderWizardChart } from './order-wizard/orderWizard.chart.ts';
 import { serverLogChart } from './server-log/serverLog.chart.ts';
+import { serverUpgradeChart, upgradeAttemptChart } from './server-upgrade/serverUpgrade.chart.ts';
 import { sessionChart } from './session/session.chart.ts';
 import { describeChart } from './testing/describeChart.ts';
 import { topUpChart } from './top-up/topUp.chart.ts';
@@ -27,8 +28,10 @@ const charts = [
   orderServerChart,
   orderWizardChart,
   serverLogChart,
+  serverUpgradeChart,
   sessionChart,
   topUpChart,
+  upgradeAttemptChart,
 ];
 
 it('every exported machine has a chart', () => {

@@ -51,6 +51,7 @@ export type {
   ServerLogEvent,
 } from './server-log/serverLog.types.ts';
 export { serverLogMachine } from './server-log/serverLogMachine.ts';
+export type {
   EarlierUpgrade,
   ServerUpgradeContext,
   ServerUpgradeEvent,
