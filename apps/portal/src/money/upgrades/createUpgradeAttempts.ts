@@ -1,0 +1,176 @@
+import type { Api } from '@may/api';
+import {
+  attemptPatience,
+  isKeyRemembered,
+  isSameUpgrade,
+  isUpgraded,
+  type Server,
+  type ServerUpgrade,
+} from '@may/domain';
+import type { EarlierUpgrade, OpenRequest, Reconciled, UpgradeIntent, UpgradeReceipt } from '@may/machines';
+import { rejectWith, toRejection } from '../../provider/toRejection.ts';
+import { createAttempts } from '../attempts/createAttempts.ts';
+import { forgetUnsent } from '../attempts/rememberAttempt.ts';
+import { hasPriorityOver, sizesOf, type UpgradeAttempt, type UpgradeStore } from './upgradeStore.ts';
+import { writeUpgrade } from './writeUpgrade.ts';
+
+export type UpgradeAttemptsOptions = {
+  servers: Pick<Api['servers'], 'updatePlan' | 'updateDisks'>;
+  userId: string;
+  serverId: string;
+  store: UpgradeStore;
+  /** True if the provider understands `Idempotency-Key` (config). */
+  sendsKeys: boolean;
+  /** Reads the server from the provider now. */
+  getServer: () => Promise<Server>;
+  createKey?: () => string;
+  /** Waits between two readings of the server. */
+  pause?: () => Promise<void>;
+  now?: () => number;
+};
+
+export type UpgradeAttempts = ReturnType<typeof createUpgradeAttempts>;
+
+/** The most readings of the server after a lost answer, and the milliseconds between two of them. */
+const mostLooks = 3;
+const lookInterval = 1_500;
+
+/** True if one request may undo the other: a request for a disk carries both disks. */
+const isSameRequest = (one: ServerUpgrade, other: ServerUpgrade): boolean =>
+  (one.part === 'plan') === (other.part === 'plan');
+
+/** Connects upgrades of one server to the provider and to this browser's memory: one press sends one request (docs/decisions/0017). */
+export const createUpgradeAttempts = ({
+  servers,
+  userId,
+  serverId,
+  store,
+  sendsKeys,
+  getServer,
+  createKey = () => crypto.randomUUID(),
+  pause = () => new Promise((resolve) => setTimeout(resolve, lookInterval)),
+  now = Date.now,
+}: UpgradeAttemptsOptions) => {
+  const lock = `upgrade:${userId}:${serverId}`;
+  const wasSent = ({ sentAt }: UpgradeAttempt) => sentAt !== null;
+  /** Reads the server, and settles every upgrade that it shows. */
+  const readServer = async (): Promise<Server> => {
+    const server = await getServer();
+    for (const row of store.listOpen(userId, serverId))
+      if (wasSent(row) && isUpgraded(server, row.upgrade)) store.change(row.key, { phase: 'settled' });
+    return server;
+  };
+
+  /** True if the request may still arrive. A time in the future counts as recent: the clock was set back. */
+  const mayArrive = ({ sentAt }: UpgradeAttempt) => sentAt !== null && now() - sentAt < attemptPatience;
+  const findEarlier = (upgrade: ServerUpgrade, ownKey?: string): EarlierUpgrade | null => {
+    const earlier = store
+      .listOpen(userId, serverId)
+      .filter((row) => row.key !== ownKey)
+      .flatMap((row): EarlierUpgrade[] => {
+        if (row.sentAt === null) return [];
+        const isSame = isSameUpgrade(row.upgrade, upgrade);
+        const blocks = !isSame && isSameRequest(row.upgrade, upgrade) && mayArrive(row);
+        return [{ key: row.key, at: row.sentAt, upgrade: row.upgrade, isSame, blocks }];
+      });
+    return earlier.find(({ blocks }) => blocks) ?? earlier[0] ?? null;
+  };
+
+  /** Asks for the outcome of an upgrade: the server's sizes show it. A server without it may still get it, so the outcome is unknown. */
+  const reconcile = async (key: string): Promise<Reconciled<UpgradeReceipt>> => {
+    const row = store.find(key);
+    const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
+    const succeeded = (server: Server | null) =>
+      ({ status: 'succeeded', receipt: { server }, transactionCode: null }) as const;
+    if (!row) return unknown;
+    if (row.phase === 'settled' || row.isAccepted) return succeeded(null);
+    if (!wasSent(row))
+      return (await forgetUnsent(store, lock, key, wasSent)) ? { ...unknown, status: 'cancelled' } : unknown;
+    for (let looks = 1; ; looks += 1) {
+      const server = await readServer().catch(rejectWith);
+      if (isUpgraded(server, row.upgrade)) return succeeded(server);
+      if (looks === mostLooks) return unknown;
+      await pause();
+    }
+  };
+
+  /** A refusal before the request: nothing was sent now. After an earlier request the outcome stays unknown. */
+  const post = async ({ key, upgrade, reviewed }: UpgradeAttempt): Promise<UpgradeReceipt> => {
+    // The server is read under the lock, because another tab may have upgraded its other disk a moment ago.
+    const server = await readServer().catch((error) => {
+      throw { ...toRejection(error), kind: 'refused' };
+    });
+    if (isUpgraded(server, upgrade)) {
+      store.change(key, { phase: 'settled' });
+      return { server };
+    }
+    if (JSON.stringify(sizesOf(server)) !== JSON.stringify(reviewed) || findEarlier(upgrade, key)?.blocks)
+      throw { kind: 'otherAmount', serverMessage: null };
+    store.change(key, { sentAt: now(), isPutAway: false });
+    try {
+      await writeUpgrade(servers, server, upgrade, sendsKeys ? key : null);
+    } catch (error) {
+      const rejection = toRejection(error);
+      // The browser may send a cut request again: its copy is refused because the first one arrived.
+      const after = rejection.kind === 'refused' ? await readServer().catch(() => null) : null;
+      if (after && isUpgraded(after, upgrade)) return { server: after };
+      throw rejection;
+    }
+    store.change(key, { phase: 'open', isAccepted: true });
+    return { server: null };
+  };
+
+  const attempts = createAttempts<UpgradeIntent, UpgradeAttempt, UpgradeReceipt>({
+    store,
+    userId,
+    lock,
+    createKey,
+    receiptOf: ({ phase, isAccepted }) => (isAccepted || phase === 'settled' ? { server: null } : null),
+    hasPriority: hasPriorityOver,
+    isSame: (row, intent) => row.serverId === serverId && isSameUpgrade(row.upgrade, intent.upgrade),
+    findSame: (intent, seen) => {
+      const isMeant = (row: UpgradeAttempt) =>
+        seen === 'recent'
+          ? now() - row.createdAt < attemptPatience
+          : (row.phase !== 'settled' && (!sendsKeys || isKeyRemembered(row, now()))) ||
+            seen?.every(({ key }) => key !== row.key);
+      return store
+        .list(userId)
+        .find((row) => row.serverId === serverId && isSameUpgrade(row.upgrade, intent.upgrade) && isMeant(row));
+    },
+    before: async ({ upgrade, reviewed }, competing) => ({
+      known: competing(),
+      begin: (key) => ({
+        key,
+        userId,
+        serverId,
+        upgrade,
+        phase: 'begun',
+        reviewed: reviewed && sizesOf(reviewed),
+        createdAt: now(),
+        sentAt: null,
+        isAccepted: false,
+        isPutAway: false,
+      }),
+    }),
+    post,
+    refuse: store.forget,
+    recover: async (key) => (await reconcile(key)).receipt,
+  });
+
+  return {
+    ...attempts,
+    reconcile,
+    readServer,
+    findEarlier,
+    /** Finds or stores the attempt. An earlier one for the same upgrade takes over the sizes that the customer has reviewed now. */
+    open: async (request: OpenRequest<UpgradeIntent>, signal?: AbortSignal) => {
+      const opened = await attempts.open(request, signal);
+      const { reviewed } = request.intent;
+      if (reviewed && opened.isKnown) store.change(opened.key, { reviewed: sizesOf(reviewed), isPutAway: false });
+      return opened;
+    },
+    /** A reload does not show this upgrade again; a new one for the same server still asks about it. */
+    putAway: (key: string): void => store.change(key, { isPutAway: true }),
+  };
+};
