@@ -1,0 +1,32 @@
+import { diskLimits } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import type { UpgradeBlock, UpgradeHrefs } from './serverUpgrade.ts';
+
+/** The reason why the server cannot be upgraded now, with the way on. */
+export const BlockedNote = ({ blocked, hrefs }: UpgradeBlock & { hrefs: UpgradeHrefs }) => {
+  const { t } = useTranslation('serverUpgrade');
+  const next = {
+    provisioning: { href: hrefs.order, label: t('blocked.provisioning.action') },
+    unpaid: { href: hrefs.invoices, label: t('blocked.unpaid.action') },
+    unknownNow: null,
+    full: null,
+  }[blocked];
+  return (
+    <Banner
+      tone={blocked === 'full' || blocked === 'provisioning' ? 'brand' : 'caution'}
+      variant="card"
+      title={t(`blocked.${blocked}.title`)}
+      action={
+        next ? (
+          <LinkButton href={next.href} size="small" variant="outline" tone="neutral">
+            {next.label}
+          </LinkButton>
+        ) : null
+      }
+    >
+      {t(`blocked.${blocked}.text`, diskLimits)}
+    </Banner>
+  );
+};

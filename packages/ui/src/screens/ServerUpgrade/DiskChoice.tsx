@@ -1,0 +1,78 @@
+import { diskLimits, diskPresets, dongPerGb, mbPerGb } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberField } from '../../components/NumberField/NumberField.tsx';
+import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatMoney } from '../../format/formatMoney.ts';
+import { useSizes } from '../useSizes.ts';
+import { CostDifference } from './CostChange.tsx';
+import { DiskGrowth } from './DiskGrowth.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+import type { DiskForm } from './serverUpgrade.ts';
+
+type DiskChoiceProps = {
+  form: DiskForm;
+  /** The present size in MB; null for no disk yet. */
+  sizeMb: number | null;
+  /** True if the customer pressed review with a refused size. */
+  missing: boolean;
+};
+
+/** GB that a preset adds to a disk. */
+const steps = [10, 20, 50] as const;
+
+const priceOfGb = formatMoney({ amount: dongPerGb, currency: 'VND' }).text;
+
+/** The whole sizes in GB that are offered, each with its label. */
+const offersOf = (sizeMb: number | null): { gb: number; label: string }[] => {
+  if (sizeMb === null) return diskPresets.map((gb) => ({ gb, label: `${gb}\u00a0GB` }));
+  const presentGb = Math.ceil(sizeMb / mbPerGb);
+  return steps
+    .map((step) => ({ gb: presentGb + step, label: `+${step}\u00a0GB` }))
+    .filter(({ gb }) => gb <= diskLimits.maximum);
+};
+
+/** The new size of a disk in GB: presets and a field with one value, a picture, and the difference of the price. */
+export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  const sizes = useSizes();
+  const [isTyping, setTyping] = useState(false);
+  const { valueMb, gap, cost, failure } = form;
+  const { maximum } = diskLimits;
+  const gb = valueMb === null ? null : valueMb / mbPerGb;
+  const minimum = Math.max(diskLimits.minimum, sizeMb === null ? 0 : Math.floor(sizeMb / mbPerGb) + 1);
+  const offers = offersOf(sizeMb);
+  const words = { size: sizes.disk(sizeMb), maximum };
+  const isShown = gap !== null && (gap === 'none' ? missing : !isTyping || missing);
+  return (
+    <Stack space="medium">
+      {failure ? <FailureBanner {...failure} of="disk" /> : null}
+      {offers.length > 0 ? (
+        <RadioCards
+          label={t(sizeMb === null ? 'disk.presetsNew' : 'disk.presets')}
+          columns="compact"
+          options={offers.map((offer) => ({ value: String(offer.gb), label: offer.label }))}
+          value={offers.some((offer) => offer.gb === gb) ? String(gb) : null}
+          onValueChange={(preset) => form.onChange(Number(preset) * mbPerGb)}
+        />
+      ) : null}
+      <NumberField
+        label={t('disk.after')}
+        unit="GB"
+        value={gb}
+        minimum={minimum}
+        maximum={maximum}
+        hint={t('disk.range', { minimum, maximum, price: priceOfGb })}
+        error={isShown ? t(`disk.gap.${gap}`, words) : undefined}
+        onValueChange={(typed) => {
+          setTyping(true);
+          form.onChange(typed === null ? null : typed * mbPerGb);
+        }}
+        onBlur={() => setTyping(false)}
+      />
+      <DiskGrowth presentMb={sizeMb ?? 0} afterMb={gap === null ? valueMb : null} />
+      {gap === null && cost.after ? <CostDifference before={cost.before} after={cost.after} /> : null}
+    </Stack>
+  );
+};

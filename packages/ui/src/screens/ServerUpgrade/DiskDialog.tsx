@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { DiskChoice } from './DiskChoice.tsx';
+import { ReviewBody } from './ReviewBody.tsx';
+import { ReviewButtons } from './ReviewButtons.tsx';
+import type { DiskForm, DiskPart } from './serverUpgrade.ts';
+import { wordOf } from './useChangeWords.ts';
+
+type DiskDialogProps = {
+  part: DiskPart;
+  sizeMb: number | null;
+  form: DiskForm;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  topUpHref: string;
+};
+
+/** The upgrade of a disk in a dialog (spec §2, Disk): first its new size, then the review. */
+export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }: DiskDialogProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  // A press of review with a refused size shows the reason, even for an empty field.
+  const [missing, setMissing] = useState(false);
+  const { review, busy, gap } = form;
+  const isAdding = part === 'mariadb' && sizeMb === null;
+  const close = () => {
+    if (busy || review?.busy) return;
+    review?.onBack();
+    setMissing(false);
+    onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : close())}
+      size="medium"
+      title={
+        review ? t(`review.title_${wordOf(review.change)}`) : t(isAdding ? 'disk.add' : `disk.grow_${part}`)
+      }
+      actions={
+        review ? (
+          <ReviewButtons {...review} />
+        ) : (
+          <>
+            <Button variant="outline" tone="neutral" onPress={close}>
+              {t('disk.cancel')}
+            </Button>
+            <Button loading={busy} onPress={() => (gap === null ? form.onReview() : setMissing(true))}>
+              {t('disk.review')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {review ? (
+        <ReviewBody review={review} topUpHref={topUpHref} />
+      ) : (
+        <DiskChoice form={form} sizeMb={sizeMb} missing={missing} />
+      )}
+    </Dialog>
+  );
+};

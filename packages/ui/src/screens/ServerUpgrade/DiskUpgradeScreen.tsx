@@ -1,0 +1,85 @@
+import { dongPerGb, mbPerGb } from '@may/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Money } from '../../components/Money/Money.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { useSizes } from '../useSizes.ts';
+import { BlockedNote } from './BlockedNote.tsx';
+import { DiskDialog } from './DiskDialog.tsx';
+import { DiskGrowth } from './DiskGrowth.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+import * as styles from './ServerUpgrade.css.ts';
+import type { DiskForm, DiskUpgradeScreenProps } from './serverUpgrade.ts';
+import { UpgradeStatus } from './UpgradeStatus.tsx';
+
+/** A disk of a server with its size, and its upgrade in a dialog (spec §2, Disk and MariaDB disk). */
+export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeScreenProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  return (
+    <Card title={t(`disk.${part}`)} description={t(`disk.text_${part}`)}>
+      <Stack space="large">
+        {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
+        {'about' in content ? <UpgradeStatus {...content} /> : null}
+        {sizeMb === null ? null : <Size sizeMb={sizeMb} />}
+        {'onReview' in content ? (
+          <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} />
+        ) : null}
+      </Stack>
+    </Card>
+  );
+};
+
+const Size = ({ sizeMb }: { sizeMb: number }) => {
+  const { t } = useTranslation(['serverUpgrade', 'servers']);
+  const sizes = useSizes();
+  return (
+    <Stack space="medium">
+      <Stack space="none">
+        <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
+        <Text tone="muted" tabular>
+          <Money value={{ amount: Math.round((sizeMb / mbPerGb) * dongPerGb), currency: 'VND' }} />{' '}
+          {t('servers:cost.perMonth')}
+        </Text>
+      </Stack>
+      <DiskGrowth presentMb={sizeMb} afterMb={null} />
+      <Text size="small" tone="muted">
+        {t('disk.usedUnknown')}
+      </Text>
+    </Stack>
+  );
+};
+
+type GrowProps = { part: DiskUpgradeScreenProps['part']; sizeMb: number | null; form: DiskForm; topUpHref: string };
+
+const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  // After a refusal the choice is open again, with its reason.
+  const [open, setOpen] = useState(form.failure !== null);
+  const isAdding = part === 'mariadb' && sizeMb === null;
+  const button = (
+    <Button icon={<Icon icon={icons.plus} />} onPress={() => setOpen(true)}>
+      {t(isAdding ? 'disk.add' : `disk.grow_${part}`)}
+    </Button>
+  );
+  return (
+    <>
+      {form.failure ? <FailureBanner {...form.failure} of="disk" /> : null}
+      {isAdding ? <EmptyState picture="server" title={t('disk.none')} action={button} /> : <Inline>{button}</Inline>}
+      <DiskDialog
+        part={part}
+        sizeMb={sizeMb}
+        form={form}
+        open={open || form.busy || form.review !== null}
+        onOpenChange={setOpen}
+        topUpHref={topUpHref}
+      />
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { ReviewBody } from './ReviewBody.tsx';
+import { ReviewButtons } from './ReviewButtons.tsx';
+import type { UpgradeReview } from './serverUpgrade.ts';
+
+/** The change of plan in a dialog before it costs money. */
+export const PlanReview = ({ review, topUpHref }: { review: UpgradeReview | null; topUpHref: string }) => {
+  const { t } = useTranslation('serverUpgrade');
+  // The dialog shows the last review until its closing animation ends.
+  const [last, setLast] = useState(review);
+  if (review && review !== last) setLast(review);
+  return (
+    <Dialog
+      open={review !== null}
+      onOpenChange={(open) => {
+        if (!open && !review?.busy) review?.onBack();
+      }}
+      size="medium"
+      title={t('review.title_plan')}
+      actions={last ? <ReviewButtons {...last} /> : null}
+    >
+      {last ? <ReviewBody review={last} topUpHref={topUpHref} /> : null}
+    </Dialog>
+  );
+};

@@ -1,0 +1,134 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { formatDate } from '../../format/formatDate.ts';
+import { formatMoney } from '../../format/formatMoney.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import { CostChange } from './CostChange.tsx';
+import { DiskGrowth } from './DiskGrowth.tsx';
+import * as styles from './ServerUpgrade.css.ts';
+import type { UpgradeChange, UpgradeReview } from './serverUpgrade.ts';
+import { useChangeWords } from './useChangeWords.ts';
+
+type ReviewBodyProps = { review: UpgradeReview; topUpHref: string };
+
+/** A press at the end of a long dialog answers at its beginning, which may be out of view on a phone. */
+const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
+/** An upgrade before it costs money: the old and the new values, the price and the consequences. */
+export const ReviewBody = ({ review, topUpHref }: ReviewBodyProps) => (
+  <Stack space="medium">
+    <Warnings {...review} />
+    <Change change={review.change} />
+    <CostChange {...review.cost} />
+    <Consequences {...review} />
+    <WalletNote review={review} topUpHref={topUpHref} />
+  </Stack>
+);
+
+const Warnings = ({ failure, changed, forgetful, change }: UpgradeReview) => {
+  const { t } = useTranslation('serverUpgrade');
+  const words = useChangeWords();
+  const less = change.part === 'plan' ? words.lessIn(change) : '';
+  return (
+    <>
+      {failure ? (
+        <div ref={bringIntoSight}>
+          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
+            {t(failure.kind === 'refused' ? 'review.offOffer' : 'review.unread')} {failure.serverMessage}
+          </Banner>
+        </div>
+      ) : null}
+      {changed ? (
+        <div ref={bringIntoSight}>
+          <Banner
+            tone="caution"
+            variant="card"
+            title={t(change.part === 'plan' ? 'review.changed_plan' : 'review.changed_disk')}
+          >
+            {t('review.changedText')}
+          </Banner>
+        </div>
+      ) : null}
+      {forgetful ? (
+        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
+          {t('forgetful.text')}
+        </Banner>
+      ) : null}
+      {less ? (
+        <Banner tone="caution" variant="card" title={t('review.smaller')}>
+          {t('review.smallerText', { what: less })}
+        </Banner>
+      ) : null}
+    </>
+  );
+};
+
+const Change = ({ change }: { change: UpgradeChange }) => {
+  const { summary, sizesOfPlans } = useChangeWords();
+  const facts = [
+    summary(change),
+    ...(change.part === 'plan' && change.after ? sizesOfPlans({ ...change, after: change.after }) : []),
+  ];
+  return (
+    <Stack space="small">
+      <DescriptionList items={facts.map(({ label, ...values }) => ({ label, value: <ChangedValue {...values} /> }))} />
+      {change.part === 'plan' ? null : <DiskGrowth presentMb={change.beforeMb ?? 0} afterMb={change.afterMb} />}
+    </Stack>
+  );
+};
+
+const Consequences = ({ change, cost, nextCharge }: UpgradeReview) => {
+  const { t } = useTranslation('serverUpgrade');
+  const locale = useLocale();
+  const total = formatMoney(cost.after.total).text;
+  const costsMore = cost.before === null || cost.after.total.amount > cost.before.total.amount;
+  const lines = [
+    change.part === 'plan'
+      ? { icon: icons.retry, text: t('review.restart') }
+      : { icon: icons.lock, text: t('review.neverSmaller') },
+    {
+      icon: icons.clock,
+      text: nextCharge
+        ? t('review.nextCharge', { date: formatDate(nextCharge, locale), total })
+        : t('review.nextChargeUnknown', { total }),
+    },
+    ...(costsMore ? [{ icon: icons.wallet, text: t('review.atOnce') }] : []),
+  ];
+  return (
+    <ul className={styles.consequences} aria-label={t('review.consequences')}>
+      {lines.map(({ icon, text }) => (
+        <li key={text} className={styles.consequence}>
+          <span className={styles.mark}>
+            <Icon icon={icon} />
+          </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const WalletNote = ({ review: { cost, wallet, topUp }, topUpHref }: ReviewBodyProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  if (!wallet || !topUp || !cost.before) return null;
+  const difference = { ...wallet, amount: cost.after.total.amount - cost.before.total.amount };
+  return (
+    <Banner
+      tone="caution"
+      variant="card"
+      action={
+        <LinkButton href={topUpHref} size="small" variant="outline" tone="neutral" icon={<Icon icon={icons.plus} />}>
+          {t('review.topUp', { amount: formatMoney(topUp).text })}
+        </LinkButton>
+      }
+    >
+      {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(difference).text })}
+    </Banner>
+  );
+};

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/Button/Button.tsx';
+import type { UpgradeReview } from './serverUpgrade.ts';
+import { useChangeWords, wordOf } from './useChangeWords.ts';
+
+/** The buttons of a review; only the last one changes the server. */
+export const ReviewButtons = ({ change, busy, onBack, onConfirm }: UpgradeReview) => {
+  const { t } = useTranslation('serverUpgrade');
+  const { after } = useChangeWords().summary(change);
+  return (
+    <>
+      <Button variant="outline" tone="neutral" loading={busy} onPress={onBack}>
+        {t('review.back')}
+      </Button>
+      <Button loading={busy} onPress={onConfirm}>
+        {t(`review.confirm_${wordOf(change)}`, { target: after })}
+      </Button>
+    </>
+  );
+};

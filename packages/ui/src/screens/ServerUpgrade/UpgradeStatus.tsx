@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { Tone } from '../../theme/tokens.ts';
+import { ChangedValue } from './ChangedValue.tsx';
+import type { UpgradeAction, UpgradeMessage } from './serverUpgrade.ts';
+import { useChangeWords } from './useChangeWords.ts';
+
+const tones: Record<UpgradeMessage['about'], Tone> = {
+  saving: 'brand',
+  checking: 'neutral',
+  waiting: 'caution',
+  unknown: 'caution',
+  mayRepeat: 'caution',
+  otherTab: 'caution',
+  confirming: 'brand',
+  saved: 'positive',
+};
+
+/** The state of an upgrade that is on its way, unknown or done, with its old and new value. */
+export const UpgradeStatus = ({ about, change, serverMessage, actions }: UpgradeMessage): ReactNode => {
+  const { t } = useTranslation(['serverUpgrade', 'common']);
+  const { label, before, after } = useChangeWords().summary(change);
+  const labels: Record<UpgradeAction['name'], string> = {
+    check: t('common:checkAgain'),
+    retry: t('action.retry'),
+    repeat: t('action.repeat'),
+    startOver: t('action.startOver'),
+  };
+  const title =
+    about !== 'saved'
+      ? t(`message.${about}.title`)
+      : change.part === 'plan' && change.after === null
+        ? t('message.saved.title_planUnknown')
+        : t(`message.saved.title_${change.part}`, { target: after });
+  return (
+    <Stack space="medium">
+      <Banner tone={tones[about]} variant="card" title={title}>
+        {t(`message.${about}.text`)} {serverMessage ? <Text as="span">{serverMessage}</Text> : null}
+      </Banner>
+      {about === 'saved' ? null : (
+        <DescriptionList items={[{ label, value: <ChangedValue before={before} after={after} /> }]} />
+      )}
+      {actions.length > 0 ? (
+        <Inline>
+          {actions.map(({ name, busy, onPress }, place) => (
+            <Button
+              key={name}
+              loading={busy}
+              onPress={onPress}
+              {...(place === 0 ? {} : { variant: 'outline', tone: 'neutral' })}
+            >
+              {labels[name]}
+            </Button>
+          ))}
+        </Inline>
+      ) : null}
+    </Stack>
+  );
+};

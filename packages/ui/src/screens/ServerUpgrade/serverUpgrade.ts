@@ -1,0 +1,111 @@
+import type { Money, MonthlyCost, Plan } from '@may/domain';
+import type { Loadable } from '../../patterns/Loadable.ts';
+
+/** The disks of a server that can grow. */
+export type DiskPart = 'disk' | 'mariadb';
+
+/** An upgrade, from the present value to the chosen one. Null is unknown, or the MariaDB disk that the server does not have yet. */
+export type UpgradeChange =
+  | { part: DiskPart; beforeMb: number | null; afterMb: number }
+  | { part: 'plan'; before: Plan | null; after: Plan | null };
+
+/** The reason why an upgrade failed before anything changed. `unread`: the present values could not be read, so that nothing was sent. */
+export type UpgradeFailure = { kind: 'refused' | 'unread'; serverMessage: string | null };
+
+/** The upgrade in the review dialog. */
+export type UpgradeReview = {
+  change: UpgradeChange;
+  /** The monthly cost before and after; `before` is null if the price of the present plan is unknown. */
+  cost: { before: MonthlyCost | null; after: MonthlyCost };
+  /** True if the price or the present values have changed since the last review. */
+  changed: boolean;
+  /** ISO 8601; null is unknown. */
+  nextCharge: string | null;
+  /** The wallet; null is unknown. */
+  wallet: Money | null;
+  /** The top-up that covers the difference; null if the wallet covers it, or if that is unknown. */
+  topUp: Money | null;
+  /** True if this browser cannot store the upgrade, so that closing the page loses it. */
+  forgetful: boolean;
+  /** The reason why the present values were not confirmed. */
+  failure: UpgradeFailure | null;
+  busy: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+};
+
+/** The reason why a disk size is refused. */
+export type DiskGap = 'none' | 'tooSmall' | 'notGrowing' | 'tooLarge';
+
+/** The choice of a size. */
+export type DiskForm = {
+  /** The chosen size of the whole disk in MB. */
+  valueMb: number | null;
+  onChange: (mb: number | null) => void;
+  gap: DiskGap | null;
+  /** The monthly cost before and after the choice; null is unknown. */
+  cost: { before: MonthlyCost | null; after: MonthlyCost | null };
+  /** True while the price is read. */
+  busy: boolean;
+  failure: UpgradeFailure | null;
+  onReview: () => void;
+  review: UpgradeReview | null;
+};
+
+/** A plan in the table. */
+export type PlanRow = Plan & {
+  isCurrent: boolean;
+  /** Difference of the server's monthly cost; null if the price of the present plan is unknown. */
+  difference: Money | null;
+};
+
+/** The choice of a plan. */
+export type PlanForm = {
+  /** True while the price is read: no plan can be chosen. */
+  busy: boolean;
+  /** The plan of the last press; its failure stands in its row. */
+  chosenId: string | null;
+  failure: UpgradeFailure | null;
+  onBuy: (planId: string) => void;
+  review: UpgradeReview | null;
+};
+
+/** The reason why the server cannot be upgraded now. `full`: the disk has its largest size. */
+export type UpgradeBlock = { blocked: 'provisioning' | 'unpaid' | 'unknownNow' | 'full' };
+
+/** A button of a message; the screen has its label. */
+export type UpgradeAction = {
+  name: 'check' | 'retry' | 'repeat' | 'startOver';
+  busy?: boolean;
+  onPress: () => void;
+};
+
+/** The message in place of the choice while an upgrade of the server is sent, asked about, in doubt or done. */
+export type UpgradeMessage = {
+  about: 'saving' | 'checking' | 'waiting' | 'unknown' | 'mayRepeat' | 'otherTab' | 'confirming' | 'saved';
+  change: UpgradeChange;
+  /** The provider's own message, shown below ours. */
+  serverMessage: string | null;
+  /** The first action is the main one. */
+  actions: readonly UpgradeAction[];
+};
+
+/** `topUp` carries the amount of the review's top-up; `order` follows the server's order. */
+export type UpgradeHrefs = { topUp: string; invoices: string; order: string };
+
+export type DiskUpgradeScreenProps = {
+  part: DiskPart;
+  /** The present size in MB; null is unknown, or no MariaDB disk. */
+  sizeMb: number | null;
+  content: DiskForm | UpgradeBlock | UpgradeMessage;
+  hrefs: UpgradeHrefs;
+};
+
+export type PlanUpgradeScreenProps = {
+  /** The plans in the provider's order. */
+  plans: Loadable<readonly PlanRow[]>;
+  /** Reads the plans again when the provider offers none. */
+  onRetry: () => void;
+  content: PlanForm | UpgradeBlock | UpgradeMessage;
+  hrefs: UpgradeHrefs;
+};
