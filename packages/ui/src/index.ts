@@ -159,6 +159,21 @@ export type { LogConnection, LogProblem, ServerLogScreenProps } from './screens/
 export { ServersCard, type ServersCardProps } from './screens/Servers/ServersCard.tsx';
 export { ServersScreen } from './screens/Servers/ServersScreen.tsx';
 export type { ServerRow, ServersScreenProps } from './screens/Servers/servers.ts';
+export { DiskUpgradeScreen } from './screens/ServerUpgrade/DiskUpgradeScreen.tsx';
+export { PlanUpgradeScreen } from './screens/ServerUpgrade/PlanUpgradeScreen.tsx';
+export type {
+  DiskForm,
+  DiskPart,
+  DiskUpgradeScreenProps,
+  PlanForm,
+  PlanRow,
+  PlanUpgradeScreenProps,
+  UpgradeAction,
+  UpgradeBlock,
+  UpgradeChange,
+  UpgradeMessage,
+  UpgradeReview,
+} from './screens/ServerUpgrade/serverUpgrade.ts';
 export { SquareCard, type SquareCardProps } from './screens/SquareCard/SquareCard.tsx';
 export { TopUpScreen, type TopUpScreenProps } from './screens/TopUp/TopUpScreen.tsx';
 export type {

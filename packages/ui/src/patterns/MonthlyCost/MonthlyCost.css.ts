@@ -15,3 +15,7 @@ export const question = style({
   textDecoration: 'underline',
   textUnderlineOffset: '0.2em',
 });
+
+export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
+export const oldPrice = style({ ...typeStep('small'), color: vars.color.textMuted });
+export const per = style({ ...typeStep('caption'), color: vars.color.textMuted });

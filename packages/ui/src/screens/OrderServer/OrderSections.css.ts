@@ -7,10 +7,6 @@ import { radius, space } from '../../theme/tokens.ts';
 /** As wide as a flag, so that the names begin at the same edge. */
 export const pin = style({ display: 'grid', placeItems: 'center', width: 32, color: vars.color.textMuted });
 
-export const price = style({ display: 'flex', flexDirection: 'column', alignItems: 'flex-end' });
-export const oldPrice = style({ ...typeStep('small'), color: vars.color.textMuted });
-export const per = style({ ...typeStep('caption'), color: vars.color.textMuted });
-
 export const rules = style({ display: 'flex', flexWrap: 'wrap', gap: `${space.xxsmall}px ${space.medium}px` });
 export const rule = style({
   ...typeStep('small'),

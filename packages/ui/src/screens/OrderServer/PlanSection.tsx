@@ -1,30 +1,10 @@
-import { type Plan, priceOfPlan } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../components/Card/Card.tsx';
-import { Money } from '../../components/Money/Money.tsx';
 import { RadioCards } from '../../components/RadioCards/RadioCards.tsx';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { PlanPrice } from '../../patterns/MonthlyCost/PlanPrice.tsx';
 import { useSizes } from '../useSizes.ts';
 import { Offer } from './Offer.tsx';
-import * as styles from './OrderSections.css.ts';
 import type { OrderForm } from './orderServer.ts';
-
-/** The monthly price of a plan; during a sale the regular price is struck through above it. */
-const PlanPrice = ({ plan }: { plan: Plan }) => {
-  const { t } = useTranslation(['orderServer', 'servers']);
-  return (
-    <span className={styles.price}>
-      {plan.salePrice ? (
-        <del className={styles.oldPrice}>
-          <span className={visuallyHidden}>{t('plan.sale')} </span>
-          <Money value={plan.price} size="small" />
-        </del>
-      ) : null}
-      <Money value={priceOfPlan(plan)} strong />
-      <span className={styles.per}>{t('servers:cost.perMonth')}</span>
-    </span>
-  );
-};
 
 /** The plans, with name, monthly price, VCPU and RAM (spec §2, §9). */
 export const PlanSection = ({ error, ...plan }: OrderForm['plan'] & { error?: string }) => {

@@ -1,34 +1,30 @@
-import { type MonthlyCost, priceParts } from '@may/domain';
+import { type MonthlyCost, type PriceLine, priceParts, type UpgradeCost } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { formatMoney } from '../../format/formatMoney.ts';
 import * as styles from './ServerUpgrade.css.ts';
 
-type CostChangeProps = {
-  /** Null if the price of the present plan is unknown. */
-  before: MonthlyCost | null;
-  after: MonthlyCost;
-};
-
-const amountIn = (cost: MonthlyCost | null, part: MonthlyCost['lines'][number]['part']) =>
+const amountIn = (cost: MonthlyCost | null, part: PriceLine['part']) =>
   cost?.lines.find((line) => line.part === part)?.amount ?? null;
 
 /** The difference of two monthly costs as a sentence. */
-export const CostDifference = ({ before, after }: CostChangeProps) => {
+export const CostDifference = ({ difference }: Pick<UpgradeCost, 'difference'>) => {
   const { t } = useTranslation('serverUpgrade');
-  if (before === null) return <p className={styles.difference}>{t('cost.unknown')}</p>;
-  const amount = after.total.amount - before.total.amount;
-  const words = { amount: formatMoney({ amount: Math.abs(amount), currency: 'VND' }).text };
+  const amount = difference && formatMoney({ ...difference, amount: Math.abs(difference.amount) }).text;
   return (
     <p className={styles.difference}>
-      {amount === 0 ? t('cost.same') : t(amount > 0 ? 'cost.more' : 'cost.less', words)}
+      {amount === null || difference === null
+        ? t('cost.unknown')
+        : difference.amount === 0
+          ? t('cost.same')
+          : t(difference.amount > 0 ? 'cost.more' : 'cost.less', { amount })}
     </p>
   );
 };
 
 /** The monthly cost before and after an upgrade, line by line, with its difference. */
-export const CostChange = ({ before, after }: CostChangeProps) => {
+export const CostChange = ({ before, after, difference }: UpgradeCost) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
   return (
     <Stack space="small">
@@ -71,12 +67,12 @@ export const CostChange = ({ before, after }: CostChangeProps) => {
               <Money value={before?.total ?? null} />
             </td>
             <td className={`${styles.amount} ${styles.lastRow}`}>
-              <Money value={after.total} />
+              <Money value={after?.total ?? null} />
             </td>
           </tr>
         </tbody>
       </table>
-      <CostDifference before={before} after={after} />
+      <CostDifference difference={difference} />
     </Stack>
   );
 };

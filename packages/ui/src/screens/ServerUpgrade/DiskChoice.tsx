@@ -72,7 +72,7 @@ export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
         onBlur={() => setTyping(false)}
       />
       <DiskGrowth presentMb={sizeMb ?? 0} afterMb={gap === null ? valueMb : null} />
-      {gap === null && cost.after ? <CostDifference before={cost.before} after={cost.after} /> : null}
+      {cost ? <CostDifference difference={cost.difference} /> : null}
     </Stack>
   );
 };

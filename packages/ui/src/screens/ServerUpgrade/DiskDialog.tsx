@@ -35,9 +35,7 @@ export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }
       open={open}
       onOpenChange={(next) => (next ? undefined : close())}
       size="medium"
-      title={
-        review ? t(`review.title_${wordOf(review.change)}`) : t(isAdding ? 'disk.add' : `disk.grow_${part}`)
-      }
+      title={review ? t(`review.title_${wordOf(review.change)}`) : t(isAdding ? 'disk.add' : `disk.grow_${part}`)}
       actions={
         review ? (
           <ReviewButtons {...review} />

@@ -28,9 +28,7 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
         {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
         {'about' in content ? <UpgradeStatus {...content} /> : null}
         {sizeMb === null ? null : <Size sizeMb={sizeMb} />}
-        {'onReview' in content ? (
-          <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} />
-        ) : null}
+        {'onReview' in content ? <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} /> : null}
       </Stack>
     </Card>
   );

@@ -86,19 +86,16 @@ const Change = ({ change }: { change: UpgradeChange }) => {
 const Consequences = ({ change, cost, nextCharge }: UpgradeReview) => {
   const { t } = useTranslation('serverUpgrade');
   const locale = useLocale();
-  const total = formatMoney(cost.after.total).text;
-  const costsMore = cost.before === null || cost.after.total.amount > cost.before.total.amount;
+  const { after, difference } = cost;
+  const words = { total: after && formatMoney(after.total).text, date: nextCharge && formatDate(nextCharge, locale) };
   const lines = [
     change.part === 'plan'
       ? { icon: icons.retry, text: t('review.restart') }
       : { icon: icons.lock, text: t('review.neverSmaller') },
-    {
-      icon: icons.clock,
-      text: nextCharge
-        ? t('review.nextCharge', { date: formatDate(nextCharge, locale), total })
-        : t('review.nextChargeUnknown', { total }),
-    },
-    ...(costsMore ? [{ icon: icons.wallet, text: t('review.atOnce') }] : []),
+    ...(after
+      ? [{ icon: icons.clock, text: t(nextCharge ? 'review.nextCharge' : 'review.nextChargeUnknown', words) }]
+      : []),
+    ...(difference === null || difference.amount > 0 ? [{ icon: icons.wallet, text: t('review.atOnce') }] : []),
   ];
   return (
     <ul className={styles.consequences} aria-label={t('review.consequences')}>
@@ -114,10 +111,10 @@ const Consequences = ({ change, cost, nextCharge }: UpgradeReview) => {
   );
 };
 
-const WalletNote = ({ review: { cost, wallet, topUp }, topUpHref }: ReviewBodyProps) => {
+const WalletNote = ({ review, topUpHref }: ReviewBodyProps) => {
   const { t } = useTranslation('serverUpgrade');
-  if (!wallet || !topUp || !cost.before) return null;
-  const difference = { ...wallet, amount: cost.after.total.amount - cost.before.total.amount };
+  const { wallet, topUp, cost } = review;
+  if (!wallet || !topUp || !cost.difference) return null;
   return (
     <Banner
       tone="caution"
@@ -128,7 +125,7 @@ const WalletNote = ({ review: { cost, wallet, topUp }, topUpHref }: ReviewBodyPr
         </LinkButton>
       }
     >
-      {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(difference).text })}
+      {t('review.short', { wallet: formatMoney(wallet).text, difference: formatMoney(cost.difference).text })}
     </Banner>
   );
 };

@@ -75,7 +75,3 @@ export const consequence = style({
   textWrap: 'pretty',
 });
 export const mark = style({ display: 'inline-flex', paddingBlockStart: 2, color: vars.color.textMuted });
-
-/** The lines of a cell, at the edge of the amounts. */
-export const price = style({ display: 'inline-flex', flexDirection: 'column', alignItems: 'flex-end' });
-export const oldPrice = style({ ...typeStep('small'), color: vars.color.textMuted });

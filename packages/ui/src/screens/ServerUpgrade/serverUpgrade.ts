@@ -1,4 +1,4 @@
-import type { Money, MonthlyCost, Plan } from '@may/domain';
+import type { Money, Plan, Rows, UpgradeCost, UpgradeGap } from '@may/domain';
 import type { Loadable } from '../../patterns/Loadable.ts';
 
 /** The disks of a server that can grow. */
@@ -15,8 +15,7 @@ export type UpgradeFailure = { kind: 'refused' | 'unread'; serverMessage: string
 /** The upgrade in the review dialog. */
 export type UpgradeReview = {
   change: UpgradeChange;
-  /** The monthly cost before and after; `before` is null if the price of the present plan is unknown. */
-  cost: { before: MonthlyCost | null; after: MonthlyCost };
+  cost: UpgradeCost;
   /** True if the price or the present values have changed since the last review. */
   changed: boolean;
   /** ISO 8601; null is unknown. */
@@ -35,7 +34,7 @@ export type UpgradeReview = {
 };
 
 /** The reason why a disk size is refused. */
-export type DiskGap = 'none' | 'tooSmall' | 'notGrowing' | 'tooLarge';
+export type DiskGap = Extract<UpgradeGap, 'none' | 'tooSmall' | 'notGrowing' | 'tooLarge'>;
 
 /** The choice of a size. */
 export type DiskForm = {
@@ -43,8 +42,8 @@ export type DiskForm = {
   valueMb: number | null;
   onChange: (mb: number | null) => void;
   gap: DiskGap | null;
-  /** The monthly cost before and after the choice; null is unknown. */
-  cost: { before: MonthlyCost | null; after: MonthlyCost | null };
+  /** The price of the choice; null while a size is missing or refused. */
+  cost: UpgradeCost | null;
   /** True while the price is read. */
   busy: boolean;
   failure: UpgradeFailure | null;
@@ -103,7 +102,7 @@ export type DiskUpgradeScreenProps = {
 
 export type PlanUpgradeScreenProps = {
   /** The plans in the provider's order. */
-  plans: Loadable<readonly PlanRow[]>;
+  plans: Loadable<Rows<PlanRow>>;
   /** Reads the plans again when the provider offers none. */
   onRetry: () => void;
   content: PlanForm | UpgradeBlock | UpgradeMessage;

@@ -30,7 +30,11 @@ export const useChangeWords = () => {
     }
     const { part, beforeMb, afterMb } = change;
     const none = t(part === 'mariadb' ? 'change.noDisk' : 'change.unknown');
-    return { label: t(`change.${part}`), before: beforeMb === null ? none : sizes.disk(beforeMb), after: sizes.disk(afterMb) };
+    return {
+      label: t(`change.${part}`),
+      before: beforeMb === null ? none : sizes.disk(beforeMb),
+      after: sizes.disk(afterMb),
+    };
   };
   /** The sizes of the old and the new plan. */
   const sizesOfPlans = ({ before, after }: { before: Plan | null; after: Plan }): ChangedFact[] =>

@@ -1,0 +1,22 @@
+import { type Plan, priceOfPlan } from '@may/domain';
+import { useTranslation } from 'react-i18next';
+import { Money } from '../../components/Money/Money.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './MonthlyCost.css.ts';
+
+/** The monthly price of a plan; during a sale the regular price is struck through above it. */
+export const PlanPrice = ({ plan }: { plan: Pick<Plan, 'price' | 'salePrice'> }) => {
+  const { t } = useTranslation('servers');
+  return (
+    <span className={styles.price}>
+      {plan.salePrice ? (
+        <del className={styles.oldPrice}>
+          <span className={visuallyHidden}>{t('cost.regular')} </span>
+          <Money value={plan.price} size="small" />
+        </del>
+      ) : null}
+      <Money value={priceOfPlan(plan)} strong />
+      <span className={styles.per}>{t('cost.perMonth')}</span>
+    </span>
+  );
+};

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { DataTable } from '../../components/DataTable/DataTable.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
+import { BlockedNote } from './BlockedNote.tsx';
+import { FailureBanner } from './FailureBanner.tsx';
+import { PlanReview } from './PlanReview.tsx';
+import type { PlanUpgradeScreenProps } from './serverUpgrade.ts';
+import { UpgradeStatus } from './UpgradeStatus.tsx';
+import { usePlanColumns } from './usePlanColumns.tsx';
+
+const idOf = ({ id }: { id: string }): string => id;
+
+/** The plans beside the present one, and the change to another one (spec §2, Configuration). */
+export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgradeScreenProps) => {
+  const { t } = useTranslation('serverUpgrade');
+  const form = 'onBuy' in content ? content : null;
+  const columns = usePlanColumns(form);
+  const isCurrentMissing = plans.status === 'ready' && !plans.value.items.some(({ isCurrent }) => isCurrent);
+  return (
+    <Stack space="large">
+      {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
+      {'about' in content ? (
+        <Card title={t('change.plan')}>
+          <UpgradeStatus {...content} />
+        </Card>
+      ) : null}
+      {form?.failure ? <FailureBanner {...form.failure} of="plan" /> : null}
+      {isCurrentMissing ? (
+        <Banner tone="caution" variant="card">
+          {t('plan.currentUnknown')}
+        </Banner>
+      ) : null}
+      <ListCard
+        title={t('plan.title')}
+        read={plans}
+        failed={{ title: t('plan.failed'), text: t('plan.failedText') }}
+        skeleton={{ caption: t('plan.title'), columns, rows: 5 }}
+      >
+        {(rows) => (
+          <DataTable
+            caption={t('plan.title')}
+            columns={columns}
+            rows={rows}
+            getRowId={idOf}
+            empty={<ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />}
+          />
+        )}
+      </ListCard>
+      {form ? <PlanReview review={form.review} topUpHref={hrefs.topUp} /> : null}
+    </Stack>
+  );
+};
