@@ -2,6 +2,7 @@ import type { LinkedCard } from './card.ts';
 import type { Money } from './money.ts';
 import type { ProviderEventName, providerEvents } from './providerEvent.ts';
 import type { ServerKind } from './server.ts';
+import type { UpgradePart } from './upgrade.ts';
 
 /** An event of the provider that the portal shows to the customer. */
 export type ToldEventName = {
@@ -29,6 +30,8 @@ export type NoticeSubjects = {
   defaultCardUnchanged: ServerMessage;
   orderRefused: ServerMessage & { serverKind: ServerKind };
   serverPaid: { serverKind: ServerKind };
+  upgradeRefused: ServerMessage & { part: UpgradePart };
+  diskTooSmall: null;
   domainNotAdded: Refusal;
   domainNotDeleted: Refusal;
   /** In Unicode, not in Punycode. */

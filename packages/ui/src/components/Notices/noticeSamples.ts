@@ -5,6 +5,7 @@ const facts = {
   amount: { amount: 500_000, currency: 'VND' },
   card: { brand: 'visa', last4: '4242' },
   domain: 'bienxanh.vn',
+  part: 'disk',
   serverKind: 'wordpress',
   serverMessage: null,
   type: 'SRV',

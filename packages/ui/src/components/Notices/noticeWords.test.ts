@@ -45,6 +45,12 @@ it.each<[Announcement, title: string, text: string | null]>([
   ],
   [sampleNotice('defaultCardChanged'), 'Attached method payment !', 'Visa •••• 4242'],
   [sampleNotice('orderRefused'), 'Error !', 'Fail to create Wordpress!'],
+  [sampleNotice('upgradeRefused'), 'Error !', 'Update Disk Fail !'],
+  [
+    { kind: 'upgradeRefused', subject: { part: 'plan', serverMessage: null }, remedy: null },
+    'Error !',
+    'Update Size Fail !',
+  ],
   [
     { kind: 'domainNotAdded', subject: { reason: 'refused', serverMessage: null }, remedy: null },
     'Fail to add domain!',

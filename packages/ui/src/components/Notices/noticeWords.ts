@@ -77,6 +77,13 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'orderProgress',
     (t, { serverKind }) => ({ title: t('orderProgress:notice.title'), text: t(`orderProgress:notice.${serverKind}`) }),
   ],
+  upgradeRefused: [
+    shownFailure,
+    'serverUpgrade',
+    (t, { part, serverMessage }) =>
+      error(t, serverMessage ?? t(`serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`)),
+  ],
+  diskTooSmall: [shownFailure, 'serverUpgrade', (t) => error(t, t('serverUpgrade:disk.gap.tooSmall'))],
   domainNotAdded: [shownFailure, 'domains', (t, of) => refusal(t('domains:add.failed'), t('domains:add.notAdded'), of)],
   domainNotDeleted: [
     shownFailure,
