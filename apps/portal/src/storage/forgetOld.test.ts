@@ -5,6 +5,8 @@ import { expect, it } from 'vitest';
 import { createAttemptStore } from '../money/attempts/attemptStore.ts';
 import { orderAttemptFixture } from '../money/orders/orderAttempt.fixtures.ts';
 import { createOrderStore } from '../money/orders/orderStore.ts';
+import { upgradeAttemptFixture } from '../money/upgrades/upgradeAttempt.fixtures.ts';
+import { createUpgradeStore } from '../money/upgrades/upgradeStore.ts';
 import { createZoneStore } from '../zones/zoneStore.ts';
 import { forgetOld } from './forgetOld.ts';
 import { forgetZones } from './forgetZones.ts';
@@ -15,12 +17,13 @@ const day = 86_400_000;
 const whose = { userId: 'usr_1', domainId: 'dom_1' };
 const run: ChangeRun = { direction: 'forward', key: 'run', progress: [] };
 
-/** A browser in which one attempt, one order, one run and one undo were kept at the same moment. */
+/** A browser in which one attempt, one order, one upgrade, one run and one undo were kept at the same moment. */
 const fill = () => {
   const storage = memoryStorage();
   const at = () => started;
   createAttemptStore(storage, at).save(topUpAttemptFixture({ createdAt: started }));
   createOrderStore(storage, at).save(orderAttemptFixture({ phase: 'settled', createdAt: started, serverId: 'srv_1' }));
+  createUpgradeStore(storage, at).save(upgradeAttemptFixture({ createdAt: started }));
   const zones = createZoneStore(storage, at);
   zones.writeRun(whose, run);
   zones.addUndo(whose, { key: 'undo', changes: { ...noChanges, deleted: [zoneRecordFixture()] } });
@@ -29,7 +32,7 @@ const fill = () => {
 };
 
 const zoneKeys = ['may.dns.run.usr_1.dom_1', 'may.dns.undos'];
-const moneyKeys = ['may.attempts', 'may.orders'];
+const moneyKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
 
 it.each([
   ['1 ms short of two days', 2 * day - 1, [...moneyKeys, ...zoneKeys]],

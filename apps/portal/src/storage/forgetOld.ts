@@ -3,9 +3,12 @@ import { zonePrefix } from './keys.ts';
 
 const day = 86_400_000;
 
+/** The keys of the attempts of each kind. */
+const attemptKeys = ['may.attempts', 'may.orders', 'may.upgrades'];
+
 /** The age, in milliseconds, up to which each store reads its rows, and the field that holds a row's time. */
 const kept = [
-  { isKept: (key: string) => key === 'may.attempts' || key === 'may.orders', field: 'createdAt', age: 7 * day },
+  { isKept: (key: string) => attemptKeys.includes(key), field: 'createdAt', age: 7 * day },
   { isKept: (key: string) => key.startsWith(zonePrefix), field: 'at', age: 2 * day },
 ];
 
@@ -22,7 +25,7 @@ const forgetRowsOf = (storage: SafeStorage, key: string, isOld: (row: unknown) =
   else (storage.setDurably ?? storage.set)(key, JSON.stringify(left));
 };
 
-/** Removes rows that are too old to be read: attempts and orders after a week, but no charge in doubt; journals of zones after two days. */
+/** Removes rows that are too old to be read: attempts, orders and upgrades after a week, but no charge in doubt; journals of zones after two days. */
 export const forgetOld = (storage = localStore, now = Date.now()): void => {
   for (const key of storage.keys()) {
     const { field, age } = kept.find(({ isKept }) => isKept(key)) ?? {};
