@@ -15,12 +15,12 @@ type DiskChoiceProps = {
   form: DiskForm;
   /** The present size in MB; null for no disk yet. */
   sizeMb: number | null;
-  /** True if the customer pressed review with a refused size. */
+  /** True if the customer pressed review: from then on the reason against a size shows while it is typed. */
   missing: boolean;
 };
 
 /** GB that a preset adds to a disk. */
-const steps = [10, 20, 50] as const;
+const steps = [10, 20, 50, 100] as const;
 
 const priceOfGb = formatMoney({ amount: dongPerGb, currency: 'VND' }).text;
 
@@ -44,14 +44,14 @@ export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
   const minimum = Math.max(diskLimits.minimum, sizeMb === null ? 0 : Math.floor(sizeMb / mbPerGb) + 1);
   const offers = offersOf(sizeMb);
   const words = { size: sizes.disk(sizeMb), maximum };
-  const isShown = gap !== null && (gap === 'none' ? missing : !isTyping || missing);
+  const isShown = gap !== null && (missing || (gap !== 'none' && !isTyping));
   return (
     <Stack space="medium">
       {failure ? <FailureBanner {...failure} of="disk" /> : null}
       {offers.length > 0 ? (
         <RadioCards
           label={t(sizeMb === null ? 'disk.presetsNew' : 'disk.presets')}
-          columns="compact"
+          columns={offers.length === steps.length ? 'compact' : 'three'}
           options={offers.map((offer) => ({ value: String(offer.gb), label: offer.label }))}
           value={offers.some((offer) => offer.gb === gb) ? String(gb) : null}
           onValueChange={(preset) => form.onChange(Number(preset) * mbPerGb)}
@@ -64,7 +64,7 @@ export const DiskChoice = ({ form, sizeMb, missing }: DiskChoiceProps) => {
         minimum={minimum}
         maximum={maximum}
         hint={t('disk.range', { minimum, maximum, price: priceOfGb })}
-        error={isShown ? t(`disk.gap.${gap}`, words) : undefined}
+        error={isShown ? t(`gap.${gap}`, words) : undefined}
         onValueChange={(typed) => {
           setTyping(true);
           form.onChange(typed === null ? null : typed * mbPerGb);

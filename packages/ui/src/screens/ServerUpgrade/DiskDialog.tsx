@@ -20,9 +20,9 @@ type DiskDialogProps = {
 /** The upgrade of a disk in a dialog (spec §2, Disk): first its new size, then the review. */
 export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }: DiskDialogProps) => {
   const { t } = useTranslation('serverUpgrade');
-  // A press of review with a refused size shows the reason, even for an empty field.
+  // From the first press of review, the reason against a size shows even for an empty field.
   const [missing, setMissing] = useState(false);
-  const { review, busy, gap } = form;
+  const { review, busy } = form;
   const isAdding = part === 'mariadb' && sizeMb === null;
   const close = () => {
     if (busy || review?.busy) return;
@@ -44,7 +44,13 @@ export const DiskDialog = ({ part, sizeMb, form, open, onOpenChange, topUpHref }
             <Button variant="outline" tone="neutral" onPress={close}>
               {t('disk.cancel')}
             </Button>
-            <Button loading={busy} onPress={() => (gap === null ? form.onReview() : setMissing(true))}>
+            <Button
+              loading={busy}
+              onPress={() => {
+                setMissing(true);
+                form.onReview();
+              }}
+            >
               {t('disk.review')}
             </Button>
           </>

@@ -1,15 +1,17 @@
-import { dongPerGb, mbPerGb } from '@may/domain';
+import { diskLimits, dongPerGb, mbPerGb } from '@may/domain';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Money } from '../../components/Money/Money.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
+import { unknownAmount } from '../../format/formatMoney.ts';
 import { useSizes } from '../useSizes.ts';
 import { BlockedNote } from './BlockedNote.tsx';
 import { DiskDialog } from './DiskDialog.tsx';
@@ -22,35 +24,48 @@ import { UpgradeStatus } from './UpgradeStatus.tsx';
 /** A disk of a server with its size, and its upgrade in a dialog (spec §2, Disk and MariaDB disk). */
 export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeScreenProps) => {
   const { t } = useTranslation('serverUpgrade');
+  const sizes = useSizes();
+  const grow =
+    'onReview' in content ? <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} /> : null;
   return (
     <Card title={t(`disk.${part}`)} description={t(`disk.text_${part}`)}>
       <Stack space="large">
         {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
         {'about' in content ? <UpgradeStatus {...content} /> : null}
-        {sizeMb === null ? null : <Size sizeMb={sizeMb} />}
-        {'onReview' in content ? <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} /> : null}
+        {sizeMb === null ? (
+          grow
+        ) : (
+          <Grid columns="mainAside" space="large">
+            <Stack space="medium">
+              <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
+              <DiskGrowth presentMb={sizeMb} afterMb={null} />
+              {grow}
+            </Stack>
+            <Facts sizeMb={sizeMb} />
+          </Grid>
+        )}
       </Stack>
     </Card>
   );
 };
 
-const Size = ({ sizeMb }: { sizeMb: number }) => {
+/** The facts of a disk; its use is not among the provider's answers. */
+const Facts = ({ sizeMb }: { sizeMb: number }) => {
   const { t } = useTranslation(['serverUpgrade', 'servers']);
-  const sizes = useSizes();
+  const monthly = (gb: number) => (
+    <>
+      <Money value={{ amount: Math.round(gb * dongPerGb), currency: 'VND' }} /> {t('servers:cost.perMonth')}
+    </>
+  );
   return (
-    <Stack space="medium">
-      <Stack space="none">
-        <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
-        <Text tone="muted" tabular>
-          <Money value={{ amount: Math.round((sizeMb / mbPerGb) * dongPerGb), currency: 'VND' }} />{' '}
-          {t('servers:cost.perMonth')}
-        </Text>
-      </Stack>
-      <DiskGrowth presentMb={sizeMb} afterMb={null} />
-      <Text size="small" tone="muted">
-        {t('disk.usedUnknown')}
-      </Text>
-    </Stack>
+    <DescriptionList
+      items={[
+        { label: t('disk.cost'), value: monthly(sizeMb / mbPerGb) },
+        { label: t('disk.perGb'), value: monthly(1) },
+        { label: t('disk.largest'), value: `${diskLimits.maximum}\u00a0GB` },
+        { label: t('disk.used'), value: unknownAmount, note: t('disk.usedUnknown') },
+      ]}
+    />
   );
 };
 

@@ -1,3 +1,4 @@
+import { diskLimits } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import type { UpgradeFailure } from './serverUpgrade.ts';
@@ -8,11 +9,17 @@ type FailureBannerProps = UpgradeFailure & {
 };
 
 /** The reason why the last try changed nothing. */
-export const FailureBanner = ({ kind, serverMessage, of }: FailureBannerProps) => {
+export const FailureBanner = ({ reason, serverMessage, of }: FailureBannerProps) => {
   const { t } = useTranslation(['serverUpgrade', 'common']);
+  const ours =
+    reason === 'refused'
+      ? t(`failed.${of}`)
+      : reason === 'unread'
+        ? t('failed.unread')
+        : t(`gap.${reason}`, { ...diskLimits, size: '' });
   return (
     <Banner tone="critical" variant="card" title={t('common:error')}>
-      {serverMessage ?? t(kind === 'refused' ? `failed.${of}` : 'failed.unread')} {t('failed.kept')}
+      {serverMessage ?? ours} {t('failed.kept')}
     </Banner>
   );
 };

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { Box } from '../../components/Box/Box.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import { BlockedNote } from './BlockedNote.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
@@ -40,15 +42,22 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
         failed={{ title: t('plan.failed'), text: t('plan.failedText') }}
         skeleton={{ caption: t('plan.title'), columns, rows: 5 }}
       >
-        {(rows) => (
-          <DataTable
-            caption={t('plan.title')}
-            columns={columns}
-            rows={rows}
-            getRowId={idOf}
-            empty={<ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />}
-          />
-        )}
+        {(rows) =>
+          rows.length === 0 ? (
+            <Box padding="medium">
+              <ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />
+            </Box>
+          ) : (
+            <>
+              <Box padding="medium">
+                <Text size="small" tone="muted">
+                  {t('plan.text')}
+                </Text>
+              </Box>
+              <DataTable caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} empty={null} />
+            </>
+          )
+        }
       </ListCard>
       {form ? <PlanReview review={form.review} topUpHref={hrefs.topUp} /> : null}
     </Stack>

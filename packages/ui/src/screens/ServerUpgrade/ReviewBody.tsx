@@ -11,63 +11,23 @@ import { useLocale } from '../../i18n/useLocale.ts';
 import { ChangedValue } from './ChangedValue.tsx';
 import { CostChange } from './CostChange.tsx';
 import { DiskGrowth } from './DiskGrowth.tsx';
+import { ReviewWarnings } from './ReviewWarnings.tsx';
 import * as styles from './ServerUpgrade.css.ts';
 import type { UpgradeChange, UpgradeReview } from './serverUpgrade.ts';
 import { useChangeWords } from './useChangeWords.ts';
 
 type ReviewBodyProps = { review: UpgradeReview; topUpHref: string };
 
-/** A press at the end of a long dialog answers at its beginning, which may be out of view on a phone. */
-const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
-
 /** An upgrade before it costs money: the old and the new values, the price and the consequences. */
 export const ReviewBody = ({ review, topUpHref }: ReviewBodyProps) => (
   <Stack space="medium">
-    <Warnings {...review} />
+    <ReviewWarnings {...review} />
     <Change change={review.change} />
     <CostChange {...review.cost} />
     <Consequences {...review} />
     <WalletNote review={review} topUpHref={topUpHref} />
   </Stack>
 );
-
-const Warnings = ({ failure, changed, forgetful, change }: UpgradeReview) => {
-  const { t } = useTranslation('serverUpgrade');
-  const words = useChangeWords();
-  const less = change.part === 'plan' ? words.lessIn(change) : '';
-  return (
-    <>
-      {failure ? (
-        <div ref={bringIntoSight}>
-          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
-            {t(failure.kind === 'refused' ? 'review.offOffer' : 'review.unread')} {failure.serverMessage}
-          </Banner>
-        </div>
-      ) : null}
-      {changed ? (
-        <div ref={bringIntoSight}>
-          <Banner
-            tone="caution"
-            variant="card"
-            title={t(change.part === 'plan' ? 'review.changed_plan' : 'review.changed_disk')}
-          >
-            {t('review.changedText')}
-          </Banner>
-        </div>
-      ) : null}
-      {forgetful ? (
-        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
-          {t('forgetful.text')}
-        </Banner>
-      ) : null}
-      {less ? (
-        <Banner tone="caution" variant="card" title={t('review.smaller')}>
-          {t('review.smallerText', { what: less })}
-        </Banner>
-      ) : null}
-    </>
-  );
-};
 
 const Change = ({ change }: { change: UpgradeChange }) => {
   const { summary, sizesOfPlans } = useChangeWords();

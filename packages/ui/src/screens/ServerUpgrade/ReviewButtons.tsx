@@ -4,17 +4,23 @@ import type { UpgradeReview } from './serverUpgrade.ts';
 import { useChangeWords, wordOf } from './useChangeWords.ts';
 
 /** The buttons of a review; only the last one changes the server. */
-export const ReviewButtons = ({ change, busy, onBack, onConfirm }: UpgradeReview) => {
-  const { t } = useTranslation('serverUpgrade');
+export const ReviewButtons = ({ change, busy, onBack, onCheck, onConfirm }: UpgradeReview) => {
+  const { t } = useTranslation(['serverUpgrade', 'common']);
   const { after } = useChangeWords().summary(change);
   return (
     <>
       <Button variant="outline" tone="neutral" loading={busy} onPress={onBack}>
         {t('review.back')}
       </Button>
-      <Button loading={busy} onPress={onConfirm}>
-        {t(`review.confirm_${wordOf(change)}`, { target: after })}
-      </Button>
+      {onConfirm ? (
+        <Button loading={busy} onPress={onConfirm}>
+          {t(`review.confirm_${wordOf(change)}`, { target: after })}
+        </Button>
+      ) : (
+        <Button loading={busy} onPress={onCheck}>
+          {t('common:checkAgain')}
+        </Button>
+      )}
     </>
   );
 };

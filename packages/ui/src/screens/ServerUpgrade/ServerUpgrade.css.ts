@@ -32,7 +32,11 @@ export const costs = style({
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-const cell = { paddingBlock: space.xsmall, borderBlockEnd: `1px solid ${vars.color.border}` } as const;
+const cell = {
+  paddingBlock: space.xsmall,
+  paddingInline: 0,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+} as const;
 export const costHead = style({
   ...typeStep('small'),
   ...cell,
@@ -75,3 +79,6 @@ export const consequence = style({
   textWrap: 'pretty',
 });
 export const mark = style({ display: 'inline-flex', paddingBlockStart: 2, color: vars.color.textMuted });
+
+/** A figure of the table, in one line. */
+export const size = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });

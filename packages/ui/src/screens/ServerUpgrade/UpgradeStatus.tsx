@@ -31,6 +31,7 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
     retry: t('action.retry'),
     repeat: t('action.repeat'),
     startOver: t('action.startOver'),
+    again: t('action.again'),
   };
   const title =
     about !== 'saved'
@@ -53,7 +54,7 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
               key={name}
               loading={busy}
               onPress={onPress}
-              {...(place === 0 ? {} : { variant: 'outline', tone: 'neutral' })}
+              {...(place === 0 && about !== 'saved' ? {} : { variant: 'outline', tone: 'neutral' })}
             >
               {labels[name]}
             </Button>

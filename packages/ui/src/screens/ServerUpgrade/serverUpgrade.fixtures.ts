@@ -33,10 +33,12 @@ export const upgradeReviewFixture = (overrides: Partial<UpgradeReview> = {}): Up
   nextCharge: '2026-12-18T07:10:00Z',
   wallet: dong(1_500_000),
   topUp: null,
+  earlier: null,
   forgetful: false,
-  failure: null,
+  unread: null,
   busy: false,
   onConfirm: nothing,
+  onCheck: nothing,
   onBack: nothing,
   ...overrides,
 });

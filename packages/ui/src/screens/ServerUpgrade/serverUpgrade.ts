@@ -9,8 +9,14 @@ export type UpgradeChange =
   | { part: DiskPart; beforeMb: number | null; afterMb: number }
   | { part: 'plan'; before: Plan | null; after: Plan | null };
 
-/** The reason why an upgrade failed before anything changed. `unread`: the present values could not be read, so that nothing was sent. */
-export type UpgradeFailure = { kind: 'refused' | 'unread'; serverMessage: string | null };
+/**
+ * The reason why the last try changed nothing. `refused`: the provider made no change. `unread`: the present values could not be read, so
+ * that nothing was sent.
+ */
+export type UpgradeFailure = { reason: 'refused' | 'unread' | UpgradeGap; serverMessage: string | null };
+
+/** An unanswered upgrade of the same server; `at` is in epoch milliseconds. `blocks`: until its answer is known, no other one is sent. */
+export type EarlierChange = { at: number; change: UpgradeChange; isSame: boolean; blocks: boolean };
 
 /** The upgrade in the review dialog. */
 export type UpgradeReview = {
@@ -24,24 +30,26 @@ export type UpgradeReview = {
   wallet: Money | null;
   /** The top-up that covers the difference; null if the wallet covers it, or if that is unknown. */
   topUp: Money | null;
+  earlier: EarlierChange | null;
   /** True if this browser cannot store the upgrade, so that closing the page loses it. */
   forgetful: boolean;
-  /** The reason why the present values were not confirmed. */
-  failure: UpgradeFailure | null;
+  /** Set if the present values could not be read again. */
+  unread: { serverMessage: string | null } | null;
   busy: boolean;
-  onConfirm: () => void;
+  /** Null while an earlier upgrade blocks this one. */
+  onConfirm: (() => void) | null;
+  /** Reads the present values and the earlier upgrade again. */
+  onCheck: () => void;
   onBack: () => void;
 };
-
-/** The reason why a disk size is refused. */
-export type DiskGap = Extract<UpgradeGap, 'none' | 'tooSmall' | 'notGrowing' | 'tooLarge'>;
 
 /** The choice of a size. */
 export type DiskForm = {
   /** The chosen size of the whole disk in MB. */
   valueMb: number | null;
   onChange: (mb: number | null) => void;
-  gap: DiskGap | null;
+  /** The reason against the chosen size. */
+  gap: UpgradeGap | null;
   /** The price of the choice; null while a size is missing or refused. */
   cost: UpgradeCost | null;
   /** True while the price is read. */
@@ -62,7 +70,7 @@ export type PlanRow = Plan & {
 export type PlanForm = {
   /** True while the price is read: no plan can be chosen. */
   busy: boolean;
-  /** The plan of the last press; its failure stands in its row. */
+  /** The plan of the last press. */
   chosenId: string | null;
   failure: UpgradeFailure | null;
   onBuy: (planId: string) => void;
@@ -74,7 +82,7 @@ export type UpgradeBlock = { blocked: 'provisioning' | 'unpaid' | 'unknownNow' |
 
 /** A button of a message; the screen has its label. */
 export type UpgradeAction = {
-  name: 'check' | 'retry' | 'repeat' | 'startOver';
+  name: 'check' | 'retry' | 'repeat' | 'startOver' | 'again';
   busy?: boolean;
   onPress: () => void;
 };

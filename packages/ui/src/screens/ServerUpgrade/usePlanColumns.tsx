@@ -12,6 +12,7 @@ import { formatMoney, unknownAmount } from '../../format/formatMoney.ts';
 import { PlanPrice } from '../../patterns/MonthlyCost/PlanPrice.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { useSizes } from '../useSizes.ts';
+import * as styles from './ServerUpgrade.css.ts';
 import type { PlanForm, PlanRow } from './serverUpgrade.ts';
 
 /** A difference with its sign; it is a price and no credit, so it has no colour. */
@@ -20,10 +21,10 @@ const Difference = ({ value }: { value: PlanRow['difference'] }) => {
   if (value === null) return <Money value={null} />;
   if (value.amount === 0) return <Text as="span">{t('plan.same')}</Text>;
   return (
-    <Text as="span" tabular>
+    <span className={styles.size}>
       {value.amount > 0 ? '+' : ''}
       {formatMoney(value).text}
-    </Text>
+    </span>
   );
 };
 
@@ -36,7 +37,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'name',
       header: t('plan.name'),
       primary: true,
-      rest: true,
       sortValue: ({ name }) => name,
       cell: ({ name, isCurrent }) => (
         <Inline as="span" space="xsmall">
@@ -63,14 +63,16 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       header: t('plan.ram'),
       align: 'end',
       sortValue: ({ ramMb }) => ramMb,
-      cell: ({ ramMb }) => sizes.ram(ramMb),
+      cell: ({ ramMb }) => <span className={styles.size}>{sizes.ram(ramMb)}</span>,
     },
     {
       id: 'disk',
       header: t('plan.disk'),
       align: 'end',
       sortValue: ({ diskGb }) => diskGb,
-      cell: ({ diskGb }) => (diskGb === null ? unknownAmount : `${diskGb}\u00a0GB`),
+      cell: ({ diskGb }) => (
+        <span className={styles.size}>{diskGb === null ? unknownAmount : `${diskGb}\u00a0GB`}</span>
+      ),
     },
     {
       id: 'price',

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { formatDateTime } from '../../format/formatDate.ts';
+import { useLocale } from '../../i18n/useLocale.ts';
+import type { EarlierChange, UpgradeReview } from './serverUpgrade.ts';
+import { useChangeWords } from './useChangeWords.ts';
+
+/** A press at the end of a long dialog answers at its beginning, which may be out of view on a phone. */
+const bringIntoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
+/** The facts that speak against the confirmation of a review. */
+export const ReviewWarnings = ({ unread, changed, forgetful, change, earlier }: UpgradeReview) => {
+  const { t } = useTranslation('serverUpgrade');
+  const { lessIn } = useChangeWords();
+  const less = change.part === 'plan' ? lessIn(change) : '';
+  return (
+    <>
+      {unread ? (
+        <div ref={bringIntoSight}>
+          <Banner tone="critical" variant="card" title={t('review.notConfirmed')}>
+            {t('review.unread')} {unread.serverMessage}
+          </Banner>
+        </div>
+      ) : null}
+      {changed ? (
+        <div ref={bringIntoSight}>
+          <Banner
+            tone="caution"
+            variant="card"
+            title={t(change.part === 'plan' ? 'review.changed_plan' : 'review.changed_disk')}
+          >
+            {t('review.changedText')}
+          </Banner>
+        </div>
+      ) : null}
+      {earlier ? (
+        <div ref={bringIntoSight}>
+          <Earlier {...earlier} />
+        </div>
+      ) : null}
+      {forgetful ? (
+        <Banner tone="caution" variant="card" title={t('forgetful.title')}>
+          {t('forgetful.text')}
+        </Banner>
+      ) : null}
+      {less ? (
+        <Banner tone="caution" variant="card" title={t('review.smaller')}>
+          {t('review.smallerText', { what: less })}
+        </Banner>
+      ) : null}
+    </>
+  );
+};
+
+/** An upgrade of the same server whose answer was lost, and the consequence of another one. */
+const Earlier = ({ at, change, isSame, blocks }: EarlierChange) => {
+  const { t } = useTranslation('serverUpgrade');
+  const locale = useLocale();
+  const { label, after } = useChangeWords().summary(change);
+  const about = blocks ? 'blocks' : isSame ? 'same' : 'other';
+  const words = { what: `${label} ${after}`, time: formatDateTime(new Date(at).toISOString(), locale) };
+  return (
+    <Banner tone="caution" variant="card" title={t(`earlier.${about}.title`)}>
+      {t(`earlier.${about}.text`, words)}
+    </Banner>
+  );
+};
