@@ -11,6 +11,7 @@ import { Loaded } from '../Loaded.tsx';
 export type ListCardProps<Row> = {
   /** Title of the card, for a page with several cards. */
   title?: string;
+  description?: string;
   /** Content at the end of the title's line. */
   action?: ReactNode;
   read: Loadable<Rows<Row>>;
@@ -32,6 +33,7 @@ const isTable = <Row,>(
 /** A list from the provider, with its states: loading, failed, stale, and rows that did not match the schema. */
 export const ListCard = <Row,>({
   title,
+  description,
   action,
   read,
   failed,
@@ -41,7 +43,7 @@ export const ListCard = <Row,>({
 }: ListCardProps<Row>) => {
   const { t } = useTranslation();
   return (
-    <Card title={title} action={action} padding="none">
+    <Card title={title} description={description} action={action} padding="none">
       <Loaded
         flush
         of={read}

@@ -25,6 +25,7 @@ import { UpgradeStatus } from './UpgradeStatus.tsx';
 export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeScreenProps) => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
+  const onItsWay = 'about' in content && content.change.part === part ? content.change.afterMb : null;
   const grow =
     'onReview' in content ? <Grow part={part} sizeMb={sizeMb} form={content} topUpHref={hrefs.topUp} /> : null;
   return (
@@ -38,7 +39,7 @@ export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeS
           <Grid columns="mainAside" space="large">
             <Stack space="medium">
               <p className={styles.figure}>{sizes.disk(sizeMb)}</p>
-              <DiskGrowth presentMb={sizeMb} afterMb={null} />
+              <DiskGrowth presentMb={sizeMb} afterMb={onItsWay} />
               {grow}
             </Stack>
             <Facts sizeMb={sizeMb} />

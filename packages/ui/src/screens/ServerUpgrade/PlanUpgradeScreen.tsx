@@ -5,7 +5,6 @@ import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
-import { Text } from '../../components/Text/Text.tsx';
 import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import { BlockedNote } from './BlockedNote.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
@@ -38,6 +37,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
       ) : null}
       <ListCard
         title={t('plan.title')}
+        description={t('plan.text')}
         read={plans}
         failed={{ title: t('plan.failed'), text: t('plan.failedText') }}
         skeleton={{ caption: t('plan.title'), columns, rows: 5 }}
@@ -48,14 +48,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
               <ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />
             </Box>
           ) : (
-            <>
-              <Box padding="medium">
-                <Text size="small" tone="muted">
-                  {t('plan.text')}
-                </Text>
-              </Box>
-              <DataTable caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} empty={null} />
-            </>
+            <DataTable caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} empty={null} />
           )
         }
       </ListCard>

@@ -18,15 +18,23 @@ import { useChangeWords } from './useChangeWords.ts';
 
 type ReviewBodyProps = { review: UpgradeReview; topUpHref: string };
 
+/** The focus goes to the beginning of the review, because its first link or button may be far below on a phone. */
+const startHere = (node: HTMLElement | null): void => {
+  node?.focus({ preventScroll: true });
+  node?.scrollIntoView({ block: 'start' });
+};
+
 /** An upgrade before it costs money: the old and the new values, the price and the consequences. */
 export const ReviewBody = ({ review, topUpHref }: ReviewBodyProps) => (
-  <Stack space="medium">
-    <ReviewWarnings {...review} />
-    <Change change={review.change} />
-    <CostChange {...review.cost} />
-    <Consequences {...review} />
-    <WalletNote review={review} topUpHref={topUpHref} />
-  </Stack>
+  <div ref={startHere} tabIndex={-1} className={styles.review}>
+    <Stack space="medium">
+      <ReviewWarnings {...review} />
+      <Change change={review.change} />
+      <CostChange {...review.cost} />
+      <Consequences {...review} />
+      <WalletNote review={review} topUpHref={topUpHref} />
+    </Stack>
+  </div>
 );
 
 const Change = ({ change }: { change: UpgradeChange }) => {

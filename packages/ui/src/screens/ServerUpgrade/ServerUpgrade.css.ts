@@ -82,3 +82,6 @@ export const mark = style({ display: 'inline-flex', paddingBlockStart: 2, color:
 
 /** A figure of the table, in one line. */
 export const size = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
+
+/** Takes the focus without a ring; the title of the dialog stays in view above it. */
+export const review = style({ outline: 'none', scrollMarginBlockStart: space.xxlarge * 2 });

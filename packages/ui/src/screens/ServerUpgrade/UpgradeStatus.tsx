@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
-import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
@@ -45,7 +44,14 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
         {t(`message.${about}.text`)} {serverMessage ? <Text as="span">{serverMessage}</Text> : null}
       </Banner>
       {about === 'saved' ? null : (
-        <DescriptionList items={[{ label, value: <ChangedValue before={before} after={after} /> }]} />
+        <Inline space="small" align="baseline">
+          <Text as="span" tone="muted">
+            {label}
+          </Text>
+          <Text as="span">
+            <ChangedValue before={before} after={after} />
+          </Text>
+        </Inline>
       )}
       {actions.length > 0 ? (
         <Inline>

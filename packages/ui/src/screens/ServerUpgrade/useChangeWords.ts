@@ -54,7 +54,7 @@ export const useChangeWords = () => {
     };
     return planParts
       .filter((part) => less[part])
-      .map((part) => t(`plan.${part}`))
+      .map((part) => t(part === 'disk' ? 'plan.lessDisk' : `plan.${part}`))
       .join(', ');
   };
   return { summary, sizesOfPlans, lessIn };

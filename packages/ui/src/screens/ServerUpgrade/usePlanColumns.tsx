@@ -91,17 +91,19 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'action',
       header: t('plan.action'),
       cell: ({ id, name, isCurrent, isSoldOut }) => {
-        if (isCurrent || form === null) return null;
+        if (isCurrent || form === null) return unknownAmount;
         return (
-          <Button
-            size="small"
-            variant="outline"
-            loading={form.busy && form.chosenId === id}
-            disabledReason={isSoldOut ? t('plan.soldOut') : undefined}
-            onPress={() => (form.busy ? undefined : form.onBuy(id))}
-          >
-            {t('plan.buy')} <span className={visuallyHidden}>{name}</span>
-          </Button>
+          <Inline space="xsmall">
+            <Button
+              size="small"
+              variant="outline"
+              loading={form.busy && form.chosenId === id}
+              disabledReason={isSoldOut ? t('plan.soldOut') : undefined}
+              onPress={() => (form.busy ? undefined : form.onBuy(id))}
+            >
+              {t('plan.buy')} <span className={visuallyHidden}>{name}</span>
+            </Button>
+          </Inline>
         );
       },
     },
