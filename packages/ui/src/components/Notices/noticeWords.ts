@@ -83,7 +83,7 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     (t, { part, serverMessage }) =>
       error(t, serverMessage ?? t(`serverUpgrade:failed.${part === 'plan' ? 'plan' : 'disk'}`)),
   ],
-  diskTooSmall: [shownFailure, 'serverUpgrade', (t) => error(t, t('serverUpgrade:disk.gap.tooSmall'))],
+  diskTooSmall: [shownFailure, 'serverUpgrade', (t) => error(t, t('serverUpgrade:gap.tooSmall'))],
   domainNotAdded: [shownFailure, 'domains', (t, of) => refusal(t('domains:add.failed'), t('domains:add.notAdded'), of)],
   domainNotDeleted: [
     shownFailure,
