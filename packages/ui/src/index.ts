@@ -171,6 +171,8 @@ export type {
   UpgradeAction,
   UpgradeBlock,
   UpgradeChange,
+  UpgradeFailure,
+  UpgradeHrefs,
   UpgradeMessage,
   UpgradeReview,
 } from './screens/ServerUpgrade/serverUpgrade.ts';

@@ -14,8 +14,8 @@ export const FailureBanner = ({ reason, serverMessage, of }: FailureBannerProps)
   const ours =
     reason === 'refused'
       ? t(`failed.${of}`)
-      : reason === 'unread'
-        ? t('failed.unread')
+      : reason === 'unread' || reason === 'changed'
+        ? t(`failed.${reason}`)
         : t(`gap.${reason}`, { ...diskLimits, size: '' });
   return (
     <Banner tone="critical" variant="card" title={t('common:error')}>

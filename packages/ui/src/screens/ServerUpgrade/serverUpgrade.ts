@@ -11,9 +11,9 @@ export type UpgradeChange =
 
 /**
  * The reason why the last try changed nothing. `refused`: the provider made no change. `unread`: the present values could not be read, so
- * that nothing was sent.
+ * that nothing was sent. `changed`: they changed after the review, so that nothing was sent.
  */
-export type UpgradeFailure = { reason: 'refused' | 'unread' | UpgradeGap; serverMessage: string | null };
+export type UpgradeFailure = { reason: 'refused' | 'unread' | 'changed' | UpgradeGap; serverMessage: string | null };
 
 /** An unanswered upgrade of the same server; `at` is in epoch milliseconds. `blocks`: until its answer is known, no other one is sent. */
 export type EarlierChange = { at: number; change: UpgradeChange; isSame: boolean; blocks: boolean };

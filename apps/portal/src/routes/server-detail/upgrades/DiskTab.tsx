@@ -1,5 +1,6 @@
-import { ServerTabSkeleton } from '@may/ui';
+import type { TabProps } from '../tabs.ts';
+import { DiskUpgrade } from './DiskUpgrade.tsx';
 
-const DiskTab = () => <ServerTabSkeleton tab="disk" />;
+const DiskTab = (tab: TabProps) => <DiskUpgrade {...tab} part="disk" />;
 
 export default DiskTab;

@@ -1,5 +1,6 @@
-import { ServerTabSkeleton } from '@may/ui';
+import type { TabProps } from '../tabs.ts';
+import { DiskUpgrade } from './DiskUpgrade.tsx';
 
-const MariadbTab = () => <ServerTabSkeleton tab="mariadb" />;
+const MariadbTab = (tab: TabProps) => <DiskUpgrade {...tab} part="mariadb" />;
 
 export default MariadbTab;

@@ -1,0 +1,47 @@
+import { priceUpgrade, upgradeGap } from '@may/domain';
+import type { ServerUpgradeEvent, serverUpgradeMachine, upgradeAttemptMachine } from '@may/machines';
+import type { DiskForm, DiskPart, DiskUpgradeScreenProps } from '@may/ui';
+import type { SnapshotFrom } from 'xstate';
+import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
+import { blockOf, failureOf, reviewOf } from './upgradeChoice.ts';
+import { plansIn, presentServer, sizeOf, type UpgradeCircumstances } from './upgradeFacts.ts';
+
+type Snapshot = SnapshotFrom<typeof serverUpgradeMachine>;
+type Send = (event: ServerUpgradeEvent) => void;
+
+const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: UpgradeCircumstances): DiskForm => {
+  const { upgrade } = snapshot.context;
+  const plans = plansIn(circumstances);
+  const failure = failureOf(snapshot);
+  const gap = snapshot.context.gap ?? upgradeGap(upgrade, circumstances.server, plans);
+  return {
+    valueMb: upgrade === null || upgrade.part === 'plan' ? null : upgrade.totalMb,
+    onChange: (totalMb) => send({ type: 'choose', upgrade: totalMb === null ? null : { part, totalMb } }),
+    gap,
+    cost: upgrade && gap === null ? priceUpgrade(circumstances.server, plans, upgrade) : null,
+    busy: snapshot.matches('quoting'),
+    // A reason of the rules stands at the field.
+    failure: snapshot.context.gap === null ? failure : null,
+    onReview: () => send({ type: 'review' }),
+    review: reviewOf(snapshot, send, circumstances),
+  };
+};
+
+/** The props of a disk's tab in a state of the flow (spec §2, Disk and MariaDB disk). */
+export const connectDiskUpgrade = (
+  part: DiskPart,
+  snapshot: Snapshot,
+  attempt: SnapshotFrom<typeof upgradeAttemptMachine> | undefined,
+  send: Send,
+  circumstances: UpgradeCircumstances,
+): Omit<DiskUpgradeScreenProps, 'hrefs'> => {
+  const block = snapshot.matches('choosing') ? blockOf(circumstances.server, part) : null;
+  return {
+    part,
+    sizeMb: sizeOf(presentServer(snapshot.context, circumstances), part),
+    content:
+      connectUpgradeMessage(snapshot, attempt, send, circumstances) ??
+      block ??
+      formOf(part, snapshot, send, circumstances),
+  };
+};
