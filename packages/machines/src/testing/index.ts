@@ -7,6 +7,7 @@ export { linkCardChart } from '../link-card/linkCard.chart.ts';
 export { orderServerChart } from '../order-server/orderServer.chart.ts';
 export { orderWizardChart } from '../order-wizard/orderWizard.chart.ts';
 export { serverLogChart } from '../server-log/serverLog.chart.ts';
+export { serverUpgradeChart } from '../server-upgrade/serverUpgrade.chart.ts';
 export { sessionChart } from '../session/session.chart.ts';
 export { topUpChart } from '../top-up/topUp.chart.ts';
 export type { ChartSpec } from './describeChart.ts';

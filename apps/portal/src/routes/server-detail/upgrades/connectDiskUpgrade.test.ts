@@ -1,0 +1,149 @@
+import { serverFixture } from '@may/domain/fixtures';
+import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
+import { serverUpgradeChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../../testing/describeConnect.ts';
+import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
+import { connectUpgradeMessage } from './connectUpgradeMessage.ts';
+import { circumstances, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import type { UpgradeCircumstances } from './upgradeFacts.ts';
+
+describeConnect({
+  proves: { connectDiskUpgrade, connectUpgradeMessage },
+  machine: serverUpgradeMachine,
+  chart: serverUpgradeChart,
+  distinguishes: ({ context: { upgrade, repeatsAreOne, review, error }, children }) => {
+    const attempt = children.attempt?.getSnapshot().context;
+    if (!attempt) return [upgrade === null, repeatsAreOne, review?.earlier?.blocks, error === null];
+    return [attempt.repeatsAreOne, attempt.mayHaveArrived, attempt.receipt === null];
+  },
+  screens: {
+    'a server that runs': (snapshot, send) =>
+      connectDiskUpgrade('disk', snapshot, snapshot.children.attempt?.getSnapshot(), send, circumstances).content,
+  },
+  presses: {
+    onChange: {
+      gives: (_, totalMb) => ({ type: 'choose', upgrade: totalMb === null ? null : { part: 'disk', totalMb } }),
+      with: [[40_960], [null]],
+      offered: (view) => 'onChange' in view && !view.busy && view.review === null,
+    },
+    onReview: { gives: 'review', offered: (view) => 'onReview' in view && !view.busy && view.review === null },
+    'review.onConfirm': 'confirm',
+    'review.onCheck': 'check',
+    'review.onBack': 'back',
+    'actions.check': 'check',
+    'actions.retry': 'retry',
+    'actions.repeat': 'repeat',
+    'actions.startOver': 'startOver',
+    'actions.again': 'startOver',
+  },
+});
+
+const at = (
+  value: StateValueFrom<typeof serverUpgradeMachine>,
+  context: Partial<ServerUpgradeContext> = {},
+  other: Partial<UpgradeCircumstances> = {},
+  part: 'disk' | 'mariadb' = 'disk',
+) =>
+  connectDiskUpgrade(
+    part,
+    serverUpgradeMachine.resolveState({ value, context: upgradeContext({ part, ...context }) }),
+    undefined,
+    vi.fn(),
+    { ...circumstances, ...other },
+  );
+const choosing = { choosing: 'untried' } as const;
+const refused = { choosing: 'refused' } as const;
+
+describe('a disk that may grow', () => {
+  it.each([
+    ['is being set up', { status: 'provisioning' }, 'provisioning'],
+    ['is unpaid', { status: 'unpaid' }, 'unpaid'],
+    ['does not tell its containers', { containers: null }, 'unknownNow'],
+    ['does not tell its SSD', { diskMb: null }, 'unknownNow'],
+    ['has the largest disk', { diskMb: 199_680 }, 'full'],
+  ] as const)('offers no upgrade to a server that %s', (_, facts, blocked) => {
+    expect(at(choosing, {}, { server: serverFixture(facts) }).content).toEqual({ blocked });
+  });
+
+  it('keeps the message of an unanswered upgrade on a server that became unpaid', () => {
+    const server = serverFixture({ status: 'unpaid' });
+    expect(at('saving', {}, { server }).content).toMatchObject({ about: 'saving' });
+  });
+
+  it('has no size, and the whole new disk as its change, on a server without a MariaDB disk', () => {
+    const server = serverFixture({ mariadbDiskMb: null });
+    const upgrade = { part: 'mariadb', totalMb: 10_240 } as const;
+    expect(at(choosing, { upgrade: null }, { server }, 'mariadb')).toMatchObject({ sizeMb: null });
+    const review = upgradeReview({ server }, upgrade);
+    expect(at('reviewing', { upgrade, review }, { server }, 'mariadb').content).toMatchObject({
+      review: {
+        change: { part: 'mariadb', beforeMb: null, afterMb: 10_240 },
+        cost: { difference: { amount: 40_000 } },
+      },
+    });
+  });
+
+  it('shows 15 GB beside 20 GB as not growing, without a price', () => {
+    const upgrade = { part: 'disk', totalMb: 15_360 } as const;
+    expect(at(choosing, { upgrade }).content).toMatchObject({ gap: 'notGrowing', cost: null });
+  });
+
+  it('shows the size that was read after the upgrade until the page has it', () => {
+    const upgraded = serverFixture({ diskMb: 40_960 });
+    expect(at('saved', { upgraded }).sizeMb).toBe(40_960);
+    expect(at('saved', { upgraded }, { server: serverFixture({ diskMb: 61_440 }) }).sizeMb).toBe(61_440);
+  });
+});
+
+describe('the reason of a try that changed nothing', () => {
+  it.each([
+    ['refused', { kind: 'refused', serverMessage: 'Hết chỗ' }, { reason: 'refused', serverMessage: 'Hết chỗ' }],
+    ['unread', { kind: 'unknown', serverMessage: null }, { reason: 'unread', serverMessage: null }],
+    ['changed', { kind: 'otherAmount', serverMessage: null }, { reason: 'changed', serverMessage: null }],
+    ['refused without words', null, { reason: 'refused', serverMessage: null }],
+  ] as const)('is %s', (_, error, failure) => {
+    expect(at(refused, { error }).content).toMatchObject({ failure });
+    expect(at(choosing, { error }).content).toMatchObject({ failure: null });
+  });
+
+  it('stands at the field if a rule refuses the size of the server as it is now', () => {
+    expect(at(refused, { gap: 'notGrowing' }).content).toMatchObject({ gap: 'notGrowing', failure: null });
+  });
+});
+
+describe('the review of a disk', () => {
+  const reviewing = (context: Partial<ServerUpgradeContext> = {}, other: Partial<UpgradeCircumstances> = {}) => {
+    const { content } = at('reviewing', context, other);
+    return 'review' in content ? content.review : null;
+  };
+
+  it('says that it changed if the server differs, and not if only an earlier upgrade was found', () => {
+    const earlier = { key: 'e', at: 1, upgrade: { part: 'plan', planId: '3' }, isSame: false, blocks: false } as const;
+    const was = upgradeReview({ server: serverFixture({ diskMb: 30_720 }) });
+    expect(reviewing({ wasReview: was })).toMatchObject({ changed: true });
+    expect(reviewing({ wasReview: upgradeReview(), review: upgradeReview({ earlier }) })).toMatchObject({
+      changed: false,
+      earlier: { at: 1, blocks: false },
+    });
+  });
+
+  it('cannot be confirmed while an earlier upgrade may still arrive', () => {
+    const earlier = {
+      key: 'e',
+      at: 1,
+      upgrade: { part: 'mariadb', totalMb: 20_480 },
+      isSame: false,
+      blocks: true,
+    } as const;
+    expect(reviewing({ review: upgradeReview({ earlier }) })).toMatchObject({ onConfirm: null });
+  });
+
+  it('offers a top-up of what a wallet in dong lacks, and none for an unknown wallet', () => {
+    const wallet = { amount: 30_000, currency: 'VND' } as const;
+    expect(reviewing({}, { wallet })).toMatchObject({ topUp: { amount: 50_000, currency: 'VND' } });
+    expect(reviewing({}, { wallet: null })).toMatchObject({ topUp: null });
+    expect(reviewing({}, { wallet: { amount: 100, currency: 'AUD' } })).toMatchObject({ topUp: null });
+  });
+});

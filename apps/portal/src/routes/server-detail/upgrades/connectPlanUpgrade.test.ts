@@ -1,0 +1,89 @@
+import { planFixture, serverFixture } from '@may/domain/fixtures';
+import { type ServerUpgradeContext, serverUpgradeMachine } from '@may/machines';
+import { serverUpgradeChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../../testing/describeConnect.ts';
+import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
+import { circumstances, upgradeContext } from './upgrade.fixtures.ts';
+import type { UpgradeCircumstances } from './upgradeFacts.ts';
+
+const part = 'plan';
+const [input] = serverUpgradeChart.inputs;
+
+describeConnect({
+  proves: { connectPlanUpgrade },
+  machine: serverUpgradeMachine,
+  // The row of the disk walks the attempt; here its results are enough.
+  chart: {
+    ...serverUpgradeChart,
+    inputs: [{ ...(input as object), part }],
+    events: [{ type: 'choose', upgrade: { part, planId: '3' } }, { type: 'review' }, { type: 'confirm' }],
+    real: [],
+  },
+  screens: {
+    'plans are offered': (snapshot, send) => connectPlanUpgrade(snapshot, undefined, send, circumstances).content,
+  },
+  presses: {
+    onBuy: {
+      gives: 'choose review',
+      with: [['3']],
+      offered: (view) => 'onBuy' in view && !view.busy && view.review === null,
+    },
+    'review.onConfirm': 'confirm',
+    'review.onCheck': 'check',
+    'review.onBack': 'back',
+    'actions.check': 'check',
+    'actions.startOver': 'startOver',
+    'actions.again': 'startOver',
+  },
+});
+
+const at = (
+  value: StateValueFrom<typeof serverUpgradeMachine>,
+  context: Partial<ServerUpgradeContext> = {},
+  other: Partial<UpgradeCircumstances> = {},
+) =>
+  connectPlanUpgrade(
+    serverUpgradeMachine.resolveState({ value, context: upgradeContext({ part, ...context }) }),
+    undefined,
+    vi.fn(),
+    { ...circumstances, ...other },
+  );
+const rowsOf = ({ plans }: ReturnType<typeof at>) =>
+  plans.status === 'ready'
+    ? plans.value.items.map(({ id, isCurrent, difference }) => [id, isCurrent, difference?.amount])
+    : [];
+
+describe('the plans of a server', () => {
+  it('mark the present one, and show the difference of the server’s cost with base and container', () => {
+    expect(rowsOf(at({ choosing: 'untried' }))).toEqual([
+      ['1', false, -160_000],
+      ['2', true, 0],
+      ['3', false, 320_000],
+      ['4', false, 1_400_000],
+    ]);
+  });
+
+  it('mark the plan that was read after the upgrade until the page has it', () => {
+    const upgrade = { part, planId: '3' } as const;
+    const rows = rowsOf(at('saved', { upgrade, upgraded: serverFixture({ planId: '3' }) }));
+    expect(rows.map(([id, isCurrent]) => isCurrent && id)).toEqual([false, false, '3', false]);
+  });
+
+  it('have no difference on a server whose plan is not listed', () => {
+    const plans = { status: 'ready', value: { items: [planFixture({ id: '3' })], unreadable: 0 } } as const;
+    expect(rowsOf(at({ choosing: 'untried' }, {}, { plans }))).toEqual([['3', false, undefined]]);
+  });
+
+  it('cannot be bought for a server without a known plan', () => {
+    const { content } = at({ choosing: 'untried' }, {}, { server: serverFixture({ planId: null }) });
+    expect(content).toEqual({ blocked: 'unknownNow' });
+  });
+
+  it('say above the table that the chosen one has just sold out', () => {
+    expect(at({ choosing: 'refused' }, { gap: 'soldOut' }).content).toMatchObject({
+      failure: { reason: 'soldOut', serverMessage: null },
+    });
+  });
+});
