@@ -5,12 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen as page, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
 import { DiskUpgradeScreen } from './DiskUpgradeScreen.tsx';
-import {
-  chosenDiskFixture,
-  diskFormFixture,
-  upgradeMessageFixture,
-  upgradeReviewFixture,
-} from './serverUpgrade.fixtures.ts';
+import { chosenDiskFixture, diskFormFixture, upgradeReviewFixture } from './serverUpgrade.fixtures.ts';
 import type { DiskForm, UpgradeReview } from './serverUpgrade.ts';
 
 const onReview = fn();
@@ -99,4 +94,3 @@ export const WalletTooSmall: Story = {
   },
 };
 export const MariadbMissing: Story = { args: { part: 'mariadb', sizeMb: null } };
-export const Unknown: Story = { args: { content: upgradeMessageFixture() } };

@@ -25,7 +25,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
     <Stack space="large">
       {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
       {'about' in content ? (
-        <Card title={t('change.plan')}>
+        <Card>
           <UpgradeStatus {...content} />
         </Card>
       ) : null}
