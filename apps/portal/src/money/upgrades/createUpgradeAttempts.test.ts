@@ -211,3 +211,22 @@ describe('an unanswered upgrade', () => {
     expect(upgrades().findEarlier(disk)).toMatchObject({ blocks: true });
   });
 });
+
+it('an upgrade that was sent twice blocks the next one for 15 minutes, because the first request may still arrive', async () => {
+  updatePlan.mockRejectedValueOnce(lost);
+  const { key, intent } = await press(plan);
+  await upgrades().send({ intent, key, mayHaveArrived: true });
+  await upgrades().readServer();
+  expect(store.find(key)?.phase).toBe('settled');
+  const back: ServerUpgrade = { part: 'plan', planId: '2' };
+  expect(upgrades().findEarlier(back)).toMatchObject({ key, blocks: true });
+  clock += attemptPatience;
+  expect(upgrades().findEarlier(back)).toBeNull();
+});
+
+it('an accepted upgrade that the server does not show yet blocks one of the other disk at any age', async () => {
+  updateDisks.mockResolvedValue(undefined);
+  await press(mariadb);
+  clock += 2 * attemptPatience;
+  expect(upgrades().findEarlier(disk)).toMatchObject({ upgrade: mariadb, blocks: true });
+});

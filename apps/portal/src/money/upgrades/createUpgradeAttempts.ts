@@ -56,23 +56,31 @@ export const createUpgradeAttempts = ({
   /** Reads the server, and settles every upgrade that it shows. */
   const readServer = async (): Promise<Server> => {
     const server = await getServer();
-    for (const row of store.listOpen(userId, serverId))
-      if (wasSent(row) && isUpgraded(server, row.upgrade)) store.change(row.key, { phase: 'settled' });
+    for (const row of store.listOf(userId, serverId))
+      if (row.phase !== 'settled' && wasSent(row) && isUpgraded(server, row.upgrade))
+        store.change(row.key, { phase: 'settled' });
     return server;
   };
 
-  /** True if the request may still arrive. A time in the future counts as recent: the clock was set back. */
-  const mayArrive = ({ sentAt }: UpgradeAttempt) => sentAt !== null && now() - sentAt < attemptPatience;
+  /**
+   * True if the provider may still carry out a request: an accepted one at any age, another one for 15 minutes. A time in the future counts as
+   * recent, because the clock was set back.
+   */
+  const mayHappen = ({ sentAt, phase, isAccepted, timesSent }: UpgradeAttempt) => {
+    const isRecent = sentAt !== null && now() - sentAt < attemptPatience;
+    return phase === 'settled' ? isRecent && timesSent > 1 : isRecent || isAccepted;
+  };
+
+  /** An unanswered upgrade of the server, first one whose request the provider may still carry out: it would undo this one, or be undone. */
   const findEarlier = (upgrade: ServerUpgrade, ownKey?: string): EarlierUpgrade | null => {
-    const earlier = store
-      .listOpen(userId, serverId)
-      .filter((row) => row.key !== ownKey)
-      .flatMap((row): EarlierUpgrade[] => {
-        if (row.sentAt === null) return [];
-        const isSame = isSameUpgrade(row.upgrade, upgrade);
-        const blocks = !isSame && isSameRequest(row.upgrade, upgrade) && mayArrive(row);
-        return [{ key: row.key, at: row.sentAt, upgrade: row.upgrade, isSame, blocks }];
-      });
+    const earlier = store.listOf(userId, serverId).flatMap((row): EarlierUpgrade[] => {
+      if (row.key === ownKey || row.sentAt === null) return [];
+      const isSame = isSameUpgrade(row.upgrade, upgrade);
+      const blocks = !isSame && isSameRequest(row.upgrade, upgrade) && mayHappen(row);
+      return blocks || row.phase !== 'settled'
+        ? [{ key: row.key, at: row.sentAt, upgrade: row.upgrade, isSame, blocks }]
+        : [];
+    });
     return earlier.find(({ blocks }) => blocks) ?? earlier[0] ?? null;
   };
 
@@ -94,8 +102,8 @@ export const createUpgradeAttempts = ({
     }
   };
 
-  /** A refusal before the request: nothing was sent now. After an earlier request the outcome stays unknown. */
-  const post = async ({ key, upgrade, reviewed }: UpgradeAttempt): Promise<UpgradeReceipt> => {
+  /** Sends the request, unless the server has the upgrade already or has changed since the review. */
+  const post = async ({ key, upgrade, reviewed, timesSent }: UpgradeAttempt): Promise<UpgradeReceipt> => {
     // The server is read under the lock, because another tab may have upgraded its other disk a moment ago.
     const server = await readServer().catch((error) => {
       throw { ...toRejection(error), kind: 'refused' };
@@ -106,7 +114,7 @@ export const createUpgradeAttempts = ({
     }
     if (JSON.stringify(sizesOf(server)) !== JSON.stringify(reviewed) || findEarlier(upgrade, key)?.blocks)
       throw { kind: 'otherAmount', serverMessage: null };
-    store.change(key, { sentAt: now(), isPutAway: false });
+    store.change(key, { sentAt: now(), timesSent: timesSent + 1, isPutAway: false });
     try {
       await writeUpgrade(servers, server, upgrade, sendsKeys ? key : null);
     } catch (error) {
@@ -134,9 +142,7 @@ export const createUpgradeAttempts = ({
           ? now() - row.createdAt < attemptPatience
           : (row.phase !== 'settled' && (!sendsKeys || isKeyRemembered(row, now()))) ||
             seen?.every(({ key }) => key !== row.key);
-      return store
-        .list(userId)
-        .find((row) => row.serverId === serverId && isSameUpgrade(row.upgrade, intent.upgrade) && isMeant(row));
+      return store.listOf(userId, serverId).find((row) => isSameUpgrade(row.upgrade, intent.upgrade) && isMeant(row));
     },
     before: async ({ upgrade, reviewed }, competing) => ({
       known: competing(),
@@ -149,6 +155,7 @@ export const createUpgradeAttempts = ({
         reviewed: reviewed && sizesOf(reviewed),
         createdAt: now(),
         sentAt: null,
+        timesSent: 0,
         isAccepted: false,
         isPutAway: false,
       }),

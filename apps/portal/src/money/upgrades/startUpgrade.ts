@@ -1,9 +1,9 @@
 import { isKeyRemembered, type UpgradePart } from '@may/domain';
 import type { ServerUpgradeInput } from '@may/machines';
-import type { UpgradeStore } from './upgradeStore.ts';
+import type { UpgradeAttempt, UpgradeStore } from './upgradeStore.ts';
 
 export type StartUpgradeOptions = {
-  store: Pick<UpgradeStore, 'listOpen'>;
+  store: Pick<UpgradeStore, 'listOf'>;
   userId: string;
   serverId: string;
   part: UpgradePart;
@@ -23,9 +23,9 @@ export const startUpgrade = ({
   sendsKeys,
   now,
 }: StartUpgradeOptions): ServerUpgradeInput => {
-  const sent = store
-    .listOpen(userId, serverId)
-    .find(({ upgrade, sentAt, isPutAway }) => upgrade.part === part && sentAt !== null && !isPutAway);
+  const isUnanswered = ({ upgrade, phase, sentAt, isPutAway }: UpgradeAttempt) =>
+    upgrade.part === part && phase !== 'settled' && sentAt !== null && !isPutAway;
+  const sent = store.listOf(userId, serverId).find(isUnanswered);
   return {
     serverId,
     part,

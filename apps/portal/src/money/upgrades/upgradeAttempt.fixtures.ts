@@ -11,6 +11,7 @@ export const upgradeAttemptFixture = (overrides: Partial<UpgradeAttempt> = {}): 
   reviewed: sizesOf(serverFixture()),
   createdAt: 0,
   sentAt: 0,
+  timesSent: 1,
   isAccepted: false,
   isPutAway: false,
   ...overrides,

@@ -40,6 +40,8 @@ const rowSchema = v.object({
   createdAt: whole,
   /** The time of the last request in epoch milliseconds; null if none has left this browser. */
   sentAt: v.nullable(whole),
+  /** Counts the requests: the first one may still arrive after the second one was answered. */
+  timesSent: whole,
   /** True if the provider accepted the request; the phase is `settled` once the server was read with the upgrade. */
   isAccepted: v.boolean(),
   /** True if the customer chose to start over: a reload does not show the upgrade again. */
@@ -78,9 +80,9 @@ export const createUpgradeStore = (storage: SafeStorage, now: () => number = Dat
   );
   return {
     ...rows,
-    /** The upgrades of one server without a known outcome, newest first. */
-    listOpen: (userId: string, serverId: string): readonly UpgradeAttempt[] =>
-      rows.list(userId).filter((row) => row.serverId === serverId && row.phase !== 'settled'),
+    /** The upgrades of one server, newest first. */
+    listOf: (userId: string, serverId: string): readonly UpgradeAttempt[] =>
+      rows.list(userId).filter((row) => row.serverId === serverId),
   };
 };
 
