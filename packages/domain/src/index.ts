@@ -14,6 +14,19 @@ export {
 export type { CardExpiry, LinkedCard } from './card.ts';
 export { expiryOf } from './card.ts';
 export { attemptOfTransaction, guessInDoubt, matchCredits, mayBePaid } from './credits.ts';
+export type { DomainHolder, NeededRecord } from './customDomain.ts';
+export {
+  domainsOf,
+  holdsDomain,
+  isPrimaryDomain,
+  isSameDomain,
+  neededRecord,
+  planNeeded,
+  twinOf,
+  withDomains,
+  withoutDomain,
+  zoneHolding,
+} from './customDomain.ts';
 export { readIpv4, readIpv6 } from './dns/addresses.ts';
 export type { ChangeSet } from './dns/changeSet.ts';
 export { applyChanges, combineChanges, diffZones, noChanges, sizeOfChanges } from './dns/changeSet.ts';

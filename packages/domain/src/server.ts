@@ -33,8 +33,8 @@ export type Server = {
   createdAt: string | null;
   /** The primary domain. */
   domain: string | null;
-  /** All domains, the primary among them. */
-  domains: readonly string[];
+  /** All domains, the primary among them. An update replaces the whole list, so a list with an unreadable entry is null. */
+  domains: readonly string[] | null;
   /** The public address; only the rich provider sends it. */
   ipv4: string | null;
   planId: string | null;

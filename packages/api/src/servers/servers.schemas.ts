@@ -10,9 +10,9 @@ const roundedNumber = field((raw) => {
     ? Math.round(read)
     : null;
 });
-const textList = field((raw) =>
-  Array.isArray(raw) ? raw.filter((entry): entry is string => typeof entry === 'string' && entry !== '') : [],
-);
+const isText = (entry: unknown): entry is string => typeof entry === 'string' && entry !== '';
+/** Null without a list, or if one of its entries is no text: what was left out would be lost by the next update. */
+const wholeTextList = field((raw) => (Array.isArray(raw) && raw.every(isText) ? raw : null));
 /** A domain name, cut at the 253 characters of the longest one; null when absent or empty. */
 const domainName = field((raw) => (typeof raw === 'string' && raw.trim() !== '' ? raw.trim().slice(0, 253) : null));
 
@@ -54,7 +54,7 @@ export const planSchema: v.GenericSchema<unknown, Plan> = v.pipe(
   }),
 );
 
-/** A server (spec §3), in the list or alone. A missing name is the id, missing domains are none, any other missing field is null. */
+/** A server (spec §3), in the list or alone. A missing name is the id, any other missing field is null. */
 export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
   v.object({
     id: identifier,
@@ -65,7 +65,7 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
     mariadb_disk_size: roundedNumber,
     createdAt: timestamp,
     domain: domainName,
-    domains: textList,
+    domains: wholeTextList,
     ipv4: field((raw) => (typeof raw === 'string' ? readIpv4(raw) : null)),
     size: optionalIdentifier,
     replicate: roundedNumber,

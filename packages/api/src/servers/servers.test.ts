@@ -153,13 +153,18 @@ describe('a server', () => {
       status: 'active',
     });
     expect(items[1]).toMatchObject({ id: '7', domain: null, ipv4: null, status: null });
-    expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', domains: [], regionName: null });
+    expect(items[2]).toMatchObject({ id: 'srv_3', name: 'srv_3', domains: null, regionName: null });
     expect(unreadable).toBe(0);
   });
 
   it.each([['10.0.0.300'], ['::1'], [7], ['01.2.3.4'], ['<b>']])('with %j as its address has none', async (ipv4) => {
     const { servers } = apiAnswering(serverFixture({ ipv4 }));
     expect((await servers.getServer('srv_1')).ipv4).toBeNull();
+  });
+
+  it('has unknown domains if one entry of their list is no text', async () => {
+    const { servers } = apiAnswering(serverFixture({ domains: ['a.vn', { name: 'b.vn' }] as never }));
+    expect((await servers.getServer('srv_1')).domains).toBeNull();
   });
 
   it('read by its id is refused if it is another one, and the id cannot change the path', async () => {

@@ -62,4 +62,4 @@ const numbered = (servers: readonly ServerRow[]): NumberedServer[] =>
     .map((server, index) => ({ ...server, place: index + 1 }));
 
 const textOf = ({ name, domains, domain, regionName }: ServerRow): string =>
-  [name, domain, ...domains, regionName].filter(Boolean).join(' ');
+  [name, domain, ...(domains ?? []), regionName].filter(Boolean).join(' ');
