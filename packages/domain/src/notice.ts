@@ -36,6 +36,10 @@ export type NoticeSubjects = {
   domainNotDeleted: Refusal;
   /** In Unicode, not in Punycode. */
   domainDeleted: { domain: string };
+  customDomainsNotUpdated: Refusal;
+  /** In Unicode, as below. */
+  customDomainsVerified: { domains: readonly string[] };
+  customDomainRemoved: { domain: string };
   recordIncomplete: null;
   recordNotAdded: ServerMessage;
   recordTypeNotOffered: { type: string };

@@ -3,6 +3,7 @@ import { StateMachine } from 'xstate';
 import { attemptChart } from './attempt/attempt.chart.ts';
 import { cardConfirmationChart } from './card-confirmation/cardConfirmation.chart.ts';
 import { changeSetChart } from './change-set/changeSet.chart.ts';
+import { customDomainChart } from './custom-domain/customDomain.chart.ts';
 import { dnsActivationChart } from './dns-activation/dnsActivation.chart.ts';
 import { domainsChart } from './dns-domains/domains.chart.ts';
 import * as exported from './index.ts';
@@ -20,6 +21,7 @@ const charts = [
   attemptChart,
   cardConfirmationChart,
   changeSetChart,
+  customDomainChart,
   dnsActivationChart,
   domainsChart,
   linkCardChart,

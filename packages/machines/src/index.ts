@@ -17,6 +17,14 @@ export type {
   StepRequest,
 } from './change-set/changeSet.types.ts';
 export { changeSetMachine } from './change-set/changeSetMachine.ts';
+export type {
+  CustomDomainContext,
+  CustomDomainEvent,
+  CustomDomainInput,
+  DomainsUpdate,
+  UnverifiedDomains,
+} from './custom-domain/customDomain.types.ts';
+export { customDomainMachine } from './custom-domain/customDomainMachine.ts';
 export type { DnsActivationContext, DnsActivationEvent } from './dns-activation/dnsActivation.types.ts';
 export { dnsActivationMachine } from './dns-activation/dnsActivationMachine.ts';
 export type { DomainMade, DomainRequest, DomainsContext, DomainsEvent } from './dns-domains/dnsDomains.types.ts';

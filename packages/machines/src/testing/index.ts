@@ -1,6 +1,7 @@
 /** Exports for the portal's tests: the charts with all of their inputs, and the walk through one. */
 export { cardConfirmationChart } from '../card-confirmation/cardConfirmation.chart.ts';
 export { changeSetChart } from '../change-set/changeSet.chart.ts';
+export { customDomainChart } from '../custom-domain/customDomain.chart.ts';
 export { dnsActivationChart } from '../dns-activation/dnsActivation.chart.ts';
 export { domainsChart } from '../dns-domains/domains.chart.ts';
 export { linkCardChart } from '../link-card/linkCard.chart.ts';

@@ -95,6 +95,24 @@ const tellings: { [Kind in Exclude<NoticeKind, ToldEventName>]: Telling<NoticeSu
     'domains',
     (t, { domain }) => ({ title: t('domains:delete.done'), text: t('domains:delete.doneText', { domain }) }),
   ],
+  customDomainsNotUpdated: [
+    shownFailure,
+    'customDomains',
+    (t, { reason, serverMessage }) => ({
+      title: t('customDomains:failed'),
+      text: serverMessage ?? t(`customDomains:unverified.${reason}`),
+    }),
+  ],
+  customDomainsVerified: [
+    success,
+    'customDomains',
+    (t, { domains }) => ({ title: t('customDomains:verified'), text: domains.join(', ') }),
+  ],
+  customDomainRemoved: [
+    success,
+    'customDomains',
+    (t, { domain }) => ({ title: t('customDomains:remove.done'), text: domain }),
+  ],
   recordIncomplete: [shownFailure, 'recordForm', (t) => error(t, t('recordForm:missing'))],
   recordNotAdded: [
     failure,

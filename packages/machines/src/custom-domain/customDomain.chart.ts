@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { type DomainHolder, holdsDomain, isPrimaryDomain } from '@may/domain';
+import type { ChartSpec } from '../testing/describeChart.ts';
+import type { DomainsUpdate } from './customDomain.types.ts';
+import { customDomainMachine } from './customDomainMachine.ts';
+
+const serverWith = (...domains: string[]): DomainHolder => ({
+  id: 'srv_1',
+  name: 'wp-bien-xanh',
+  domain: 'wp.may.cloud',
+  domains: ['wp.may.cloud', ...domains],
+});
+const pair = ['shop.vn', 'www.shop.vn'];
+
+export const customDomainChart: ChartSpec = {
+  machine: customDomainMachine,
+  inputs: [
+    { serverId: 'srv_1', unverified: [] },
+    { serverId: 'srv_1', unverified: [{ names: pair, reason: 'unknown', serverMessage: null }] },
+  ],
+  events: [
+    { type: 'type', typed: 'shop.vn' },
+    { type: 'choose', isBoth: true },
+    { type: 'submit', names: pair, key: 'key' },
+    { type: 'submit', names: pair, key: 'key' },
+    { type: 'submit', names: [], key: 'key' },
+    { type: 'verify', names: pair, key: 'key' },
+    { type: 'verify', names: ['www.shop.vn'], key: 'key' },
+    { type: 'forget', names: pair },
+    { type: 'remove', name: 'blog.vn' },
+    { type: 'confirm', key: 'key' },
+    { type: 'list.changed', server: serverWith('blog.vn') },
+    { type: 'list.changed', server: serverWith('shop.vn') },
+  ],
+  answers: {
+    readServer: [
+      { output: serverWith('blog.vn') },
+      { output: serverWith('blog.vn') },
+      { output: serverWith() },
+      { output: serverWith('www.shop.vn') },
+      { output: serverWith('blog.vn', ...pair) },
+      { output: { ...serverWith('blog.vn'), domains: null } },
+      { output: { ...serverWith('blog.vn'), domain: 'blog.vn' } },
+      { failure: new Error('no answer') },
+    ],
+    updateDomains: [
+      { output: undefined },
+      { failure: { kind: 'refused', serverMessage: 'Domain is not verified !' } },
+      { failure: { kind: 'refused', serverMessage: null } },
+      { failure: new Error('no answer') },
+    ],
+  },
+  contextOf: ({ typed, isTried, names, server, unverified, error, isAccepted }) => [
+    typed !== '',
+    isTried,
+    names,
+    server?.domains,
+    unverified,
+    error?.kind,
+    isAccepted,
+  ],
+  waits: [400, 1_000],
+  invariants: (play) => {
+    let presses = 0;
+    let updates = 0;
+    return ({ before, after, sent, answered }) => {
+      const calls = play.callsOf('updateDomains');
+      assert.ok(play.calls.filter((call) => call.listening()).length <= 1, 'one call at a time');
+      if (sent && ['submit', 'verify', 'confirm'].includes(sent.type)) presses += 1;
+      assert.ok(calls.length <= presses, 'nothing is sent without a press');
+      const isRead = answered?.wasHeard && answered.call.actor === 'readServer' && 'output' in answered.answer;
+      const read = isRead ? (answered.answer as { output: DomainHolder }).output : null;
+      const { names } = after.context;
+      const [last] = calls.slice(updates);
+      updates = calls.length;
+      if (last) {
+        assert.ok(read?.domains, 'an update is sent right after a reading');
+        const isRemoval = after.matches('removing');
+        const wanted = isRemoval
+          ? read.domains.filter((name) => !names.includes(name))
+          : [...new Set([...read.domains, ...names])];
+        const { domains } = last.input as DomainsUpdate;
+        assert.deepEqual(domains.toSorted(), wanted.toSorted(), 'an update changes its own domains alone');
+        assert.ok(
+          domains.some((name) => isPrimaryDomain(read, name)),
+          'the primary stays',
+        );
+        const remembered = after.context.unverified.flatMap((group: { names: string[] }) => group.names);
+        assert.ok(
+          isRemoval || names.every((name: string) => remembered.includes(name)),
+          'a domain is remembered before it is sent',
+        );
+      }
+      const areHeld = names.map((name: string) => read !== null && holdsDomain(read, name));
+      if (!before.matches('verified') && after.matches('verified'))
+        assert.ok(!areHeld.includes(false), 'a domain is verified if the fresh list holds it');
+      if (!before.matches('removed') && after.matches('removed'))
+        assert.ok(read && !areHeld.includes(true), 'a domain is removed if the fresh list lacks it');
+    };
+  },
+};

@@ -1,0 +1,54 @@
+import type { DomainHolder } from '@may/domain';
+
+/** Domains of one update that are not in the provider's list. `unknown`: its answer was lost and the list was not read since. */
+export type UnverifiedDomains = {
+  names: readonly string[];
+  reason: 'refused' | 'notDone' | 'unknown';
+  serverMessage: string | null;
+};
+
+/**
+ * The reason why nothing was changed. `notRead`: the list could not be read before the update; `primary`: the domain is the primary one now; the
+ * others as in `UnverifiedDomains`.
+ */
+export type CustomDomainError = { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null };
+
+export type CustomDomainInput = { serverId: string; unverified: readonly UnverifiedDomains[] };
+
+export type CustomDomainContext = CustomDomainInput & {
+  typed: string;
+  /** True after a press with an invalid name: from then on the field shows its fault. */
+  isTried: boolean;
+  /** The customer's choice to add the name with www as well; null before a choice. */
+  isBoth: boolean | null;
+  /** The domains that are being added, or the one that is being removed, as they are sent (Punycode). */
+  names: readonly string[];
+  attemptKey: string | null;
+  /** The server as it was read right before the update. */
+  server: DomainHolder | null;
+  error: CustomDomainError | null;
+  /** True if the provider accepted the update and its list does not show it yet. */
+  isAccepted: boolean;
+};
+
+/** `submit` brings the names as they are sent, none for an invalid text; each press brings a new key. */
+export type CustomDomainEvent =
+  | { type: 'add' }
+  | { type: 'type'; typed: string }
+  | { type: 'choose'; isBoth: boolean }
+  | { type: 'submit'; names: readonly string[]; key: string }
+  | { type: 'verify'; names: readonly string[]; key: string }
+  | { type: 'forget'; names: readonly string[] }
+  | { type: 'remove'; name: string }
+  | { type: 'confirm'; key: string }
+  | { type: 'check' }
+  | { type: 'close' }
+  | { type: 'list.changed'; server: DomainHolder };
+
+/** Input of actor `updateDomains`. */
+export type DomainsUpdate = {
+  id: string;
+  name: string;
+  domains: readonly string[];
+  attemptKey: string | null;
+};

@@ -1,0 +1,218 @@
+import { type Announcement, type DomainHolder, withDomains, withoutDomain } from '@may/domain';
+import type { DoneActorEvent } from 'xstate';
+import { required } from '../required.ts';
+import { withFailure, withParams } from '../withParams.ts';
+import type * as Custom from './customDomain.types.ts';
+import { customDomainSetup, nothing } from './customDomainSetup.ts';
+
+type In = { context: Custom.CustomDomainContext };
+
+const withServer = withParams(({ event }: { event: DoneActorEvent<DomainHolder> }) => ({ server: event.output }));
+type Sent<Type extends Custom.CustomDomainEvent['type']> = { event: Extract<Custom.CustomDomainEvent, { type: Type }> };
+const remember = {
+  type: 'rememberUnverified',
+  params: ({ context }: In) => ({ unverified: context.unverified }),
+} as const;
+const announceRefusal = {
+  type: 'announce',
+  params: ({ context: { error } }: In): Announcement => ({
+    kind: 'customDomainsNotUpdated',
+    subject: {
+      reason: error?.kind === 'refused' ? 'refused' : 'notDone',
+      serverMessage: error?.serverMessage ?? null,
+    },
+    remedy: null,
+  }),
+} as const;
+const namesOf = ({ context: { names } }: In) => ({ names });
+
+const reading = {
+  id: 'readServer',
+  src: 'readServer',
+  input: ({ context }: In) => ({ id: context.serverId }),
+} as const;
+
+/** The update of a fresh reading: it carries the whole list, so an older one would take back another device's change. */
+const sendingBy = (change: (server: DomainHolder, names: readonly string[]) => string[] | null) =>
+  ({
+    id: 'updateDomains',
+    src: 'updateDomains',
+    input: ({ context }: In): Custom.DomainsUpdate => {
+      const server = required(context.server, 'a server');
+      const domains = required(change(server, context.names), 'a list of domains');
+      return { id: server.id, name: server.name, domains, attemptKey: context.attemptKey };
+    },
+  }) as const;
+
+const choices = {
+  add: { target: '#customDomain.editing', actions: 'forgetTask' },
+  verify: {
+    target: '#customDomain.saving',
+    actions: ['forgetTask', { type: 'beginTask', params: ({ event }: Sent<'verify'>) => event }],
+  },
+  remove: {
+    target: '#customDomain.removing',
+    actions: { type: 'beginRemoval', params: ({ event }: Sent<'remove'>) => event },
+  },
+} as const;
+
+const verified = {
+  target: '#customDomain.verified',
+  actions: [withServer('dropListed'), remember, { type: 'announceVerified', params: namesOf }],
+} as const;
+const removed = { target: '#customDomain.removed', actions: { type: 'announceRemoved', params: namesOf } } as const;
+const toAsking = (note: 'noteUnread' | 'notePrimary') => ({ target: 'asking', actions: note }) as const;
+
+/**
+ * Adds, verifies and removes the domains of a server (spec §2, Domain). An update carries the whole list, so each one starts from a fresh reading,
+ * and only the provider's list proves it.
+ */
+export const customDomainMachine = customDomainSetup.createMachine({
+  id: 'customDomain',
+  context: ({ input }) => ({ ...nothing, ...input }),
+  initial: 'listed',
+  on: { 'list.changed': { actions: [{ type: 'dropListed', params: ({ event }) => event }, remember] } },
+  states: {
+    listed: { always: { guard: 'hasUnverified', target: 'unverified' }, on: choices },
+    /** The provider's list lacks these domains; each waits for its record and another try. */
+    unverified: {
+      always: { guard: 'hasNoUnverified', target: 'listed' },
+      on: { ...choices, forget: { actions: [{ type: 'dropForgotten', params: ({ event }) => event }, remember] } },
+    },
+    editing: {
+      on: {
+        type: { actions: { type: 'noteTyped', params: ({ event }) => event } },
+        choose: { actions: { type: 'noteChoice', params: ({ event }) => event } },
+        submit: [
+          {
+            guard: { type: 'hasNames', params: ({ event }) => event },
+            target: 'saving',
+            actions: { type: 'beginTask', params: ({ event }) => event },
+          },
+          { actions: 'noteTried' },
+        ],
+        close: { target: 'listed', actions: 'forgetTask' },
+      },
+    },
+    saving: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            ...reading,
+            onDone: [
+              { guard: withServer('isListUnknown'), target: 'unread' },
+              { guard: withServer('areListed'), ...verified },
+              { target: 'sending', actions: [withServer('noteServer'), 'noteSent', remember] },
+            ],
+            onError: 'unread',
+          },
+        },
+        /** Nothing was sent. */
+        unread: {
+          entry: 'noteUnread',
+          always: [{ guard: 'isTyped', target: '#customDomain.editing' }, { target: '#customDomain.unverified' }],
+        },
+        sending: {
+          invoke: {
+            ...sendingBy(withDomains),
+            onDone: { target: 'looking', actions: 'noteAccepted' },
+            onError: [
+              {
+                guard: withFailure('isRefusal'),
+                target: '#customDomain.unverified',
+                actions: [withFailure('noteFailure'), 'noteRefused', remember, announceRefusal],
+              },
+              { target: 'looking' },
+            ],
+          },
+        },
+        looking: {
+          invoke: {
+            ...reading,
+            onDone: [
+              { guard: withServer('areListed'), ...verified },
+              { guard: withServer('isListUnknown'), target: '#customDomain.unknown' },
+              { guard: 'isAccepted', target: '#customDomain.unknown' },
+              {
+                target: '#customDomain.unverified',
+                actions: [
+                  'noteNotDone',
+                  withServer('dropListed'),
+                  withServer('noteMissing'),
+                  remember,
+                  announceRefusal,
+                ],
+              },
+            ],
+            onError: '#customDomain.unknown',
+          },
+        },
+      },
+    },
+    /** The answer was lost, or the list does not show an accepted update. Only the list may tell the outcome. */
+    unknown: { on: { check: 'saving.looking', close: { target: 'listed', actions: 'forgetTask' } } },
+    /** After 1 s the page reads the server again (spec §4). */
+    verified: { after: { refetchDelay: 'listed' }, on: choices, exit: ['announceChanged'] },
+    removing: {
+      initial: 'asking',
+      states: {
+        asking: {
+          on: {
+            confirm: {
+              target: 'reading',
+              actions: {
+                type: 'beginTask',
+                params: ({ context, event }) => ({ names: context.names, key: event.key }),
+              },
+            },
+            close: { target: '#customDomain.listed', actions: 'forgetTask' },
+          },
+        },
+        reading: {
+          invoke: {
+            ...reading,
+            onDone: [
+              { guard: withServer('isListUnknown'), ...toAsking('noteUnread') },
+              { guard: withServer('isPrimary'), ...toAsking('notePrimary') },
+              { guard: withServer('isGone'), ...removed },
+              { target: 'sending', actions: withServer('noteServer') },
+            ],
+            onError: toAsking('noteUnread'),
+          },
+        },
+        sending: {
+          invoke: {
+            ...sendingBy((server, [name = '']) => withoutDomain(server, name)),
+            onDone: { target: 'looking', actions: 'noteAccepted' },
+            onError: [
+              {
+                guard: withFailure('isRefusal'),
+                target: 'asking',
+                actions: [withFailure('noteFailure'), announceRefusal],
+              },
+              { target: 'looking' },
+            ],
+          },
+        },
+        looking: {
+          invoke: {
+            ...reading,
+            onDone: [
+              { guard: withServer('isListUnknown'), target: 'unknown' },
+              { guard: withServer('isGone'), ...removed },
+              { guard: 'isAccepted', target: 'unknown' },
+              { target: 'asking', actions: ['noteNotDone', announceRefusal] },
+            ],
+            onError: 'unknown',
+          },
+        },
+        /** The domain may be removed. */
+        unknown: {
+          on: { check: 'looking', close: { target: '#customDomain.listed', actions: 'forgetTask' } },
+        },
+      },
+    },
+    removed: { after: { refetchDelay: 'listed' }, on: choices, exit: ['announceChanged'] },
+  },
+});
