@@ -88,6 +88,16 @@ export {
   type CardPaymentSuccessScreenProps,
 } from './screens/CardPaymentSuccess/CardPaymentSuccessScreen.tsx';
 export { ComingSoonScreen } from './screens/ComingSoon/ComingSoonScreen.tsx';
+export { CustomDomainsScreen } from './screens/CustomDomains/CustomDomainsScreen.tsx';
+export type {
+  AddCustomDomain,
+  CustomDomainRow,
+  CustomDomainsScreenProps,
+  DomainPhase,
+  MissingAddress,
+  UnverifiedCustomDomains,
+  ZoneHelp,
+} from './screens/CustomDomains/customDomains.ts';
 export { DashboardScreen, type DashboardScreenProps } from './screens/Dashboard/DashboardScreen.tsx';
 export { ActivationDialog } from './screens/DnsActivation/ActivationDialog.tsx';
 export type {

@@ -19,6 +19,8 @@ export const customDomainChart: ChartSpec = {
     { serverId: 'srv_1', unverified: [{ names: pair, reason: 'unknown', serverMessage: null }] },
   ],
   events: [
+    { type: 'add', typed: '' },
+    { type: 'add', typed: 'www.shop.vn' },
     { type: 'type', typed: 'shop.vn' },
     { type: 'choose', isBoth: true },
     { type: 'submit', names: pair, key: 'key' },

@@ -31,9 +31,9 @@ export type CustomDomainContext = CustomDomainInput & {
   isAccepted: boolean;
 };
 
-/** `submit` brings the names as they are sent, none for an invalid text; each press brings a new key. */
+/** `add` may bring a text for the field; `submit` brings the names as they are sent, none for an invalid text; each press brings a new key. */
 export type CustomDomainEvent =
-  | { type: 'add' }
+  | { type: 'add'; typed: string }
   | { type: 'type'; typed: string }
   | { type: 'choose'; isBoth: boolean }
   | { type: 'submit'; names: readonly string[]; key: string }

@@ -25,7 +25,7 @@ const start = (unverified: readonly UnverifiedDomains[] = []) => {
 
 const adding = async (names: readonly string[], fresh = serverWith()) => {
   const flow = start();
-  sendAll(flow, 'add');
+  flow.actor.send({ type: 'add', typed: '' });
   flow.actor.send({ type: 'type', typed: names[0] ?? '' });
   flow.actor.send({ type: 'submit', names, key: 'key-1' });
   await flow.answer('readServer', fresh);
@@ -65,7 +65,7 @@ describe('adding a domain', () => {
     ['has an unreadable entry', { ...serverWith(), domains: null }, false],
   ])('sends nothing if the list %s, and keeps the typed text', async (_, fresh, isFailed) => {
     const flow = start();
-    sendAll(flow, 'add');
+    flow.actor.send({ type: 'add', typed: '' });
     flow.actor.send({ type: 'type', typed: 'shop.vn' });
     flow.actor.send({ type: 'submit', names: ['shop.vn'], key: 'key-1' });
     await (isFailed ? flow.fail('readServer', lost) : flow.answer('readServer', fresh));

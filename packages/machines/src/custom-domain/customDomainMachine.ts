@@ -45,7 +45,10 @@ const sendingBy = (change: (server: DomainHolder, names: readonly string[]) => s
   }) as const;
 
 const choices = {
-  add: { target: '#customDomain.editing', actions: 'forgetTask' },
+  add: {
+    target: '#customDomain.editing',
+    actions: { type: 'beginAdding', params: ({ event }: Sent<'add'>) => event },
+  },
   verify: {
     target: '#customDomain.saving',
     actions: ['forgetTask', { type: 'beginTask', params: ({ event }: Sent<'verify'>) => event }],

@@ -63,6 +63,7 @@ export const customDomainSetup = setup({
     /** Keeps the domains for a return to this page, because a record takes time to be made. */
     rememberUnverified: actionNotProvided<{ unverified: Groups }>('rememberUnverified'),
     forgetTask: assign({ ...nothing }),
+    beginAdding: assign((_, { typed }: { typed: string }) => ({ ...nothing, typed })),
     noteTyped: assign((_, { typed }: { typed: string }) => ({ typed, error: null })),
     noteChoice: assign((_, { isBoth }: { isBoth: boolean }) => ({ isBoth })),
     noteTried: assign({ isTried: true }),

@@ -14,11 +14,11 @@ import { mapLoadable, toLoadable } from '../../data/toLoadable.ts';
 import { notices } from '../../notices/notices.ts';
 import { href } from '../../router/href.ts';
 import { shownDomain } from '../../zones/domainName.ts';
+import { useRegistrables } from '../../zones/useRegistrables.ts';
 import { ActivationFlow } from './ActivationFlow.tsx';
 import { connectDomains, readTyped } from './connectDomains.ts';
 import { forgetZone } from './forgetZone.ts';
 import { provideDomains } from './provideDomains.ts';
-import { useRegistrable } from './useRegistrable.ts';
 
 const noDomains = [] as const;
 
@@ -51,7 +51,8 @@ export const useDomains = (): DomainsScreenProps => {
       : { ...domainQueries.records(api, { id: '', name: '' }), queryFn: skipToken },
   );
   const read = readTyped(snapshot);
-  const registrable = useRegistrable(read);
+  const typedName = read.ok ? read.name : '';
+  const registrable = useRegistrables([typedName]).get(typedName) ?? null;
   const domains = useMemo(
     () =>
       mapLoadable(toLoadable({ data: list.data, isError: list.isError, refetch: list.refetch }), (rows) => ({

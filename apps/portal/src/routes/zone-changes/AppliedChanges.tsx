@@ -15,14 +15,14 @@ const undoOf = (owner: ReturnType<typeof useZoneOwner>, key: string | null) =>
     ? (zoneStore.listUndos(owner).find((entry) => entry.key === key) ?? null)
     : null;
 
-type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs'> & {
+type AppliedChangesProps = Pick<ZoneChangesScreenProps, 'domain' | 'hrefs' | 'returnHref'> & {
   zone: Zone;
   /** The key of the undo to apply; null without one in the address. */
   undoKey: string | null;
 };
 
 /** The changes of a zone while this tab holds its lock. */
-export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesProps) => {
+export const AppliedChanges = ({ zone, undoKey, domain, hrefs, returnHref }: AppliedChangesProps) => {
   const { id } = zone.domain;
   const owner = useZoneOwner(id);
   const navigate = useNavigate();
@@ -44,6 +44,7 @@ export const AppliedChanges = ({ zone, undoKey, domain, hrefs }: AppliedChangesP
       <ZoneChangesScreen
         domain={domain}
         hrefs={hrefs}
+        returnHref={returnHref}
         view={connectZoneChanges(snapshot, send, {
           missing,
           createKey: () => crypto.randomUUID(),

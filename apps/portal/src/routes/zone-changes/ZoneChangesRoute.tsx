@@ -1,5 +1,6 @@
 import { ZoneChangesScreen, type ZoneChangesView } from '@may/ui';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { safeReturnTo } from '../../router/returnTo.ts';
 import { useZoneLock, type ZoneLock } from '../../zones/useZoneLock.ts';
 import { useZonePage } from '../../zones/useZonePage.ts';
 import { AppliedChanges } from './AppliedChanges.tsx';
@@ -15,12 +16,14 @@ const ZoneChanges = () => {
   const [address] = useSearchParams();
   const { id, zone, domain, hrefs } = useZonePage();
   const lock = useZoneLock(id);
+  const asked = address.get('returnTo');
+  const page = { domain, hrefs, returnHref: asked === null ? undefined : safeReturnTo(asked) };
   if (zone.status === 'ready' && zone.value !== null && lock === 'held')
-    return <AppliedChanges zone={zone.value} domain={domain} hrefs={hrefs} undoKey={address.get('undo')} />;
-  return <ZoneChangesScreen domain={domain} hrefs={hrefs} view={viewBefore(zone, lock)} />;
+    return <AppliedChanges {...page} zone={zone.value} undoKey={address.get('undo')} />;
+  return <ZoneChangesScreen {...page} view={viewBefore(zone, lock)} />;
 };
 
-/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. */
+/** /dns/domain/{id}/changes: staged changes are reviewed, applied one by one, and undone. `?returnTo=` is the page that needs them. */
 const ZoneChangesRoute = () => {
   const { id = '' } = useParams();
   return <ZoneChanges key={id} />;

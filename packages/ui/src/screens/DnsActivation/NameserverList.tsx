@@ -3,7 +3,7 @@ import { CopyField } from '../../components/CopyField/CopyField.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton } from '../../private/CopyButton.tsx';
 import * as styles from './DnsActivation.css.ts';
 
 type NameserverListProps = {
@@ -23,7 +23,9 @@ export const NameserverList = ({ nameservers }: NameserverListProps) => {
       </div>
       {nameservers.length > 1 ? (
         <Inline>
-          <CopyButton text={nameservers.join('\n')}>{t('nameservers.copyAll')}</CopyButton>
+          <CopyButton text={nameservers.join('\n')} refused={t('nameservers.copyRefused')}>
+            {t('nameservers.copyAll')}
+          </CopyButton>
         </Inline>
       ) : null}
     </Stack>

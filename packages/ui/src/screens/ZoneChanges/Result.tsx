@@ -3,12 +3,13 @@ import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { Card } from '../../components/Card/Card.tsx';
 import { Inline } from '../../components/Inline/Inline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { useTtlInWords } from '../../patterns/Zone/useTtlInWords.ts';
 import { LostRecords } from './LostRecords.tsx';
 import { StepList } from './StepList.tsx';
-import type { ChangesResult } from './zoneChanges.ts';
+import type { ChangesResult, ZoneChangesScreenProps } from './zoneChanges.ts';
 
 /** The longest time in seconds for which resolvers may cache an old value; null if no old value changed. */
 const cacheSecondsOf = (steps: ChangesResult['steps']): number | null => {
@@ -21,8 +22,10 @@ const cacheSecondsOf = (steps: ChangesResult['steps']): number | null => {
   return longest;
 };
 
+type ResultProps = Pick<ZoneChangesScreenProps, 'returnHref'> & { view: ChangesResult; domain: string };
+
 /** The end of a run: the applied steps, the time until resolvers see them, and the undo. */
-export const Result = ({ view, domain }: { view: ChangesResult; domain: string }) => {
+export const Result = ({ view, domain, returnHref }: ResultProps) => {
   const { t } = useTranslation('zoneChanges');
   const ttlInWords = useTtlInWords();
   const { direction, steps, lost, actions } = view;
@@ -45,8 +48,13 @@ export const Result = ({ view, domain }: { view: ChangesResult; domain: string }
         {words.join(' ')}
       </Banner>
       <Inline>
+        {returnHref ? <LinkButton href={returnHref}>{t('goBack')}</LinkButton> : null}
         {actions.map(({ name, onPress }, place) => (
-          <Button key={name} {...(place > 0 ? { variant: 'outline', tone: 'neutral' } : {})} onPress={onPress}>
+          <Button
+            key={name}
+            {...(returnHref || place > 0 ? { variant: 'outline', tone: 'neutral' } : {})}
+            onPress={onPress}
+          >
             {name === 'leave' ? t('toRecords') : t('undo.label')}
           </Button>
         ))}

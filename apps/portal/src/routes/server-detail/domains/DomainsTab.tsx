@@ -1,5 +1,8 @@
-import { ServerTabSkeleton } from '@may/ui';
+import { CustomDomainsScreen } from '@may/ui';
+import type { TabProps } from '../tabs.ts';
+import { useCustomDomain } from './useCustomDomain.ts';
 
-const DomainsTab = () => <ServerTabSkeleton tab="domains" />;
+/** The domains of a server. */
+const DomainsTab = ({ server, kind }: TabProps) => <CustomDomainsScreen {...useCustomDomain(server, kind)} />;
 
 export default DomainsTab;

@@ -1,20 +1,22 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/Button/Button.tsx';
-import { Icon } from '../../components/Icon/Icon.tsx';
-import * as icons from '../../components/Icon/icons.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import { Button } from '../components/Button/Button.tsx';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
+import { visuallyHidden } from './visuallyHidden.css.ts';
 
 type CopyButtonProps = {
   text: string;
-  children: string;
+  /** The words of the button if the browser refuses: they say how to copy by hand. */
+  refused: string;
+  children: ReactNode;
 };
 
 const copiedFor = 2_000;
 
-/** Copies several lines and reports the outcome. If the browser refuses, the customer can copy each line from its own field. */
-export const CopyButton = ({ text, children }: CopyButtonProps) => {
-  const { t } = useTranslation(['dnsActivation', 'common']);
+/** Copies a text that stands elsewhere on the page, and reports the outcome. */
+export const CopyButton = ({ text, refused, children }: CopyButtonProps) => {
+  const { t } = useTranslation();
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null);
   useEffect(() => {
     if (outcome === null) return;
@@ -26,7 +28,7 @@ export const CopyButton = ({ text, children }: CopyButtonProps) => {
       () => setOutcome('copied'),
       () => setOutcome('refused'),
     );
-  const said = { copied: t('common:copied'), refused: t('nameservers.copyRefused') };
+  const said = { copied: t('copied'), refused };
   return (
     <>
       <Button

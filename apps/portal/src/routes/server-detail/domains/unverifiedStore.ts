@@ -1,0 +1,24 @@
+import type { UnverifiedDomains } from '@may/machines';
+import * as v from 'valibot';
+import { draft } from '../../../storage/draft.ts';
+import type { StoredValue } from '../../../storage/storedValue.ts';
+import { readDomainName } from '../../../zones/domainName.ts';
+
+const name = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const read = readDomainName(text);
+    return read.ok && read.name === text;
+  }),
+);
+const schema: v.GenericSchema<unknown, readonly UnverifiedDomains[]> = v.array(
+  v.object({
+    names: v.pipe(v.array(name), v.nonEmpty()),
+    reason: v.picklist(['refused', 'notDone', 'unknown']),
+    serverMessage: v.nullable(v.string()),
+  }),
+);
+
+/** The domains of a server that wait for their record, in this tab: they survive a reload and, like every draft, end with the session. */
+export const unverifiedStore = (serverId: string): StoredValue<readonly UnverifiedDomains[]> =>
+  draft(`domains.${serverId}`, schema);

@@ -1,0 +1,83 @@
+import { type ChangeSet, combineChanges, noChanges, type Server, type ServerKind, zoneHolding } from '@may/domain';
+import type { CustomDomainsScreenProps } from '@may/ui';
+import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { config } from '../../../config.ts';
+import { useApi } from '../../../data/DataProvider.tsx';
+import { domainQueries } from '../../../data/domains.queries.ts';
+import { makeStale } from '../../../data/makeStale.ts';
+import { readNow } from '../../../data/readNow.ts';
+import { serverQueries } from '../../../data/servers.queries.ts';
+import { mapLoadable, toLoadable } from '../../../data/toLoadable.ts';
+import { href } from '../../../router/href.ts';
+import { stagedChanges } from '../../../zones/stagedChanges.ts';
+import { useRegistrables } from '../../../zones/useRegistrables.ts';
+import { type AccountZone, connectCustomDomain, readTyped } from './connectCustomDomain.ts';
+import { provideCustomDomain } from './provideCustomDomain.ts';
+import { unverifiedStore } from './unverifiedStore.ts';
+
+/** The zones of the account that hold one of these names, with their records; none while DNS is switched off, null until they are read. */
+const useZonesOf = (names: readonly string[], returnTo: string): readonly AccountZone[] | null => {
+  const api = useApi();
+  const isAsked = config.flags.dns && names.length > 0;
+  const list = useQuery(isAsked ? domainQueries.list(api) : { ...domainQueries.list(api), queryFn: skipToken });
+  const all = list.data?.items ?? [];
+  const held = all.filter((zone) => names.some((name) => zoneHolding(name, all)?.id === zone.id));
+  const records = useQueries({ queries: held.map((zone) => domainQueries.records(api, zone)) });
+  if (isAsked && list.isPending) return null;
+  return held.flatMap((zone, index) => {
+    const read = records[index];
+    if (!read) return [];
+    return {
+      id: zone.id,
+      name: zone.name,
+      active: zone.active,
+      activateHref: href('domains', { activate: zone.id }),
+      changesHref: href('zoneChanges', { id: zone.id }, { returnTo }),
+      records: mapLoadable(toLoadable(read), ({ items }) => items),
+      staged: stagedChanges(zone.id).read() ?? noChanges,
+    };
+  });
+};
+
+/** The domains of a server, and the flow that adds, verifies and removes them. */
+export const useCustomDomain = (server: Server, kind: ServerKind): CustomDomainsScreenProps => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const stored = unverifiedStore(server.id);
+  const [unverified] = useState(() => stored.read() ?? []);
+  const machine = provideCustomDomain({
+    servers: api.servers,
+    sendsKeys: config.provider.idempotencyKey,
+    readServer: async () => {
+      const query = serverQueries.detail(api, server.id);
+      // A read that began before the last answer may not contain it.
+      await queryClient.cancelQueries({ queryKey: query.queryKey, exact: true });
+      return readNow(queryClient, query);
+    },
+    stored,
+    announceChanged: () => void makeStale(queryClient, [serverQueries.all]),
+  });
+  const [snapshot, send] = useMachine(machine, { input: { serverId: server.id, unverified } });
+  useEffect(() => send({ type: 'list.changed', server }), [server, send]);
+  const read = readTyped(snapshot);
+  const waiting = snapshot.context.unverified.flatMap(({ names }) => names);
+  const registrables = useRegistrables([...waiting, ...(read.ok ? [read.name] : [])]);
+  const zones = useZonesOf(waiting, href(`${kind}Detail`, { id: server.id }, { tab: 'domains' }));
+  const stage = (zoneId: string, changes: ChangeSet) => {
+    const zone = zones?.find(({ id }) => id === zoneId);
+    if (zone?.records.status !== 'ready') return;
+    stagedChanges(zoneId).write(combineChanges(zone.records.value, zone.staged, changes));
+    void navigate(zone.changesHref);
+  };
+  return connectCustomDomain(snapshot, send, {
+    server,
+    registrables,
+    zones,
+    createKey: () => crypto.randomUUID(),
+    stage,
+  });
+};

@@ -1,0 +1,119 @@
+import type { DomainRefusal } from '@may/domain';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import * as styles from './CustomDomains.css.ts';
+import type { AddCustomDomain } from './customDomains.ts';
+import { NoAddress } from './NoAddress.tsx';
+
+/** The words of each problem; several have the same remedy. */
+const problemWords = {
+  missing: 'missing',
+  character: 'character',
+  emptyLabel: 'character',
+  hyphenAtEdge: 'character',
+  outsideDomain: 'character',
+  labelTooLong: 'tooLong',
+  tooLong: 'tooLong',
+  wildcardPlace: 'wildcard',
+  controlCharacter: 'hidden',
+  directionMark: 'hidden',
+  brokenText: 'hidden',
+  address: 'address',
+  oneLabel: 'oneLabel',
+  ending: 'ending',
+  listed: 'listed',
+} as const satisfies Record<DomainRefusal | 'listed', string>;
+
+/** Adds a domain, and its name with or without www. */
+export const AddForm = ({ form }: { form: AddCustomDomain }) => {
+  const { t } = useTranslation('customDomains');
+  const { read, problem, twin, willAdd, missingAddress, phase, isUnread, actions, onClose } = form;
+  const field = useRef<HTMLInputElement>(null);
+  // The form opens at a press, below which the field stands.
+  useEffect(() => field.current?.focus(), []);
+  const submit = () => {
+    actions[0]?.onPress();
+    field.current?.focus();
+  };
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (phase === null) submit();
+      }}
+    >
+      <TextField
+        ref={field}
+        label={t('form.label')}
+        placeholder={t('form.placeholder')}
+        value={form.typed}
+        onValueChange={form.onType}
+        readOnly={phase !== null}
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        mono
+        error={problem === null ? undefined : t(`problem.${problemWords[problem]}`)}
+        hint={t('form.hint')}
+      />
+      {twin ? (
+        <Checkbox
+          label={t('form.both', { domain: twin.shown })}
+          hint={t('form.bothHint')}
+          checked={twin.isChosen}
+          disabled={phase !== null}
+          onCheckedChange={twin.onChange}
+        />
+      ) : null}
+      {read ? (
+        <div role="status">
+          <Text>
+            {t('form.willAdd')}{' '}
+            <Text as="strong" weight="strong">
+              {willAdd.join(', ')}
+            </Text>
+            {read.name === read.shown ? null : (
+              <Text as="span" tone="muted" family="mono">
+                {` (${read.name})`}
+              </Text>
+            )}
+          </Text>
+        </div>
+      ) : null}
+      {read?.isLookalike ? (
+        <Banner variant="card" tone="caution">
+          {t('form.lookalike')}
+        </Banner>
+      ) : null}
+      {missingAddress ? <NoAddress {...missingAddress} /> : null}
+      {isUnread ? (
+        <Banner variant="card" tone="critical" title={t('failed')}>
+          {t('form.notRead')}
+        </Banner>
+      ) : null}
+      {phase ? (
+        <Text tone="muted" size="small">
+          {t(`phase.${phase}`)}
+        </Text>
+      ) : null}
+      <Inline>
+        <Button loading={phase !== null} type="submit">
+          {t('form.submit')}
+        </Button>
+        {onClose ? (
+          <Button variant="outline" tone="neutral" onPress={onClose}>
+            {t('form.cancel')}
+          </Button>
+        ) : null}
+      </Inline>
+    </form>
+  );
+};

@@ -1,0 +1,80 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { lineBetween } from '../../private/rows.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { fontFamily, typeStep } from '../../theme/font.ts';
+import { media } from '../../theme/media.ts';
+import { radius, space, weight } from '../../theme/tokens.ts';
+
+const gutter = {
+  paddingInline: space.medium,
+  '@media': { [media.tablet]: { paddingInline: space.large } },
+} as const;
+
+export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const row = style({
+  ...gutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.xsmall}px ${space.medium}px`,
+  paddingBlock: space.small,
+  selectors: lineBetween,
+});
+export const names = style({ display: 'grid', gap: 2, flex: '1 1 16rem', minWidth: 0 });
+export const name = style({ ...typeStep('body'), fontWeight: weight.medium, overflowWrap: 'anywhere' });
+export const ascii = style({
+  ...typeStep('small'),
+  fontFamily: fontFamily.mono,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
+// 44 px on a phone: large enough for a thumb.
+globalStyle(`${actions} > a, ${actions} > button`, {
+  minHeight: 44,
+  '@media': { [media.tablet]: { minHeight: 32 } },
+});
+
+/** A part of the card above the list: the form, or domains that wait for their record. */
+export const part = style({
+  ...gutter,
+  paddingBlock: space.large,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+export const form = style({ display: 'grid', gap: space.medium, maxWidth: 560 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: `${space.small}px ${space.medium}px`,
+});
+export const panel = style({
+  display: 'grid',
+  gap: space.medium,
+  padding: space.medium,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: radius.medium,
+  backgroundColor: vars.color.surfaceSunken,
+  minWidth: 0,
+});
+/** Type, name and value of a record; on a phone one below the other. */
+export const record = style({
+  display: 'grid',
+  gap: space.small,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  '@media': { [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 2fr) minmax(0, 3fr)' } },
+});
+export const replaced = style({ display: 'grid', gap: space.xxsmall, margin: 0, padding: 0, listStyle: 'none' });
+export const old = style({
+  ...typeStep('small'),
+  fontFamily: fontFamily.mono,
+  overflowWrap: 'anywhere',
+  textDecorationLine: 'line-through',
+  textDecorationColor: vars.color.critical.base,
+});

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Card } from '../../components/Card/Card.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { buttonWithReason } from '../../private/buttonWithReason.css.ts';
+import { AddForm } from './AddForm.tsx';
+import * as styles from './CustomDomains.css.ts';
+import type { CustomDomainsScreenProps, UnknownOutcome } from './customDomains.ts';
+import { DomainList } from './DomainList.tsx';
+import { RemoveDialog } from './RemoveDialog.tsx';
+import { Unverified } from './Unverified.tsx';
+
+/** The domains of a server: those that wait for their record first, then the verified ones (spec §2, Domain). */
+export const CustomDomainsScreen = (props: CustomDomainsScreenProps) => {
+  const { t } = useTranslation('customDomains');
+  const { domains, hasPrimary, form, unverified, unknown, removing, onAdd } = props;
+  return (
+    <>
+      <Card
+        title={t('title')}
+        description={t('about')}
+        padding="none"
+        action={
+          domains && onAdd ? (
+            <div className={buttonWithReason}>
+              <Button disabledReason={hasPrimary ? undefined : t('noPrimary')} onPress={onAdd}>
+                {t('add')}
+              </Button>
+            </div>
+          ) : null
+        }
+      >
+        {form ? (
+          <div className={styles.part}>
+            <AddForm form={form} />
+          </div>
+        ) : null}
+        {unknown ? (
+          <div className={styles.part}>
+            <Unknown {...unknown} />
+          </div>
+        ) : null}
+        {unverified.map((waiting) => (
+          <div key={waiting.domains.map(({ name }) => name).join(' ')} className={styles.part}>
+            <Unverified {...waiting} />
+          </div>
+        ))}
+        {domains === null ? (
+          <EmptyState picture="search" title={t('unread.title')} text={t('unread.text')} />
+        ) : domains.length === 0 ? (
+          <EmptyState picture="server" title={t('empty.title')} text={t('empty.text')} />
+        ) : (
+          <DomainList domains={domains} />
+        )}
+      </Card>
+      <RemoveDialog question={removing} />
+    </>
+  );
+};
+
+const Unknown = ({ domains, isAccepted, actions, onClose }: UnknownOutcome) => {
+  const { t } = useTranslation(['customDomains', 'common']);
+  return (
+    <Banner
+      variant="card"
+      tone="caution"
+      title={t('unknown.title')}
+      action={
+        <Inline>
+          {actions.map(({ name, onPress }) => (
+            <Button key={name} size="small" onPress={onPress}>
+              {t('common:checkAgain')}
+            </Button>
+          ))}
+          <Button size="small" variant="ghost" tone="neutral" onPress={onClose}>
+            {t('common:close')}
+          </Button>
+        </Inline>
+      }
+    >
+      {t(isAccepted ? 'unknown.accepted' : 'unknown.text', { domains: domains.join(', ') })}
+    </Banner>
+  );
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../components/Badge/Badge.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
+import { CopyButton } from '../../private/CopyButton.tsx';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
+import * as styles from './CustomDomains.css.ts';
+import type { CustomDomainRow } from './customDomains.ts';
+import { DomainNames } from './DomainNames.tsx';
+
+/** The domains in the provider's list, each marked Verified (spec §2, Domain). */
+export const DomainList = ({ domains }: { domains: readonly CustomDomainRow[] }) => {
+  const { t } = useTranslation('customDomains');
+  return (
+    <ul className={styles.list}>
+      {domains.map(({ name, shown, isPrimary, openHref, onRemove }) => (
+        <li key={name} className={styles.row}>
+          <DomainNames name={name} shown={shown} />
+          <span className={styles.actions}>
+            {isPrimary ? <Badge>{t('primary')}</Badge> : null}
+            <StatusBadge tone="positive">{t('verified')}</StatusBadge>
+          </span>
+          <span className={styles.actions}>
+            {openHref ? (
+              <Link href={openHref} external standalone>
+                {t('open')}
+                <span className={visuallyHidden}> {shown}</span>
+              </Link>
+            ) : null}
+            <CopyButton text={name} refused={t('copyRefused')}>
+              {t('copy')}
+              <span className={visuallyHidden}> {shown}</span>
+            </CopyButton>
+            {onRemove ? (
+              <Button size="small" variant="ghost" tone="critical" onPress={onRemove}>
+                {t('removeShort')}
+                <span className={visuallyHidden}> {shown}</span>
+              </Button>
+            ) : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import type { RemoveCustomDomain } from './customDomains.ts';
+
+/** Asks before a domain is removed from the server. */
+export const RemoveDialog = ({ question }: { question: RemoveCustomDomain | null }) => {
+  const { t } = useTranslation(['customDomains', 'common']);
+  // The dialog shows the last question until its closing animation ends.
+  const [last, setLast] = useState(question);
+  if (question && question !== last) setLast(question);
+  const labels = { confirm: t('remove.confirm'), check: t('common:checkAgain') };
+  const domain = last?.shown ?? '';
+  return (
+    <Dialog
+      open={question !== null}
+      onOpenChange={(open) => {
+        if (!open) question?.onClose?.();
+      }}
+      size="medium"
+      title={t('remove.title', { domain })}
+      text={t('remove.text', { domain })}
+      actions={
+        <>
+          {last?.onClose ? (
+            <Button variant="outline" tone="neutral" onPress={last.onClose}>
+              {t(last.unknown ? 'common:close' : 'remove.keep')}
+            </Button>
+          ) : null}
+          {last?.actions.map(({ name, busy, onPress }) => (
+            <Button key={name} tone={name === 'check' ? 'brand' : 'critical'} loading={busy} onPress={onPress}>
+              {labels[name]}
+            </Button>
+          ))}
+        </>
+      }
+    >
+      {last && (last.failure || last.unknown || last.phase) ? <State {...last} /> : null}
+    </Dialog>
+  );
+};
+
+const State = ({ shown, phase, failure, unknown }: RemoveCustomDomain) => {
+  const { t } = useTranslation('customDomains');
+  if (unknown)
+    return (
+      <Banner variant="card" tone="caution" title={t('remove.unknownTitle')}>
+        {t(unknown.isAccepted ? 'remove.accepted' : 'remove.unknownText', { domain: shown })}
+      </Banner>
+    );
+  if (failure)
+    return (
+      <Banner variant="card" tone="critical" title={t('failed')}>
+        {failure.kind === 'refused' ? failure.serverMessage : t(`remove.${failure.kind}`, { domain: shown })}
+      </Banner>
+    );
+  return phase ? <Text tone="muted">{t(`phase.${phase}`)}</Text> : null;
+};

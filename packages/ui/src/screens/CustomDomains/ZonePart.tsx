@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { Loaded } from '../../patterns/Loaded.tsx';
+import * as styles from './CustomDomains.css.ts';
+import type { ZoneHelp } from './customDomains.ts';
+
+/** The customer's own zone of a domain: its record can be staged from here, and what it replaces stands beside the button. */
+export const ZonePart = ({ shown, active, activateHref, changesHref, plan }: ZoneHelp) => {
+  const { t } = useTranslation('customDomains');
+  return (
+    <section className={styles.panel} aria-label={t('zone.title', { domain: shown })}>
+      <Text weight="strong">{t('zone.title', { domain: shown })}</Text>
+      {active ? null : (
+        <Banner
+          variant="card"
+          tone="caution"
+          action={<Link href={activateHref}>{t('zone.activate', { domain: shown })}</Link>}
+        >
+          {t('zone.inactive', { domain: shown })}
+        </Banner>
+      )}
+      <Loaded
+        of={plan}
+        skeleton={<Skeleton lines={2} />}
+        failed={{ title: t('zone.failed', { domain: shown }), text: t('zone.failedText') }}
+      >
+        {({ state, replaced, onCreate }) => (
+          <Stack space="small">
+            {state === 'made' ? <Text>{t('zone.made', { count: 1 })}</Text> : null}
+            {state === 'staged' ? (
+              <>
+                <Text>{t('zone.staged')}</Text>
+                <div className={styles.actions}>
+                  <LinkButton href={changesHref}>{t('zone.seeChanges')}</LinkButton>
+                </div>
+              </>
+            ) : null}
+            {replaced.length > 0 ? (
+              <div>
+                <Text weight="medium">{t('zone.replaces')}</Text>
+                <ul className={styles.replaced}>
+                  {replaced.map(({ id, type, name, values }) => (
+                    <li key={id} className={styles.old}>
+                      {type} {name} → {values.join(', ')}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ) : null}
+            {state === 'missing' ? (
+              <>
+                <Text size="small" tone="muted">
+                  {t('zone.createText')}
+                </Text>
+                {onCreate ? (
+                  <div className={styles.actions}>
+                    <Button onPress={onCreate}>{t('zone.create')}</Button>
+                  </div>
+                ) : null}
+              </>
+            ) : null}
+          </Stack>
+        )}
+      </Loaded>
+    </section>
+  );
+};

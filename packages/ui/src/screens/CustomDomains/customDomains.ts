@@ -1,0 +1,110 @@
+import type { DomainRefusal } from '@may/domain';
+import type { Action } from '../../patterns/Action.ts';
+import type { Loadable } from '../../patterns/Loadable.ts';
+
+/** A domain as it is sent, and as the customer reads it. */
+export type NamedDomain = { name: string; shown: string };
+
+/** A domain in the provider's list. */
+export type CustomDomainRow = NamedDomain & {
+  isPrimary: boolean;
+  /** The address of the site; null if the name is none that a browser opens. */
+  openHref: string | null;
+  /** Null for the primary domain, and while another change runs. */
+  onRemove: (() => void) | null;
+};
+
+/** The part of an update that runs. */
+export type DomainPhase = 'reading' | 'sending' | 'looking';
+
+/** A root name whose address is not known; `www` is the name that needs none. */
+export type MissingAddress = NamedDomain & { www: { shown: string; onTake: () => void } | null };
+
+/** The form that adds a domain. */
+export type AddCustomDomain = {
+  typed: string;
+  onType: (typed: string) => void;
+  /** The domain that the typed text means; null if it means none. */
+  read: (NamedDomain & { isLookalike: boolean }) | null;
+  problem: DomainRefusal | 'listed' | null;
+  /** The same name with or without www. */
+  twin: { shown: string; isChosen: boolean; onChange: (isChosen: boolean) => void } | null;
+  willAdd: readonly string[];
+  missingAddress: MissingAddress | null;
+  phase: DomainPhase | null;
+  /** True if the list could not be read before the update, so that nothing was sent. */
+  isUnread: boolean;
+  actions: readonly Action<'submit'>[];
+  /** Null while the update runs. */
+  onClose: (() => void) | null;
+};
+
+/** A record to create; a null value is an address that the provider does not tell. */
+export type ShownRecord = NamedDomain & { type: 'A' | 'CNAME'; host: string; value: string };
+
+/** A record that would lead the name elsewhere, and is replaced. */
+export type ReplacedRecord = { id: string; type: string; name: string; values: readonly string[] };
+
+/** A zone of the account that holds a domain: it can get the record from here. */
+export type ZoneHelp = {
+  id: string;
+  shown: string;
+  active: boolean;
+  activateHref: string;
+  changesHref: string;
+  /** `staged`: the record waits among the zone's changes. */
+  plan: Loadable<{
+    state: 'missing' | 'staged' | 'made';
+    replaced: readonly ReplacedRecord[];
+    onCreate: (() => void) | null;
+  }>;
+};
+
+/** Domains of one update that the provider has not verified. */
+export type UnverifiedCustomDomains = {
+  domains: readonly NamedDomain[];
+  reason: 'refused' | 'notDone' | 'unknown';
+  serverMessage: string | null;
+  /** Null until it is known which names are roots. */
+  records: readonly ShownRecord[] | null;
+  missingAddresses: readonly MissingAddress[];
+  zones: readonly ZoneHelp[];
+  phase: DomainPhase | null;
+  isUnread: boolean;
+  /** Empty while another change runs. */
+  actions: readonly Action<'verify'>[];
+  /** Verifies one of several domains alone. */
+  alone: readonly { shown: string; onPress: () => void }[];
+  onForget: (() => void) | null;
+};
+
+/** The end of an update is not known. */
+export type UnknownOutcome = {
+  domains: readonly string[];
+  isAccepted: boolean;
+  actions: readonly Action<'check'>[];
+  onClose: () => void;
+};
+
+/** The question before a domain is removed. */
+export type RemoveCustomDomain = {
+  shown: string;
+  phase: DomainPhase | null;
+  failure: { kind: 'notRead' | 'primary' | 'refused' | 'notDone'; serverMessage: string | null } | null;
+  unknown: { isAccepted: boolean } | null;
+  actions: readonly Action<'confirm' | 'check'>[];
+  onClose: (() => void) | null;
+};
+
+export type CustomDomainsScreenProps = {
+  /** Null if the provider's list could not be read whole. */
+  domains: readonly CustomDomainRow[] | null;
+  /** False if the server has no primary domain, to which a record could lead. */
+  hasPrimary: boolean;
+  form: AddCustomDomain | null;
+  unverified: readonly UnverifiedCustomDomains[];
+  unknown: UnknownOutcome | null;
+  removing: RemoveCustomDomain | null;
+  /** Null while another task is open. */
+  onAdd: (() => void) | null;
+};
