@@ -70,7 +70,7 @@ const playBoot = (sessionStorage: Storage) => {
     window: {
       sessionStorage,
       localStorage: window.localStorage,
-      location: { origin: 'https://portal.may.cloud' },
+      location: { origin: 'https://portal.may.cloud', pathname: '/' },
       addEventListener: () => undefined,
     },
     fetch: async (_: string, { headers }: { headers: { authorization: string } }) => {
