@@ -71,6 +71,13 @@ it('the mood `drops` sends whole lines for some seconds, then half a line, and c
   expect([sent, socket.isCut]).toEqual([['one', 'two', 'three\nfo'], true]);
 });
 
+it('the mood `normal` never cuts the connection', () => {
+  const { listener, socket, sent, passTime } = createListener();
+  passTime(3_600_000);
+  listener.send(['one'], 'normal');
+  expect([sent, socket.isCut]).toEqual([['one'], false]);
+});
+
 it('a slow reader misses lines and is told how many', () => {
   const { listener, socket, sent } = createListener();
   socket.bufferedAmount = 9_000_000;
