@@ -6,6 +6,7 @@ export const keepDefaults = (): Plugin => ({
   name: 'keep-defaults',
   load: {
     filter: { id: /\/src\/settings\/settingRows\.ts$/ },
-    handler: () => `export const defaults = ${JSON.stringify(defaults)};`,
+    // JSON has no undefined; the reader of the settings takes null for it.
+    handler: () => `export const defaults = ${JSON.stringify(defaults, (_, value) => value ?? null)};`,
   },
 });

@@ -13,8 +13,9 @@ export type PartialSettings = {
     : Partial<SettingValues[Name]>;
 };
 
-/** The given value if it has the type of the default, else the default. */
+/** The given value if it has the type of the default, else the default. A setting without a default is a list, or missing. */
 const readLike = <T>(fallback: T, given: unknown): T => {
+  if (fallback == null) return (Array.isArray(given) ? given : undefined) as T;
   if (typeof given !== typeof fallback) return fallback;
   if (typeof fallback !== 'object') return given as T;
   const entries = Object.entries(fallback as object);
@@ -22,18 +23,11 @@ const readLike = <T>(fallback: T, given: unknown): T => {
   return Object.fromEntries(entries.map(([name, value]) => [name, readLike(value, from?.[name])])) as T;
 };
 
-const listOf = (given: unknown) => (Array.isArray(given) ? given : undefined);
-
 /** Reads the content of the page's `<meta name="portal-settings">`. */
 export const readSettings = (content: string | null | undefined): Settings => {
   let given: PartialSettings | null = null;
   try {
     given = JSON.parse(content ?? '{}');
   } catch {}
-  return {
-    ...readLike(defaults, given),
-    cardProvider: 'stripe',
-    checkoutHosts: listOf(given?.checkoutHosts),
-    logHosts: listOf(given?.logHosts),
-  };
+  return { ...readLike(defaults, given), cardProvider: 'stripe' };
 };

@@ -7,13 +7,13 @@ export type ReadUrl = { ok: true; url: URL } | { ok: false; reason: LinkRefusal 
 const longestUrl = 4096;
 
 /**
- * Reads an absolute http(s) URL, or ws(s) URL, as written; refuses text that a browser would silently repair (tabs, backslashes,
- * `https:evil`).
+ * Reads an absolute URL as written, of http(s) if no other scheme is asked for; refuses text that a browser would silently repair
+ * (tabs, backslashes, `https:evil`).
  */
-export const readWebUrl = (raw: unknown, scheme: 'http' | 'ws' = 'http'): ReadUrl => {
+export const readWebUrl = (raw: unknown, scheme = /^https?:/i): ReadUrl => {
   if (typeof raw !== 'string' || raw.length > longestUrl) return { ok: false, reason: 'notText' };
   if (/[\p{Cc}\p{Cf}\s\\]/u.test(raw)) return { ok: false, reason: 'characters' };
-  if (!new RegExp(`^${scheme}s?:`, 'i').test(raw)) return { ok: false, reason: 'scheme' };
+  if (!scheme.test(raw)) return { ok: false, reason: 'scheme' };
   if (!/^\w+:\/\/[^/?#]/.test(raw) || !URL.canParse(raw)) return { ok: false, reason: 'malformed' };
   const authority = raw.split('/')[2] ?? '';
   if (/^[^?#]*@/.test(authority)) return { ok: false, reason: 'userinfo' };

@@ -12,7 +12,7 @@ export const vetLogAddress = (
   raw: unknown,
   { page, allowedHosts }: { page: Pick<Location, 'protocol'>; allowedHosts: readonly string[] },
 ): VettedLogAddress => {
-  const read = readWebUrl(raw, 'ws');
+  const read = readWebUrl(raw, /^wss?:/i);
   if (!read.ok) return read;
   const { url } = read;
   if (page.protocol === 'https:' && !isLoopback(url.hostname)) url.protocol = 'wss:';

@@ -96,17 +96,16 @@ export const serverSchema: v.GenericSchema<unknown, Server> = v.pipe(
 /** Fields that may hold the address, in this order (spec §7 does not show the form). */
 const addressFields = ['url', 'wsUrl', 'socket', 'address'] as const;
 
-const address = v.pipe(v.string(), v.nonEmpty());
-
 /** The address of a log: the result itself, or its first address field with a text. It is vetted before use (`vetLogAddress`). */
-export const logAddressSchema: v.GenericSchema<unknown, string> = v.union([
-  address,
-  v.pipe(
-    v.record(v.string(), v.unknown()),
-    v.transform((row) => addressFields.map((name) => row[name]).find((value) => v.is(address, value))),
-    address,
-  ),
-]);
+export const logAddressSchema: v.GenericSchema<unknown, string> = v.pipe(
+  field((raw) => {
+    if (typeof raw !== 'object' || raw === null) return raw;
+    const row: Readonly<Record<string, unknown>> = { ...raw };
+    return addressFields.map((name) => row[name]).find(isText);
+  }),
+  v.string(),
+  v.nonEmpty(),
+);
 
 const wireId = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]);
 const integer = v.pipe(v.number(), v.safeInteger());
