@@ -21,7 +21,7 @@ export const sheet = style({
   inset: 0,
   selectors: {
     // Rows of any height are moved by the page alone, so that they never shake.
-    [`${wrapped} > &`]: { position: 'sticky', insetBlockStart: 0, overflow: 'clip' },
+    [`${wrapped} > &`]: { position: 'sticky', inset: '0 auto auto', overflow: 'clip' },
   },
 });
 
@@ -66,8 +66,8 @@ export const probe = style([row, { contain: 'none', width: 'max-content', paddin
 
 export const levels = styleVariants({
   error: {
-    backgroundColor: vars.color.critical.soft,
-    selectors: { '&::before': { content: "'✕' / ''", color: vars.color.critical.base } },
+    backgroundColor: `color-mix(in oklab, ${vars.color.critical.soft} 60%, ${vars.color.surfaceSunken})`,
+    selectors: { '&::before': { content: "'×' / ''", color: vars.color.critical.base } },
   },
   warning: { selectors: { '&::before': { content: "'!' / ''", color: vars.color.caution.base } } },
   info: {},
@@ -89,9 +89,12 @@ const note = style({
 
 export const cut = style([note, { marginInlineStart: '1ch' }]);
 
-export const mark = styleVariants({ connected: {}, lost: {}, gap: {} }, () => ({
-  color: vars.color.textMuted,
-}));
+const warned = { color: vars.color.caution.onSoft, backgroundColor: vars.color.caution.soft };
+export const mark = styleVariants({
+  connected: { color: vars.color.textMuted },
+  lost: warned,
+  gap: warned,
+});
 export const markText = style({ position: 'sticky', insetInlineStart: gutter });
 
 export const match = style({
@@ -110,7 +113,7 @@ export const pieces = {
   })),
   // A background is mixed thinly, so that the text of the theme is readable on each of them.
   ...styleVariants(Object.fromEntries(sixteen.map((index) => [`back${index}`, index])), (index) => ({
-    backgroundColor: `color-mix(in oklch, ${terminal[`color${index}`]} 22%, ${vars.color.surfaceSunken})`,
+    backgroundColor: `color-mix(in oklab, ${terminal[`color${index}`]} 22%, ${vars.color.surfaceSunken})`,
     color: vars.color.text,
   })),
   ...styleVariants({

@@ -132,7 +132,7 @@ export const pill = style({
   insetInlineStart: '50%',
   translate: '-50% 0',
   display: 'flex',
-  borderRadius: radius.full,
+  borderRadius: radius.small,
   boxShadow: vars.shadow.floating,
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 import { bufferOf, LogPanel } from './LogPanel.tsx';
@@ -46,7 +46,7 @@ export const Hostile: Story = {
     await step('markup is text, and characters without a picture are visible', async () => {
       await expect(area.querySelector('img, b, a')).toBeNull();
       await expect(area).toHaveTextContent('<img src=x onerror="document.title=1"> <b>bold?</b> &amp; {{7*7}}');
-      await expect(area).toHaveTextContent('admin⟨U+202E⟩gnp.exe⟨U+2066⟩ ⟨U+200B⟩hidden⟨U+FEFF⟩ ␀␇end');
+      await expect(area).toHaveTextContent('admin‹U+202E›gnp.exe‹U+2066› ‹U+200B›hidden‹U+FEFF› ‹U+0000›‹U+0007›end');
     });
     await step('a progress line shows its last state', async () => {
       await expect(area).toHaveTextContent('downloading 100%');
@@ -90,7 +90,7 @@ export const Wrapped: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Xuống dòng khi dài' }));
     const area = canvas.getByRole('log');
     await step('long lines wrap, and nothing scrolls sideways', async () => {
-      await expect.poll(() => area.scrollWidth).toBe(area.clientWidth);
+      await waitFor(() => expect(area.scrollWidth).toBe(area.clientWidth));
       const longest = Math.max(...rowsOf(area).map(({ offsetHeight }) => offsetHeight));
       // A wrapped row is as high as its text needs at this width.
       await expect(longest).toBeGreaterThan(20);

@@ -1,6 +1,11 @@
 /** Lines of the servers of a WordPress site, for stories: time, source and message. */
+const page =
+  '"GET /wp-content/themes/bien-xanh/style.css?ver=6.4 HTTP/1.1" 200 18233 "https://bienxanh.vn/" "Mozilla/5.0 (iPhone)"';
+
 const spoken = [
-  'nginx|10.4.0.1 - - [22/Nov/2026:17:40:02 +0700] "GET /wp-content/themes/bien-xanh/style.css?ver=6.4 HTTP/1.1" 200 18233 "https://bienxanh.vn/" "Mozilla/5.0"',
+  `nginx|14.231.7.20 - - [22/Nov/2026:17:40:01 +0700] ${page}`,
+  'nginx|14.231.7.20 - - [22/Nov/2026:17:40:01 +0700] "GET /gio-hang HTTP/1.1" 200 5121 "https://bienxanh.vn/" "Mozilla/5.0 (iPhone)"',
+  'wordpress|gửi thư xác nhận đơn hàng 20318 cho khách',
   'nginx|113.161.72.9 - - [22/Nov/2026:17:40:02 +0700] "POST /wp-login.php HTTP/1.1" 403 1842 "-" "python-requests/2.31"',
   'php-fpm|[22-Nov-2026 17:40:03] NOTICE: [pool www] child 412 started',
   'php-fpm|PHP Warning:  Undefined array key "gia" in /var/www/html/wp-content/plugins/gio-hang/gia.php on line 88',

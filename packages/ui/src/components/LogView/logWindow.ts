@@ -42,8 +42,9 @@ const quietSlice = 4;
 const quietEvery = 120;
 /** Rows that are drawn beyond each edge while the customer scrolls. */
 const overscan = 8;
-/** Pixels of a row beside its text. */
+/** Pixels of a row beside its text, and above and below all rows. */
 const sidePadding = 40;
+const edge = 6;
 /** Lines that are read back for the level of a line that continues others. */
 const mostLookback = 100;
 
@@ -91,7 +92,6 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   let version = 0;
 
   let rowHeight = 20;
-  let columnWidth = 8;
   let viewHeight = 0;
   /** Scroll position as last set or read. */
   let top = 0;
@@ -241,7 +241,7 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
 
   const drawFixed = (dropped: number) => {
     const count = rowCount();
-    const height = count * rowHeight;
+    const height = count === 0 ? 0 : count * rowHeight + 2 * edge;
     const farthest = Math.max(0, height - viewHeight);
     const kept = goal === null ? top - dropped * rowHeight : rowOf(goal) * rowHeight;
     const next = options.follow ? farthest : Math.min(farthest, Math.max(0, kept));
@@ -249,11 +249,11 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     const extra = options.follow ? 2 : overscan;
     const start = Math.max(0, Math.floor(next / rowHeight) - extra);
     placeRows(start, Math.min(count, Math.ceil((next + viewHeight) / rowHeight) + (options.follow ? 0 : extra)));
-    setOffset(start * rowHeight);
+    setOffset(start * rowHeight + edge);
     setHeight(height);
     if (widest !== drawnWidest) {
       drawnWidest = widest;
-      list.style.minWidth = `${Math.ceil(widest * columnWidth) + sidePadding}px`;
+      list.style.minWidth = `max(100%, calc(${widest}ch + ${sidePadding}px))`;
     }
     setTop(next);
   };
@@ -344,17 +344,10 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     requestFrame();
   };
 
-  const redrawAll = () => {
-    version += 1;
-    requestFrame();
-  };
-
   const measure = (target: HTMLElement) => {
     viewHeight = target.clientHeight;
     const probe = place(document.createElement('div'), styles.probe, list);
-    probe.textContent = '0'.repeat(100);
     rowHeight = probe.offsetHeight || 20;
-    columnWidth = probe.offsetWidth / 100 || 8;
     probe.remove();
   };
 
@@ -370,8 +363,9 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       target.append(spacer);
       measure(target);
       const resize = new ResizeObserver(() => {
-        if (target.clientHeight !== viewHeight || options.isWrapped) redrawAll();
         viewHeight = target.clientHeight;
+        if (options.isWrapped) sheet.style.height = `${viewHeight}px`;
+        requestFrame();
       });
       resize.observe(target);
       target.addEventListener('scroll', hearScroll, { passive: true });
@@ -415,6 +409,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
         version += 1;
         spacer.classList.toggle(styles.wrapped, next.isWrapped);
         list.style.minWidth = '';
+        sheet.style.height = next.isWrapped ? `${viewHeight}px` : '';
+        drawnWidest = -1;
       }
       requestFrame();
       publishSoon();
@@ -436,7 +432,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
       const row = rowOf(current);
       if (options.isWrapped) setTop(Math.round(((row + 0.5) / rowCount()) * (drawnHeight - viewHeight)));
       else setTop(Math.max(0, Math.min(drawnHeight - viewHeight, row * rowHeight - viewHeight / 3)));
-      redrawAll();
+      version += 1;
+      requestFrame();
       publish();
     },
     /** The shown lines as they were received; `from` and `to` are the numbers of the first and the last of them. */

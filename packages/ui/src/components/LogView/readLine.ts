@@ -93,9 +93,7 @@ const nameOf = ({ front, back, marks }: Style): string =>
 /** A visible text for a character without a picture. */
 const pictureOf = (character: string): string => {
   const code = character.codePointAt(0) ?? 0;
-  if (code < 0x20) return String.fromCodePoint(0x2400 + code);
-  if (code === 0x7f) return '␡';
-  return `⟨U+${code.toString(16).toUpperCase().padStart(4, '0')}⟩`;
+  return `‹U+${code.toString(16).toUpperCase().padStart(4, '0')}›`;
 };
 
 /** A progress bar writes over its line: the text after the last return is the one that a terminal shows. */
