@@ -62,6 +62,10 @@ export type Sandbox = {
   intents(email?: string): Promise<{ succeeded: number; intents: CardIntent[] }>;
   /** The records of a domain in the provider's store. */
   zone(domain: string, email?: string): Promise<StoredRecord[]>;
+  /** The open sockets of servers' logs. */
+  logSockets(): Promise<unknown[]>;
+  /** Ends every connection to a log without a goodbye. */
+  cutLogs(): Promise<void>;
   policyReports(): Promise<unknown[]>;
 };
 
@@ -93,6 +97,8 @@ export const sandboxAt = (origin: string): Sandbox => {
       const { domains } = await call('GET', `dns?email=${encodeURIComponent(email)}`);
       return domains.find(({ name }: { name: string }) => name === domain)?.records ?? [];
     },
+    logSockets: async () => (await call('GET', 'logs')).sockets,
+    cutLogs: () => call('POST', 'logs/cut'),
     policyReports: () => call('GET', 'csp-reports'),
   };
 };

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { Inline } from '../../components/Inline/Inline.tsx';
 import { StatusBadge } from '../../components/StatusBadge/StatusBadge.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { formatDateTime } from '../../format/formatDate.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import type { Tone } from '../../theme/tokens.ts';
+import * as styles from './LogStatus.css.ts';
 import type { LogConnection } from './serverLog.ts';
 
 const tones: Record<LogConnection['phase'], Tone> = {
@@ -31,7 +31,7 @@ export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }
   };
   const [retry] = phase === 'reconnecting' || phase === 'offline' ? actions : [];
   return (
-    <Inline space="xsmall">
+    <div className={styles.root}>
       {/* Screen readers hear the word alone, not every second of the wait. */}
       <span role="status">
         <StatusBadge tone={tones[phase]} icon={phase === 'offline' ? icons.offline : undefined}>
@@ -48,6 +48,6 @@ export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }
           {t('retryNow')}
         </Button>
       ) : null}
-    </Inline>
+    </div>
   );
 };

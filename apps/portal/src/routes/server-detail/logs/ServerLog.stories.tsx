@@ -61,7 +61,7 @@ export const Reconnecting: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the wait is counted outside of the announced state, and a press ends it', async () => {
       await expect(canvas.getByText('Thử lại sau 4 giây')).toBeVisible();
-      await expect(canvas.getByRole('status')).toHaveTextContent('Mất kết nối');
+      await expect(canvas.getByText('Mất kết nối').closest('[role=status]')).toHaveTextContent(/^Mất kết nối$/);
       await userEvent.click(canvas.getByRole('button', { name: 'Thử ngay' }));
       await expect(onSend).toHaveBeenCalledWith({ type: 'retry' });
     });

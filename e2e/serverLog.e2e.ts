@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './portalTest.ts';
+import { beginningOf, vi } from './words.ts';
+
+const words = vi.serverLog;
+const address = '/wordpress/srv_demoBienXanh?tab=logs';
+
+const log = (page: Page) => page.getByRole('log');
+const tab = (page: Page, name: keyof typeof vi.serverDetail.tabs) =>
+  page.getByRole('link', { name: vi.serverDetail.tabs[name], exact: true });
+
+test('a log whose connection is cut goes on after a mark, and its socket closes with the tab', async ({
+  page,
+  sandbox,
+}) => {
+  let opened = 0;
+  page.on('websocket', (socket) => {
+    if (socket.url().includes('/logs/')) opened += 1;
+  });
+  await signIn(page, address);
+  await expect(log(page)).toContainText('HTTP/');
+  await sandbox.cutLogs();
+  await expect(log(page)).toContainText(beginningOf(words.view.mark.lost));
+  await expect(log(page)).toContainText(beginningOf(words.view.mark.connected));
+  await expect(page.getByText(words.phase.live, { exact: true })).toBeVisible();
+  expect(opened).toBe(2);
+  expect(await sandbox.logSockets()).toHaveLength(1);
+  await tab(page, 'general').click();
+  await expect.poll(sandbox.logSockets).toEqual([]);
+  await tab(page, 'logs').click();
+  // The lines of the first visit are still there, and so is its mark.
+  await expect(log(page)).toContainText(beginningOf(words.view.mark.lost));
+});
+
+test('a search answers while 50,000 lines a second arrive', async ({ page, sandbox }) => {
+  await sandbox.arm('logFast');
+  await signIn(page, address);
+  await page.getByRole('searchbox', { name: words.view.search }).fill('GET /');
+  await expect(page.getByTestId('found')).toHaveText(/\d/);
+  await page.getByRole('button', { name: words.view.next }).click();
+  await expect(log(page).locator('mark').first()).toBeVisible();
+});

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { space } from '../../theme/tokens.ts';
+
+/** As high as its button, so that the lines below stay where they are when the button comes and goes. */
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxsmall}px ${space.xsmall}px`,
+  minHeight: 32,
+  marginBlock: -4,
+});
