@@ -19,6 +19,11 @@ const tones: Record<LogConnection['phase'], Tone> = {
   away: 'neutral',
 };
 
+const wordOf = (phase: LogConnection['phase'], wasOpen: boolean) => {
+  if (phase === 'connecting' && wasOpen) return 'connectingAgain';
+  return phase === 'reconnecting' && !wasOpen ? 'notYet' : phase;
+};
+
 /** State of the connection in a word, what follows, and the way to hurry it. */
 export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }: { connection: LogConnection }) => {
   const { t } = useTranslation('serverLog');
@@ -35,7 +40,7 @@ export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }
       {/* Screen readers hear the word alone, not every second of the wait. */}
       <span role="status">
         <StatusBadge tone={tones[phase]} icon={phase === 'offline' ? icons.offline : undefined}>
-          {t(`phase.${phase === 'connecting' && since !== null ? 'connectingAgain' : phase}`)}
+          {t(`phase.${wordOf(phase, since !== null)}`)}
         </StatusBadge>
       </span>
       {notes[phase] ? (

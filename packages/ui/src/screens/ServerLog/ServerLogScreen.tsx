@@ -21,7 +21,7 @@ export const ServerLogScreen = ({ connection, serverName, view }: ServerLogScree
         label={label}
         fileName={`${serverName}.log`}
         status={<LogStatus connection={connection} />}
-        empty={<Empty connection={connection} />}
+        empty={<Empty connection={connection} buffer={view.buffer} />}
       />
     </Stack>
   );
@@ -53,9 +53,13 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
   );
 };
 
-const Empty = ({ connection: { phase, since } }: { connection: LogConnection }) => {
+type EmptyProps = { connection: LogConnection; buffer: ServerLogScreenProps['view']['buffer'] };
+
+/** It appears when the log is empty, so the buffer then tells if lines were there before. */
+const Empty = ({ connection: { phase, since }, buffer }: EmptyProps) => {
   const { t } = useTranslation('serverLog');
   const locale = useLocale();
+  if (buffer.end > 0) return <EmptyState title={t('empty.cleared')} text={t('empty.clearedText')} />;
   if (phase === 'live')
     return <EmptyState title={t('empty.live')} text={t('empty.liveText', { time: formatDateTime(since, locale) })} />;
   if (phase === 'connecting') return <EmptyState title={t('empty.connecting')} />;

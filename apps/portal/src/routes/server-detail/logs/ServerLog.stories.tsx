@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
 import { connectServerLog } from './connectServerLog.ts';
-import { afterDrop, afterGap, noLines, someLines } from './serverLog.fixtures.ts';
+import { afterDrop, afterGap, clearedLines, noLines, someLines } from './serverLog.fixtures.ts';
 
 const start: ServerLogContext = {
   serverId: 'srv_1',
@@ -40,9 +40,7 @@ type Story = StoryObj<typeof meta>;
 const firstTime = { openedAt: null };
 
 export const RequestingUrl: Story = { args: { ...at('requestingUrl', firstTime), ...view(noLines) } };
-export const ListeningConnecting: Story = {
-  args: { ...at({ listening: 'connecting' }), ...view(afterDrop) },
-};
+export const ListeningConnecting: Story = { args: { ...at({ listening: 'connecting' }), ...view(afterDrop) } };
 export const ListeningStreaming: Story = {};
 export const StreamingAfterGap: Story = { args: view(afterGap) };
 export const StreamingWithoutLines: Story = {
@@ -53,6 +51,7 @@ export const StreamingWithoutLines: Story = {
     });
   },
 };
+export const StreamingCleared: Story = { args: view(clearedLines) };
 export const Reconnecting: Story = {
   args: {
     ...at('reconnecting', { failures: 3, waitMs: 4_000, failure: { kind: 'dropped', serverMessage: null } }),

@@ -21,6 +21,10 @@ const createLog = (text = '') => {
 export const noLines = createLog();
 export const someLines = createLog(`${message}\n`);
 
+/** A log that the customer cleared. */
+export const clearedLines = createLog('one\n');
+clearedLines.clear();
+
 /** A log whose connection ended. */
 export const afterDrop = createLog(`${message}\n`);
 afterDrop.mark({ kind: 'lost', at: at('07:00:05') });
