@@ -10,3 +10,6 @@ export const root = style({
   minHeight: 32,
   marginBlock: -4,
 });
+
+/** Its text, not its edge, stands in line with the badge above when the row wraps. */
+export const action = style({ marginInlineStart: -space.small });

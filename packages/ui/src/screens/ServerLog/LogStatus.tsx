@@ -49,9 +49,11 @@ export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }
         </Text>
       ) : null}
       {retry ? (
-        <Button size="small" variant="ghost" tone="neutral" onPress={retry.onPress}>
-          {t('retryNow')}
-        </Button>
+        <span className={styles.action}>
+          <Button size="small" variant="ghost" tone="neutral" onPress={retry.onPress}>
+            {t('retryNow')}
+          </Button>
+        </span>
       ) : null}
     </div>
   );
