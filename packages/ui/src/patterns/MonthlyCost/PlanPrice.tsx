@@ -4,8 +4,14 @@ import { Money } from '../../components/Money/Money.tsx';
 import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import * as styles from './MonthlyCost.css.ts';
 
+type PlanPriceProps = {
+  plan: Pick<Plan, 'price' | 'salePrice'>;
+  /** True if a heading says that the price is monthly. */
+  hideMonth?: boolean;
+};
+
 /** The monthly price of a plan; during a sale the regular price is struck through above it. */
-export const PlanPrice = ({ plan }: { plan: Pick<Plan, 'price' | 'salePrice'> }) => {
+export const PlanPrice = ({ plan, hideMonth }: PlanPriceProps) => {
   const { t } = useTranslation('servers');
   return (
     <span className={styles.price}>
@@ -16,7 +22,7 @@ export const PlanPrice = ({ plan }: { plan: Pick<Plan, 'price' | 'salePrice'> })
         </del>
       ) : null}
       <Money value={priceOfPlan(plan)} strong />
-      <span className={styles.per}>{t('cost.perMonth')}</span>
+      {hideMonth ? null : <span className={styles.per}>{t('cost.perMonth')}</span>}
     </span>
   );
 };

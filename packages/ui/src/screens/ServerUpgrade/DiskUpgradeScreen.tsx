@@ -77,6 +77,7 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   // After a refusal the choice is open again, with its reason.
   const [open, setOpen] = useState(form.failure !== null);
   const isAdding = part === 'mariadb' && sizeMb === null;
+  const isOpen = open || form.busy || form.review !== null;
   const button = (
     <Button icon={<Icon icon={icons.plus} />} onPress={() => setOpen(true)}>
       {t(isAdding ? 'disk.add' : `disk.grow_${part}`)}
@@ -84,16 +85,9 @@ const Grow = ({ part, sizeMb, form, topUpHref }: GrowProps) => {
   );
   return (
     <>
-      {form.failure ? <FailureBanner {...form.failure} of="disk" /> : null}
+      {form.failure && !isOpen ? <FailureBanner {...form.failure} of="disk" /> : null}
       {isAdding ? <EmptyState picture="server" title={t('disk.none')} action={button} /> : <Inline>{button}</Inline>}
-      <DiskDialog
-        part={part}
-        sizeMb={sizeMb}
-        form={form}
-        open={open || form.busy || form.review !== null}
-        onOpenChange={setOpen}
-        topUpHref={topUpHref}
-      />
+      <DiskDialog part={part} sizeMb={sizeMb} form={form} open={isOpen} onOpenChange={setOpen} topUpHref={topUpHref} />
     </>
   );
 };

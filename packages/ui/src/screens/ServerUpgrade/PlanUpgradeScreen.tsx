@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
-import { Card } from '../../components/Card/Card.tsx';
 import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
@@ -24,11 +23,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
   return (
     <Stack space="large">
       {'blocked' in content ? <BlockedNote {...content} hrefs={hrefs} /> : null}
-      {'about' in content ? (
-        <Card>
-          <UpgradeStatus {...content} />
-        </Card>
-      ) : null}
+      {'about' in content ? <UpgradeStatus {...content} /> : null}
       {form?.failure ? <FailureBanner {...form.failure} of="plan" /> : null}
       {isCurrentMissing ? (
         <Banner tone="caution" variant="card">

@@ -38,12 +38,23 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
       : change.part === 'plan' && change.after === null
         ? t('message.saved.title_planUnknown')
         : t(`message.saved.title_${change.part}`, { target: after });
+  const isSaved = about === 'saved';
+  const buttons = actions.map(({ name, busy, onPress }, place) => (
+    <Button
+      key={name}
+      loading={busy}
+      onPress={onPress}
+      {...(place === 0 && !isSaved ? {} : { variant: 'outline', tone: 'neutral' })}
+    >
+      {labels[name]}
+    </Button>
+  ));
   return (
     <Stack space="medium">
-      <Banner tone={tones[about]} variant="card" title={title}>
-        {t(`message.${about}.text`)} {serverMessage ? <Text as="span">{serverMessage}</Text> : null}
+      <Banner tone={tones[about]} variant="card" title={title} action={isSaved ? buttons : null}>
+        {t(`message.${about}.text`)} {serverMessage}
       </Banner>
-      {about === 'saved' ? null : (
+      {isSaved ? null : (
         <Inline space="small" align="baseline">
           <Text as="span" tone="muted">
             {label}
@@ -53,20 +64,7 @@ export const UpgradeStatus = ({ about, change, serverMessage, actions }: Upgrade
           </Text>
         </Inline>
       )}
-      {actions.length > 0 ? (
-        <Inline>
-          {actions.map(({ name, busy, onPress }, place) => (
-            <Button
-              key={name}
-              loading={busy}
-              onPress={onPress}
-              {...(place === 0 && about !== 'saved' ? {} : { variant: 'outline', tone: 'neutral' })}
-            >
-              {labels[name]}
-            </Button>
-          ))}
-        </Inline>
-      ) : null}
+      {buttons.length > 0 && !isSaved ? <Inline>{buttons}</Inline> : null}
     </Stack>
   );
 };

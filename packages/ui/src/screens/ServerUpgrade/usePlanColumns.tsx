@@ -32,7 +32,7 @@ const Difference = ({ value }: { value: PlanRow['difference'] }) => {
 export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();
-  return [
+  const columns: TableColumn<PlanRow>[] = [
     {
       id: 'name',
       header: t('plan.name'),
@@ -79,7 +79,7 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       header: t('plan.price'),
       align: 'end',
       sortValue: (plan) => priceOfPlan(plan).amount,
-      cell: (plan) => <PlanPrice plan={plan} />,
+      cell: (plan) => <PlanPrice plan={plan} hideMonth />,
     },
     {
       id: 'difference',
@@ -108,4 +108,5 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       },
     },
   ];
+  return columns.filter(({ id }) => id !== 'action' || form !== null);
 };
