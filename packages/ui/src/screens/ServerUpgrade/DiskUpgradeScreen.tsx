@@ -21,7 +21,7 @@ import * as styles from './ServerUpgrade.css.ts';
 import type { DiskForm, DiskUpgradeScreenProps } from './serverUpgrade.ts';
 import { UpgradeStatus } from './UpgradeStatus.tsx';
 
-/** A disk of a server with its size, and its upgrade in a dialog (spec §2, Disk and MariaDB disk). */
+/** A disk of a server with its size, and its upgrade in a dialog (spec §2, /wordpress/{id}). */
 export const DiskUpgradeScreen = ({ part, sizeMb, content, hrefs }: DiskUpgradeScreenProps) => {
   const { t } = useTranslation('serverUpgrade');
   const sizes = useSizes();

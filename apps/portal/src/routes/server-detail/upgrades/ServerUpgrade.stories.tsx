@@ -4,29 +4,17 @@ import { type ServerUpgradeContext, serverUpgradeMachine, upgradeAttemptMachine 
 import { DiskUpgradeScreen, PlanUpgradeScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen as page, within } from 'storybook/test';
-import type { ContextFrom, StateValueFrom } from 'xstate';
+import type { StateValueFrom } from 'xstate';
 import { href } from '../../../router/href.ts';
 import { connectDiskUpgrade } from './connectDiskUpgrade.ts';
 import { connectPlanUpgrade } from './connectPlanUpgrade.ts';
-import { circumstances, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
+import { circumstances, upgradeAttempt, upgradeContext, upgradeReview } from './upgrade.fixtures.ts';
 
 type State = StateValueFrom<typeof serverUpgradeMachine>;
 
 const hrefs = { topUp: href('payment'), invoices: href('invoices'), order: href('orderProgress', { id: 'srv_1' }) };
-const server = serverFixture();
 const grown = serverFixture({ diskMb: 40_960 });
 const bigger: ServerUpgrade = { part: 'plan', planId: '3' };
-const attempt: ContextFrom<typeof upgradeAttemptMachine> = {
-  intent: { serverId: server.id, upgrade: { part: 'disk', totalMb: 40_960 }, reviewed: server },
-  key: 'kept',
-  repeatsAreOne: false,
-  mayHaveArrived: true,
-  receipt: null,
-  transactionCode: null,
-  error: null,
-  result: null,
-};
-
 const snapshotAt = (value: State, context: Partial<ServerUpgradeContext> = {}) =>
   serverUpgradeMachine.resolveState({ value, context: upgradeContext(context) });
 const at = (value: State, context: Partial<ServerUpgradeContext> = {}): Story => ({
@@ -34,12 +22,12 @@ const at = (value: State, context: Partial<ServerUpgradeContext> = {}): Story =>
 });
 const savingAt = (
   value: StateValueFrom<typeof upgradeAttemptMachine>,
-  context: Partial<typeof attempt> = {},
+  context: Partial<typeof upgradeAttempt> = {},
 ): Story => ({
   args: connectDiskUpgrade(
     'disk',
     snapshotAt('saving'),
-    upgradeAttemptMachine.resolveState({ value, context: { ...attempt, ...context } }),
+    upgradeAttemptMachine.resolveState({ value, context: { ...upgradeAttempt, ...context } }),
     fn(),
     circumstances,
   ),

@@ -27,7 +27,7 @@ const formOf = (part: DiskPart, snapshot: Snapshot, send: Send, circumstances: U
   };
 };
 
-/** The props of a disk's tab in a state of the flow (spec §2, Disk and MariaDB disk). */
+/** The props of a disk's tab in a state of the flow (spec §2, /wordpress/{id}). */
 export const connectDiskUpgrade = (
   part: DiskPart,
   snapshot: Snapshot,

@@ -1,6 +1,7 @@
 import { priceUpgrade, type ServerUpgrade } from '@may/domain';
 import { planFixture, serverFixture } from '@may/domain/fixtures';
-import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview } from '@may/machines';
+import type { ServerUpgradeContext, UpgradeQuote, UpgradeReview, upgradeAttemptMachine } from '@may/machines';
+import type { ContextFrom } from 'xstate';
 import type { UpgradeCircumstances } from './upgradeFacts.ts';
 
 const dong = (amount: number) => ({ amount, currency: 'VND' as const });
@@ -53,3 +54,15 @@ export const upgradeContext = (overrides: Partial<ServerUpgradeContext> = {}): S
   readings: 0,
   ...overrides,
 });
+
+/** The attempt of that upgrade after its answer was lost. */
+export const upgradeAttempt: ContextFrom<typeof upgradeAttemptMachine> = {
+  intent: { serverId: 'srv_1', upgrade: grow, reviewed: serverFixture() },
+  key: 'kept',
+  repeatsAreOne: false,
+  mayHaveArrived: true,
+  receipt: null,
+  transactionCode: null,
+  error: null,
+  result: null,
+};
