@@ -61,3 +61,5 @@ export const Domains: Story = { args: { chart: charts.Domains } };
 export const DnsActivation: Story = { args: { chart: charts.DnsActivation } };
 
 export const ChangeSet: Story = { args: { chart: charts.ChangeSet } };
+
+export const CustomDomain: Story = { args: { chart: charts.CustomDomain } };

@@ -1,6 +1,7 @@
 import {
   cardConfirmationMachine,
   changeSetMachine,
+  customDomainMachine,
   dnsActivationMachine,
   domainsMachine,
   linkCardMachine,
@@ -92,6 +93,11 @@ export const charts = {
     machine: changeSetMachine,
     about: 'Changes of DNS records: reviewed, applied and undone.',
     stories: 'Flows/Changes of a zone',
+  },
+  CustomDomain: {
+    machine: customDomainMachine,
+    about: 'The domains of a server: added, verified and removed (spec section 2, Domain).',
+    stories: 'Flows/Server domains',
   },
 } as const satisfies Record<string, Chart>;
 

@@ -1,0 +1,78 @@
+import { serverFixture } from '@may/domain/fixtures';
+import { type CustomDomainContext, customDomainMachine } from '@may/machines';
+import { CustomDomainsScreen } from '@may/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { StateValueFrom } from 'xstate';
+import { type CustomDomainCircumstances, connectCustomDomain } from './connectCustomDomain.ts';
+import { circumstancesFixture, primary, zoneFixture } from './customDomain.fixtures.ts';
+
+const start: CustomDomainContext = {
+  serverId: 'srv_1',
+  unverified: [],
+  typed: '',
+  isTried: false,
+  isBoth: null,
+  names: [],
+  attemptKey: null,
+  server: null,
+  error: null,
+  isAccepted: false,
+};
+const pair = ['shop.vn', 'www.shop.vn'];
+const refused = [{ names: ['www.shop.vn'], reason: 'refused', serverMessage: null }] as const;
+const adding = { typed: 'shop.vn', names: pair };
+const removing = { names: ['blog.vn'] };
+
+const at = (
+  value: StateValueFrom<typeof customDomainMachine>,
+  context: Partial<CustomDomainContext> = {},
+  circumstances: Partial<CustomDomainCircumstances> = {},
+): Story => ({
+  args: connectCustomDomain(
+    customDomainMachine.resolveState({ value, context: { ...start, ...context } }),
+    fn(),
+    circumstancesFixture(circumstances),
+  ),
+});
+
+/** Every state of a server's domains, through `connectCustomDomain` and the real screen. */
+const meta = {
+  title: 'Server domains',
+  component: CustomDomainsScreen,
+  args: { domains: [], hasPrimary: true, form: null, unverified: [], unknown: null, removing: null, onAdd: null },
+} satisfies Meta<typeof CustomDomainsScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = at('listed');
+export const Editing: Story = at('editing', { typed: 'shop.vn' });
+export const EditingRootWithoutAddress: Story = at(
+  'editing',
+  { typed: 'shop.vn' },
+  { server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) },
+);
+export const Unverified: Story = at('unverified', { unverified: refused }, { zones: [zoneFixture()] });
+export const UnverifiedPair: Story = at('unverified', {
+  unverified: [{ names: pair, reason: 'refused', serverMessage: null }],
+});
+export const SavingReading: Story = at({ saving: 'reading' }, adding);
+export const SavingSending: Story = at({ saving: 'sending' }, adding);
+export const SavingLooking: Story = at(
+  { saving: 'looking' },
+  { names: ['www.shop.vn'], unverified: [{ ...refused[0], reason: 'unknown' }] },
+);
+export const Unknown: Story = at('unknown', { names: pair, unverified: [{ ...refused[0], names: pair }] });
+export const Verified: Story = at(
+  'verified',
+  { names: ['www.shop.vn'] },
+  { server: serverFixture({ domain: primary, domains: [primary, 'www.shop.vn'] }) },
+);
+export const RemovingAsking: Story = at({ removing: 'asking' }, removing);
+export const RemovingReading: Story = at({ removing: 'reading' }, removing);
+export const RemovingSending: Story = at({ removing: 'sending' }, removing);
+export const RemovingLooking: Story = at({ removing: 'looking' }, removing);
+export const RemovingUnknown: Story = at({ removing: 'unknown' }, removing);
+export const Removed: Story = at('removed', removing, {
+  server: serverFixture({ domain: primary, domains: [primary] }),
+});

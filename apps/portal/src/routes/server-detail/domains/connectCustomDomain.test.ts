@@ -1,0 +1,198 @@
+import { combineChanges, neededRecord, noChanges, planNeeded } from '@may/domain';
+import { serverFixture, zoneRecordFixture } from '@may/domain/fixtures';
+import { type CustomDomainContext, customDomainMachine } from '@may/machines';
+import { customDomainChart } from '@may/machines/testing';
+import { describe, expect, it, vi } from 'vitest';
+import type { StateValueFrom } from 'xstate';
+import { describeConnect } from '../../../testing/describeConnect.ts';
+import { type CustomDomainCircumstances, connectCustomDomain } from './connectCustomDomain.ts';
+import { circumstancesFixture, primary, registrablesOf, zoneFixture } from './customDomain.fixtures.ts';
+
+describeConnect({
+  proves: { connectCustomDomain },
+  machine: customDomainMachine,
+  chart: customDomainChart,
+  distinguishes: ({ context: { typed, names, unverified } }) => [typed, names, unverified.map((group) => group.names)],
+  screens: {
+    'a provider that tells the address, and a zone of the account': (snapshot, send, app) =>
+      connectCustomDomain(snapshot, send, circumstancesFixture({ zones: [zoneFixture()], stage: app('stage') })),
+    'a provider that does not': (snapshot, send) =>
+      connectCustomDomain(
+        snapshot,
+        send,
+        circumstancesFixture({ server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) }),
+      ),
+    'a zone that could not be read': (snapshot, send, app) =>
+      connectCustomDomain(
+        snapshot,
+        send,
+        circumstancesFixture({ zones: [zoneFixture({ records: { status: 'failed', onRetry: app('reload') } })] }),
+      ),
+  },
+  presses: {
+    onAdd: 'add',
+    'domains.onRemove': 'remove',
+    'form.onType': { gives: 'type', with: [['x']], offered: ({ form }) => form?.phase === null },
+    'form.twin.onChange': { gives: 'choose', with: [[true]], offered: ({ form }) => form?.phase === null },
+    'form.missingAddress.www.onTake': { gives: { type: 'type', typed: 'www.shop.vn' } },
+    'form.actions.submit': 'submit',
+    'form.onClose': 'close',
+    'unverified.actions.verify': 'verify',
+    'unverified.alone.onPress': 'verify',
+    'unverified.missingAddresses.www.onTake': { gives: { type: 'add', typed: 'www.shop.vn' } },
+    'unverified.zones.plan.value.onCreate': 'stage()',
+    'unverified.zones.plan.onRetry': 'reload()',
+    'unverified.onForget': 'forget',
+    'unknown.actions.check': 'check',
+    'unknown.onClose': 'close',
+    'removing.actions.confirm': 'confirm',
+    'removing.actions.check': 'check',
+    'removing.onClose': 'close',
+  },
+});
+
+const start: CustomDomainContext = {
+  serverId: 'srv_1',
+  unverified: [],
+  typed: '',
+  isTried: false,
+  isBoth: null,
+  names: [],
+  attemptKey: null,
+  server: null,
+  error: null,
+  isAccepted: false,
+};
+const send = vi.fn();
+const drawnAt = (
+  value: StateValueFrom<typeof customDomainMachine>,
+  context: Partial<CustomDomainContext> = {},
+  circumstances: Partial<CustomDomainCircumstances> = {},
+) =>
+  connectCustomDomain(
+    customDomainMachine.resolveState({ value, context: { ...start, ...context } }),
+    send,
+    circumstancesFixture(circumstances),
+  );
+const formAt = (
+  typed: string,
+  context: Partial<CustomDomainContext> = {},
+  other: Partial<CustomDomainCircumstances> = {},
+) => drawnAt('editing', { typed, ...context }, other).form;
+const waitingAt = (names: readonly string[], other: Partial<CustomDomainCircumstances> = {}) =>
+  drawnAt('unverified', { unverified: [{ names, reason: 'refused', serverMessage: null }] }, other).unverified[0];
+const unaddressed = { server: serverFixture({ domain: primary, domains: [primary], ipv4: null }) };
+
+describe('the form that adds a domain', () => {
+  it('sends a root with its www name, each in Punycode, unless the customer takes one out', () => {
+    formAt('https://Shop.vn/gio-hang')?.actions[0]?.onPress();
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', names: ['shop.vn', 'www.shop.vn'], key: 'key' });
+    formAt('shop.vn', { isBoth: false })?.actions[0]?.onPress();
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', names: ['shop.vn'], key: 'key' });
+  });
+
+  it('does not add the root by itself if its address is not known, and then offers www for a typed root', () => {
+    expect(formAt('www.shop.vn', {}, unaddressed)).toMatchObject({ willAdd: ['www.shop.vn'], missingAddress: null });
+    expect(formAt('shop.vn', {}, unaddressed)).toMatchObject({
+      willAdd: ['shop.vn'],
+      missingAddress: { www: { shown: 'www.shop.vn' } },
+    });
+  });
+
+  it.each([
+    ['blog.vn', 'listed', new Map()],
+    ['com.vn', 'ending', new Map([['com.vn', { domain: null, isItself: true, isKnownEnding: true }]])],
+    ['*.shop.vn', 'wildcardPlace', new Map()],
+    ['a_b.shop.vn', 'character', new Map()],
+    ['203.0.113.7', 'address', new Map()],
+    ['shop', 'oneLabel', new Map()],
+    [`${'a'.repeat(60)}.`.repeat(5), 'tooLong', new Map()],
+  ])('refuses %s as %s and sends no name', (typed, problem, registrables) => {
+    const form = formAt(typed, { isTried: true }, { registrables });
+    expect(form?.problem).toBe(problem);
+    form?.actions[0]?.onPress();
+    expect(send).toHaveBeenLastCalledWith({ type: 'submit', names: [], key: 'key' });
+  });
+});
+
+describe('domains that wait for their record', () => {
+  it('show a CNAME to the primary domain below a zone, and an A at its root', () => {
+    expect(waitingAt(['shop.vn', 'www.shop.vn'])?.records).toMatchObject([
+      { name: 'shop.vn', type: 'A', host: '@', value: '203.0.113.7' },
+      { name: 'www.shop.vn', type: 'CNAME', host: 'www', value: primary },
+    ]);
+  });
+
+  it('show no record before it is known which name is a root', () => {
+    expect(waitingAt(['shop.vn'], { registrables: new Map() })?.records).toBeNull();
+    expect(waitingAt(['shop.vn'], { zones: null })?.records).toBeNull();
+  });
+
+  it('take the root of a zone of the account for a root, wherever it is registered', () => {
+    const zones = [zoneFixture({ name: 'a.shop.vn' })];
+    const registrables = new Map(registrablesOf('shop.vn', 'a.shop.vn'));
+    expect(waitingAt(['a.shop.vn'], { zones, registrables })?.records).toMatchObject([{ host: '@', type: 'A' }]);
+  });
+
+  it('say what the new record replaces, and stage it', () => {
+    const stage = vi.fn();
+    const plan = waitingAt(['www.shop.vn'], { zones: [zoneFixture()], stage })?.zones[0]?.plan;
+    const ready = plan?.status === 'ready' ? plan.value : null;
+    expect(ready).toMatchObject({
+      state: 'missing',
+      replaced: [{ type: 'A', name: 'www.shop.vn', values: ['198.51.100.7'] }],
+    });
+    ready?.onCreate?.();
+    expect(stage).toHaveBeenCalledExactlyOnceWith(
+      'dom_1',
+      expect.objectContaining({ deleted: [expect.objectContaining({ id: 'www' })] }),
+    );
+  });
+
+  it.each([
+    ['is staged', 'staged'],
+    ['is in the zone', 'made'],
+  ])('offer no second record while it %s', (_, state) => {
+    const needed = neededRecord('www.shop.vn', 'shop.vn', { domain: primary, ipv4: null });
+    const records = state === 'made' ? [zoneRecordFixture({ name: 'www', type: 'CNAME', values: [primary] })] : [];
+    const staged =
+      state === 'staged'
+        ? combineChanges(
+            [],
+            noChanges,
+            planNeeded([], [needed], () => 'new'),
+          )
+        : noChanges;
+    const zones = [zoneFixture({ records: { status: 'ready', value: records }, staged })];
+    expect(waitingAt(['www.shop.vn'], { zones })?.zones[0]?.plan).toMatchObject({
+      value: { state, replaced: [], onCreate: null },
+    });
+  });
+
+  it('with an unknown address: show no record, and offer the www name', () => {
+    expect(waitingAt(['shop.vn'], unaddressed)).toMatchObject({
+      records: [],
+      zones: [],
+      missingAddresses: [{ name: 'shop.vn', www: { shown: 'www.shop.vn' } }],
+    });
+  });
+});
+
+describe('the list', () => {
+  it('offers no removal of the primary domain, and no link for a name that is none', () => {
+    const hostile = 'javascript:alert(1)\u202E';
+    const { domains } = drawnAt(
+      'listed',
+      {},
+      { server: serverFixture({ domain: primary, domains: [primary, hostile] }) },
+    );
+    expect(domains).toMatchObject([
+      { name: primary, isPrimary: true, openHref: `https://${primary}`, onRemove: null },
+      { name: hostile, shown: 'javascript:alert(1)\uFFFD', openHref: null },
+    ]);
+  });
+
+  it('is unknown, with no domains, if the provider’s list was not read whole', () => {
+    expect(drawnAt('listed', {}, { server: serverFixture({ domains: null }) }).domains).toBeNull();
+  });
+});
