@@ -17,11 +17,20 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `${space.xsmall}px ${space.medium}px`,
+  gap: `${space.xxsmall}px ${space.medium}px`,
   paddingBlock: space.small,
   selectors: lineBetween,
 });
-export const names = style({ display: 'grid', gap: 2, flex: '1 1 16rem', minWidth: 0 });
+/** A name with its marks beside it, or below it if they do not fit. */
+export const title = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space.xxsmall}px ${space.small}px`,
+  flex: '1 1 20rem',
+  minWidth: 0,
+});
+export const names = style({ display: 'grid', gap: 2, minWidth: 0 });
 export const name = style({ ...typeStep('body'), fontWeight: weight.medium, overflowWrap: 'anywhere' });
 export const ascii = style({
   ...typeStep('small'),
@@ -30,6 +39,11 @@ export const ascii = style({
   overflowWrap: 'anywhere',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xsmall });
+/** The primary domain has no third action: its place stays free, so that the others stand below each other. */
+export const rowActions = style([
+  actions,
+  { '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'auto auto 6rem', justifyItems: 'end' } } },
+]);
 // 44 px on a phone: large enough for a thumb.
 globalStyle(`${actions} > a, ${actions} > button`, {
   minHeight: 44,
@@ -57,24 +71,22 @@ export const panel = style({
   padding: space.medium,
   border: `1px solid ${vars.color.border}`,
   borderRadius: radius.medium,
-  backgroundColor: vars.color.surfaceSunken,
   minWidth: 0,
 });
 /** Type, name and value of a record; on a phone one below the other. */
 export const record = style({
   display: 'grid',
   gap: space.small,
-  border: 0,
+  borderWidth: 0,
   margin: 0,
   padding: 0,
   minWidth: 0,
   '@media': { [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 2fr) minmax(0, 3fr)' } },
+  selectors: { '& + &': { paddingBlockStart: space.medium, borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 export const replaced = style({ display: 'grid', gap: space.xxsmall, margin: 0, padding: 0, listStyle: 'none' });
 export const old = style({
   ...typeStep('small'),
   fontFamily: fontFamily.mono,
   overflowWrap: 'anywhere',
-  textDecorationLine: 'line-through',
-  textDecorationColor: vars.color.critical.base,
 });

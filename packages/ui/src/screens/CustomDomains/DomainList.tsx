@@ -11,25 +11,27 @@ import { DomainNames } from './DomainNames.tsx';
 
 /** The domains in the provider's list, each marked Verified (spec §2, Domain). */
 export const DomainList = ({ domains }: { domains: readonly CustomDomainRow[] }) => {
-  const { t } = useTranslation('customDomains');
+  const { t } = useTranslation(['customDomains', 'common']);
   return (
     <ul className={styles.list}>
       {domains.map(({ name, shown, isPrimary, openHref, onRemove }) => (
         <li key={name} className={styles.row}>
-          <DomainNames name={name} shown={shown} />
-          <span className={styles.actions}>
+          <span className={styles.title}>
+            <DomainNames name={name} shown={shown} />
             {isPrimary ? <Badge>{t('primary')}</Badge> : null}
             <StatusBadge tone="positive">{t('verified')}</StatusBadge>
           </span>
-          <span className={styles.actions}>
+          <span className={styles.rowActions}>
             {openHref ? (
               <Link href={openHref} external standalone>
                 {t('open')}
                 <span className={visuallyHidden}> {shown}</span>
               </Link>
-            ) : null}
+            ) : (
+              <span />
+            )}
             <CopyButton text={name} refused={t('copyRefused')}>
-              {t('copy')}
+              {t('common:copy')}
               <span className={visuallyHidden}> {shown}</span>
             </CopyButton>
             {onRemove ? (

@@ -73,7 +73,9 @@ const Reason = ({ domains, reason, serverMessage }: UnverifiedCustomDomains) => 
       <Text tone={reason === 'refused' ? 'critical' : 'neutral'} weight="medium">
         {serverMessage ?? t(`unverified.${reason}`)}
       </Text>
-      {reason === 'refused' && domains.length > 1 ? <Text>{t('unverified.both')}</Text> : null}
+      {reason === 'refused' && domains.length > 1 ? (
+        <Text>{t(serverMessage === null ? 'unverified.both' : 'unverified.bothSaid')}</Text>
+      ) : null}
     </Stack>
   );
 };
