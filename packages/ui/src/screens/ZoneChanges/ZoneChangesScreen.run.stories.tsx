@@ -195,6 +195,14 @@ export const Applied: Story = {
     });
   },
 };
+export const AppliedForAnotherPage: Story = {
+  args: { view: done(), returnHref: '#server' },
+  play: async ({ canvas, step }) => {
+    await step('the main way leads back to the page that needs the changes', async () => {
+      await expect(canvas.getByRole('link', { name: 'Quay lại việc đang làm' })).toHaveAttribute('href', '#server');
+    });
+  },
+};
 export const AppliedWithSkipped: Story = { args: { view: done({ steps: rows('applied', 'skipped', 'applied') }) } };
 export const AppliedAndNotConfirmed: Story = {
   args: {

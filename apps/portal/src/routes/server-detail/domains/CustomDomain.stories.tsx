@@ -4,8 +4,9 @@ import { CustomDomainsScreen } from '@may/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { StateValueFrom } from 'xstate';
-import { type CustomDomainCircumstances, connectCustomDomain } from './connectCustomDomain.ts';
+import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary, zoneFixture } from './customDomain.fixtures.ts';
+import type { CustomDomainCircumstances } from './domainRecords.ts';
 
 const start: CustomDomainContext = {
   serverId: 'srv_1',

@@ -5,8 +5,9 @@ import { customDomainChart } from '@may/machines/testing';
 import { describe, expect, it, vi } from 'vitest';
 import type { StateValueFrom } from 'xstate';
 import { describeConnect } from '../../../testing/describeConnect.ts';
-import { type CustomDomainCircumstances, connectCustomDomain } from './connectCustomDomain.ts';
+import { connectCustomDomain } from './connectCustomDomain.ts';
 import { circumstancesFixture, primary, registrablesOf, zoneFixture } from './customDomain.fixtures.ts';
+import type { CustomDomainCircumstances } from './domainRecords.ts';
 
 describeConnect({
   proves: { connectCustomDomain },

@@ -1,6 +1,6 @@
 import { noChanges, type Registrable } from '@may/domain';
 import { serverFixture, zoneRecordFixture } from '@may/domain/fixtures';
-import type { AccountZone, CustomDomainCircumstances } from './connectCustomDomain.ts';
+import type { AccountZone, CustomDomainCircumstances } from './domainRecords.ts';
 
 export const primary = 'wp-bien-xanh.may.cloud';
 

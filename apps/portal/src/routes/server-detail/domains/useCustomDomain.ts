@@ -14,7 +14,8 @@ import { mapLoadable, toLoadable } from '../../../data/toLoadable.ts';
 import { href } from '../../../router/href.ts';
 import { stagedChanges } from '../../../zones/stagedChanges.ts';
 import { useRegistrables } from '../../../zones/useRegistrables.ts';
-import { type AccountZone, connectCustomDomain, readTyped } from './connectCustomDomain.ts';
+import { connectCustomDomain, readTyped } from './connectCustomDomain.ts';
+import type { AccountZone } from './domainRecords.ts';
 import { provideCustomDomain } from './provideCustomDomain.ts';
 import { unverifiedStore } from './unverifiedStore.ts';
 
