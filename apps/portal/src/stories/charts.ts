@@ -11,9 +11,11 @@ import {
   orderWizardMachine,
   restingStates,
   serverLogMachine,
+  serverUpgradeMachine,
   sessionMachine,
   topUpAttemptMachine,
   topUpMachine,
+  upgradeAttemptMachine,
 } from '@may/machines';
 import type { AnyStateMachine } from 'xstate';
 
@@ -82,6 +84,18 @@ export const charts = {
     machine: serverLogMachine,
     about: 'The running log of a server and its connections (spec section 2, Runtime logs).',
     stories: 'Flows/Server log',
+  },
+  ServerUpgrade: {
+    machine: serverUpgradeMachine,
+    about: 'From a larger disk or another plan to a server that was read with it (spec section 2, /wordpress/{id}).',
+    stories: 'Flows/Upgrade a server',
+    children: { saving: 'UpgradeAttempt' },
+  },
+  UpgradeAttempt: {
+    machine: upgradeAttemptMachine,
+    about: 'One upgrade that is sent once. It runs in the state saving.',
+    stories: 'Flows/Upgrade a server',
+    under: 'saving',
   },
   Domains: { machine: domainsMachine, about: 'Adding and deleting a domain.', stories: 'Flows/Domains/States' },
   DnsActivation: {

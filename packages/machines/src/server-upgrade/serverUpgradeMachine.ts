@@ -122,8 +122,8 @@ const quoting = {
 } as const;
 
 /**
- * An upgrade of a disk or of the plan (spec §2, /wordpress/{id}): a choice, a review with current prices, one request, and a reading of the
- * server before the flow reports success.
+ * An upgrade of a disk or of the plan (spec §2, /wordpress/{id}): a choice, a review with current prices, and one request. The server is read
+ * before the flow reports success.
  */
 export const serverUpgradeMachine = upgradeSetup.createMachine({
   id: 'serverUpgrade',
