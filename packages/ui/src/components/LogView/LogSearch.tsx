@@ -49,7 +49,7 @@ export const LogSearch = ({ query, onQueryChange, figures, onStep, onLeave, ref 
         suffix={
           query === '' ? undefined : (
             <span className={styles.found}>
-              <span data-testid="found">
+              <span>
                 {current === -1 ? total : t('view.found', { current: number(current + 1), total })}
               </span>
               <IconButton size="small" aria-label={t('view.previous')} onPress={() => onStep(-1)}>
