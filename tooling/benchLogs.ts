@@ -4,11 +4,9 @@
  */
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright-core';
 import { type Figures, mediansOf } from './bench/figures.ts';
 import { measureFeed, measureMemory, measureOpening, measureSearch } from './bench/measureLogs.ts';
 import { type LogPageName, logPages, serveLogs } from './bench/serveLogs.ts';
-import { chromiumArgs, chromiumPath } from './chromium.ts';
 import { measureSpeed } from './test/measureSpeed.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { only: { type: 'string' } } });
@@ -16,7 +14,6 @@ const rounds = Number(positionals[0] ?? 5);
 if (!(rounds >= 1)) throw new Error(`The number of rounds is ${positionals[0]}: give 1 or more.`);
 
 const { urlOf, stop } = await serveLogs();
-const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
 
 type Medians = Partial<Record<LogPageName, Figures>>;
 type Part = {
@@ -37,26 +34,26 @@ const parts: readonly Part[] = [
   {
     name: 'feed',
     pages: logPages,
-    measure: (page) => measureFeed(browser, urlOf(page)),
+    measure: (page) => measureFeed(urlOf(page)),
     lines: (medians) => [
       ['50,000 lines/s for 5 s: gaps over 50 ms', of(medians, 'view', 'gaps'), '', 0, both(medians, 'gaps', '')],
-      ['50,000 lines/s: busy time / plain', shareOf(medians, 'busy'), '×', 1.1, both(medians, 'busy', ' %')],
+      ['50,000 lines/s: processor time / plain', shareOf(medians, 'busy'), '×', 1.1, both(medians, 'busy', ' %')],
     ],
   },
   {
     name: 'open',
     pages: ['plain', 'view'],
-    measure: (page) => measureOpening(browser, urlOf(page)),
+    measure: (page) => measureOpening(urlOf(page)),
     lines: (medians) => [
       ['open 1,000,000 lines / plain', shareOf(medians, 'opening'), '×', 2, both(medians, 'opening', ' ms')],
       [
-        'then 10,000 lines/s: busy time / plain',
+        'then 10,000 lines/s: processor time / plain',
         shareOf(medians, 'fullBusy'),
         '×',
         1.15,
         both(medians, 'fullBusy', ' %'),
       ],
-      ['take 1,000,000 lines / plain', shareOf(medians, 'fill'), '×', 1.5, both(medians, 'fill', ' ms')],
+      ['take 1,000,000 lines / plain', shareOf(medians, 'filling'), '×', 1.5, both(medians, 'filling', ' ms')],
     ],
   },
   {
@@ -76,7 +73,7 @@ const parts: readonly Part[] = [
   {
     name: 'search',
     pages: ['view'],
-    measure: (page) => measureSearch(browser, urlOf(page)),
+    measure: (page) => measureSearch(urlOf(page)),
     lines: (medians) => [
       [
         'search 100,000 lines: longest slice',
@@ -120,6 +117,5 @@ try {
     }
   }
 } finally {
-  await browser.close();
   stop();
 }

@@ -38,12 +38,15 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 const messages = Array.from({ length: messageCount }, (_, place) => {
   const lines = Array.from({ length: linesInMessage }, (_, index) => lineOf(place * linesInMessage + index));
-  return encoder.encode(`${lines.join('\n')}\n`);
+  return encoder.encode(`#00000000|${lines.join('\n')}\n`);
 });
 let sent = 0;
 const nextMessage = (): string => {
   sent += 1;
-  return decoder.decode(messages[sent % messageCount]);
+  const bytes = messages[sent % messageCount] ?? new Uint8Array();
+  // No two messages are equal, as in a real log.
+  encoder.encodeInto(String(sent).padStart(8, '0'), bytes.subarray(1));
+  return decoder.decode(bytes);
 };
 
 const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type Ref, useEffect, useLayoutEffect, useRef } from 'react';
 import * as styles from './LogView.css.ts';
 import type { LogWindow } from './logWindow.ts';
 
@@ -15,7 +15,7 @@ export const LogArea = ({ view, label, onFollowChange, ref }: LogAreaProps) => {
   /** The line at which the selection began, which may have left the page since; `all` after Ctrl A. */
   const start = useRef<number | 'all' | null>(null);
 
-  useEffect(() => (area.current ? view.attach(area.current) : undefined), [view]);
+  useLayoutEffect(() => (area.current ? view.attach(area.current) : undefined), [view]);
 
   useEffect(() => {
     const hear = () => {

@@ -4,18 +4,21 @@ import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import * as styles from './LogView.css.ts';
 import { logLevels } from './levelOf.ts';
+import type { LogWindow } from './logWindow.ts';
+import { useLogFigure } from './useLogWindow.ts';
 
 type LogLevelsProps = {
   /** Indexes of the levels that are shown, or null for all. */
   shown: ReadonlySet<number> | null;
   onShownChange: (shown: ReadonlySet<number> | null) => void;
-  counts: readonly number[];
+  view: LogWindow;
 };
 
 /** The level filter: a button for each level with its number of lines. */
-export const LogLevels = ({ shown, onShownChange, counts }: LogLevelsProps) => {
+export const LogLevels = ({ shown, onShownChange, view }: LogLevelsProps) => {
   const { t } = useTranslation('serverLog');
   const { tag } = locales[useLocale()];
+  const counts = useLogFigure(view, 'counts');
   const toggle = (level: number) => {
     const next = new Set(shown);
     if (!next.delete(level)) next.add(level);

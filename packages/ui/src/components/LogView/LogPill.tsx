@@ -7,15 +7,18 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import * as styles from './LogView.css.ts';
 import type { LogViewProps } from './LogView.tsx';
+import type { LogWindow } from './logWindow.ts';
+import { useLogFigure } from './useLogWindow.ts';
 
 type LogPillProps = Pick<LogViewProps, 'isPaused' | 'onPausedChange' | 'follow' | 'onFollowChange'> & {
-  behind: number;
-  hasLines: boolean;
+  view: LogWindow;
 };
 
 /** The way back to the newest line, with the number of lines that the customer has not seen. */
-export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, behind, hasLines }: LogPillProps) => {
+export const LogPill = ({ isPaused, onPausedChange, follow, onFollowChange, view }: LogPillProps) => {
   const { t } = useTranslation('serverLog');
+  const behind = useLogFigure(view, 'behind');
+  const hasLines = useLogFigure(view, 'hasLines');
   const { tag } = locales[useLocale()];
   if (!isPaused && (follow || !hasLines)) return null;
   const counted = { count: behind, number: numberFormat(tag).format(behind) };

@@ -10,7 +10,7 @@ const terminal = createThemeContract(names(lightTerminal));
 createGlobalTheme(':root, [data-theme="light"]', terminal, names(lightTerminal));
 createGlobalTheme('[data-theme="dark"]', terminal, names(darkTerminal));
 
-const gutter = 28;
+const gutter = 18;
 
 /** As high as all lines together. */
 export const spacer = style({ position: 'relative', minWidth: 'max-content', minHeight: '100%' });
@@ -41,40 +41,34 @@ export const list = style({
   selectors: { [`${wrapped} &`]: { insetInlineEnd: 0 } },
 });
 
-/** A row has a height of its own, so that a new text moves no other row. */
+/** A row has a height of its own, so that a new text moves no other row. Its edge shows the level, because an edge costs no layout. */
 export const row = style({
-  position: 'relative',
   height: '1.25rem',
-  paddingInline: `${gutter}px 12px`,
+  paddingInline: '14px 12px',
+  borderInlineStart: '4px solid transparent',
   whiteSpace: 'pre',
-  contain: 'strict',
-  unicodeBidi: 'isolate',
   color: vars.color.text,
   selectors: {
-    '&::before': { position: 'absolute', insetInlineStart: 10, fontWeight: weight.bold },
-    [`${wrapped} &`]: {
-      height: 'auto',
-      minHeight: '1.25rem',
-      contain: 'layout style',
-      whiteSpace: 'pre-wrap',
-      overflowWrap: 'anywhere',
-    },
+    [`${wrapped} &`]: { height: 'auto', minHeight: '1.25rem', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
   },
 });
 
-export const probe = style([row, { contain: 'none', width: 'max-content', paddingInline: 0, visibility: 'hidden' }]);
+/** A row whose letters reach over their line. */
+export const tall = style({ overflowY: 'clip' });
+
+export const probe = style([row, { width: 'max-content', paddingInline: 0, visibility: 'hidden' }]);
 
 export const levels = styleVariants({
   error: {
+    borderColor: vars.color.critical.base,
     backgroundColor: `color-mix(in oklab, ${vars.color.critical.soft} 60%, ${vars.color.surfaceSunken})`,
-    selectors: { '&::before': { content: "'×' / ''", color: vars.color.critical.base } },
   },
-  warning: { selectors: { '&::before': { content: "'!' / ''", color: vars.color.caution.base } } },
+  warning: { borderColor: vars.color.caution.base, borderInlineStartStyle: 'dotted' },
   info: {},
   debug: { color: vars.color.textMuted },
 });
 
-export const current = style({ boxShadow: `inset 3px 0 ${vars.color.brand.base}` });
+export const current = style({ boxShadow: `inset 0 0 0 1px ${vars.color.brand.base}` });
 
 /** Earlier parts of a line: time and source. */
 export const part = style({ color: vars.color.textMuted, paddingInlineEnd: '2ch' });

@@ -1,33 +1,44 @@
-import type { KeyboardEvent, Ref } from 'react';
+import { type KeyboardEvent, type Ref, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
+import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as styles from './LogView.css.ts';
-import type { LogFigures } from './logWindow.ts';
+import type { LogWindow } from './logWindow.ts';
+import { useLogFigure } from './useLogWindow.ts';
 
 type LogSearchProps = {
   query: string;
   onQueryChange: (query: string) => void;
-  figures: LogFigures;
-  onStep: (direction: 1 | -1) => void;
+  view: LogWindow;
   onLeave: () => void;
   ref: Ref<HTMLInputElement>;
 };
 
 /** The search of a log: Enter and Shift+Enter go to the next and the previous match, Esc empties it and goes back to the lines. */
-export const LogSearch = ({ query, onQueryChange, figures, onStep, onLeave, ref }: LogSearchProps) => {
+export const LogSearch = ({ query, onQueryChange, view, onLeave, ref }: LogSearchProps) => {
   const { t } = useTranslation('serverLog');
   const { tag } = locales[useLocale()];
   const number = (count: number) => numberFormat(tag).format(count);
-  const { matches, current, isSearching } = figures;
+  const matches = useLogFigure(view, 'matches');
+  const current = useLogFigure(view, 'current');
+  const isSearching = useLogFigure(view, 'isSearching');
   const total = number(matches) + (isSearching ? '…' : '');
+  const found =
+    query === '' || isSearching
+      ? ''
+      : matches === 0
+        ? t('view.foundNone')
+        : t('view.foundCount', { count: matches, number: number(matches) });
+  // Spoken after the typing, not with every letter.
+  const spoken = useDeferredValue(found);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') onStep(event.shiftKey ? -1 : 1);
+    if (event.key === 'Enter') view.step(event.shiftKey ? -1 : 1);
     else if (event.key === 'Escape') {
       onQueryChange('');
       onLeave();
@@ -52,10 +63,10 @@ export const LogSearch = ({ query, onQueryChange, figures, onStep, onLeave, ref 
               <span>
                 {current === -1 ? total : t('view.found', { current: number(current + 1), total })}
               </span>
-              <IconButton size="small" aria-label={t('view.previous')} onPress={() => onStep(-1)}>
+              <IconButton size="small" aria-label={t('view.previous')} onPress={() => view.step(-1)}>
                 <Icon icon={icons.chevronUp} />
               </IconButton>
-              <IconButton size="small" aria-label={t('view.next')} onPress={() => onStep(1)}>
+              <IconButton size="small" aria-label={t('view.next')} onPress={() => view.step(1)}>
                 <Icon icon={icons.chevronDown} />
               </IconButton>
             </span>
@@ -64,6 +75,9 @@ export const LogSearch = ({ query, onQueryChange, figures, onStep, onLeave, ref 
         value={query}
         onValueChange={onQueryChange}
       />
+      <span className={visuallyHidden} role="status">
+        {spoken}
+      </span>
     </div>
   );
 };

@@ -1,13 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../i18n/intl.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../../i18n/useLocale.ts';
 import { saveText } from '../../private/saveText.ts';
-import { visuallyHidden } from '../../private/visuallyHidden.css.ts';
-import { Button } from '../Button/Button.tsx';
 import { LogActions } from './LogActions.tsx';
 import { LogArea } from './LogArea.tsx';
+import { LogFoot } from './LogFoot.tsx';
+import { LogInstead } from './LogInstead.tsx';
 import { LogLevels } from './LogLevels.tsx';
 import { LogPill } from './LogPill.tsx';
 import { LogSearch } from './LogSearch.tsx';
@@ -35,7 +35,7 @@ export type LogViewProps = {
   fileName: string;
 };
 
-/** A live log: follow, pause, search, level filter, copy and download. The rows are drawn outside React (docs/decisions/0017). */
+/** A live log: follow, pause, search, level filter, copy and download. Its rows are drawn outside React. */
 export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: LogViewProps) => {
   const { isPaused, onPausedChange, follow, onFollowChange } = mode;
   const { t } = useTranslation('serverLog');
@@ -49,7 +49,7 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
   const area = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const pattern = useMemo(() => searchPattern(query), [query]);
-  const { view, figures } = useLogWindow(buffer, {
+  const view = useLogWindow(buffer, {
     isPaused,
     follow,
     isWrapped,
@@ -58,15 +58,6 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
     pattern,
     onFollowChange,
   });
-  const found =
-    query === '' || figures.isSearching
-      ? ''
-      : figures.matches === 0
-        ? t('view.foundNone')
-        : t('view.foundCount', { count: figures.matches, number: number(figures.matches) });
-  // Spoken after the typing, not with every letter.
-  const spoken = useDeferredValue(found);
-
   const copy = async () => {
     const { text, count } = view.textOf();
     try {
@@ -96,11 +87,10 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
           ref={search}
           query={query}
           onQueryChange={setQuery}
-          figures={figures}
-          onStep={view.step}
+          view={view}
           onLeave={() => area.current?.focus()}
         />
-        <LogLevels shown={levels} onShownChange={setLevels} counts={figures.counts} />
+        <LogLevels shown={levels} onShownChange={setLevels} view={view} />
         <LogActions
           isPaused={isPaused}
           onPausedChange={onPausedChange}
@@ -115,30 +105,10 @@ export const LogView = ({ buffer, label, status, empty, fileName, ...mode }: Log
       </div>
       <div className={styles.frame}>
         <LogArea ref={area} view={view} label={label} onFollowChange={onFollowChange} />
-        {figures.size === 0 ? <div className={styles.instead}>{empty}</div> : null}
-        {figures.hidesAll ? (
-          <div className={styles.instead}>
-            <p>{t('view.hidesAll')}</p>
-            <Button size="small" variant="outline" tone="neutral" onPress={() => setLevels(null)}>
-              {t('view.showAll')}
-            </Button>
-          </div>
-        ) : null}
-        <LogPill {...mode} behind={figures.behind} hasLines={figures.size > 0} />
+        <LogInstead view={view} empty={empty} onShowAll={() => setLevels(null)} />
+        <LogPill {...mode} view={view} />
       </div>
-      <div className={styles.foot}>
-        <span>
-          {t('view.kept', { count: figures.size, number: number(figures.size) })}
-          {figures.dropped > 0
-            ? ` · ${t('view.dropped', { count: figures.dropped, number: number(figures.dropped) })}`
-            : ''}
-          {said === '' ? '' : ` · ${said}`}
-        </span>
-        <span className={styles.hint}>{t('view.hint')}</span>
-      </div>
-      <div className={visuallyHidden} role="status">
-        {said} {spoken}
-      </div>
+      <LogFoot view={view} said={said} />
     </div>
   );
 };

@@ -31,6 +31,9 @@ const classOfLevel = logLevels.map((level: LogLevel) =>
   level === 'none' ? styles.row : `${styles.row} ${styles.levels[level]}`,
 );
 
+/** Many marks on one letter. */
+const stacked = /[\u0300-\u036f]{3}/;
+
 const spanOf = (text: string, className: string): HTMLElement => {
   const span = document.createElement('span');
   span.className = className;
@@ -95,7 +98,8 @@ export const drawRow = (row: Row, entry: LogEntry, level: number, look: RowLook)
   const raw = typeof entry === 'string' ? entry : entry.text;
   const start = startOfMessage(raw, look.separator);
   const message = readMessage(start === 0 ? raw : raw.slice(start));
-  const className = classOfLevel[level] ?? styles.row;
+  const ofLevel = classOfLevel[level] ?? styles.row;
+  const className = stacked.test(message.text) ? `${ofLevel} ${styles.tall}` : ofLevel;
   if (element.className !== className) element.className = className;
   const isPlain = message.pieces === null && !look.withParts && typeof entry === 'string';
   if (look.pattern) look.pattern.lastIndex = 0;

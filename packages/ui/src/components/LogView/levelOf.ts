@@ -8,10 +8,17 @@ export type LogLevel = (typeof logLevels)[number];
 const php = /PHP (?:(?:\w+ )*(?:(error)|(Warning)|(Notice|Deprecated|Strict Standards)))/;
 
 const word =
-  /(?:^|[\s[|"'(=:.>])(?:(WordPress database error|npm ERR|[Ee]merg(?:ency)?|[Aa]lert|[Cc]rit(?:ical)?|[Ff]atal|[Ss]evere|[Pp]anic|[Ee]rr(?:or)?|EMERG|ALERT|CRIT(?:ICAL)?|FATAL|SEVERE|PANIC|ERR(?:OR)?)|([Ww]arn(?:ing)?|WARN(?:ING)?)|([Nn]otice|[Nn]ote|[Ii]nfo|NOTICE|NOTE|INFO)|([Dd]ebug|[Tt]race|DEBUG|TRACE))(?=[\s\]|"'):!]|$)/g;
+  /(?:^|[\s[|"'(=:.>])(?:(WordPress database error|npm ERR|[Ee]merg(?:ency)?|[Aa]lert|[Cc]rit(?:ical)?|[Ff]atal|[Ss]evere|[Pp]anic|[Ee]rr(?:or)?|EMERG|ALERT|CRIT(?:ICAL)?|FATAL|SEVERE|PANIC|ERR(?:OR)?)|([Ww]arn(?:ing)?|WARN(?:ING)?)|([Nn]otice|[Nn]ote|[Ii]nfo|NOTICE|NOTE|INFO)|([Dd]ebug|(?<!Stack )[Tt]race|DEBUG|TRACE))(?=[\s\]|"'):!]|$)/g;
 
-/** The answer of a web server in its access log. */
-const answer = /" ([1-5])\d\d (?:\d|-)/;
+/** Level of the answer in a line of an access log, e.g. `"GET / HTTP/1.1" 502 559`; -1 for any other line. */
+const levelOfAnswer = (line: string): number => {
+  const protocol = line.indexOf(' HTTP/');
+  const end = protocol === -1 ? -1 : line.indexOf('" ', protocol);
+  if (end === -1 || end > protocol + 10) return -1;
+  const status = line.charCodeAt(end + 2) - 48;
+  const isStatus = line[end + 5] === ' ' && status > 0 && status < 6;
+  return isStatus ? ([2, 2, 2, 1, 0][status - 1] ?? -1) : -1;
+};
 
 /** A line that continues the line before it, e.g. a stack trace. */
 const continuation = /^(?:\t| {2}|#\d+ |Stack trace:)/;
@@ -30,6 +37,8 @@ const isLevel = (line: string, { 0: found, index }: RegExpExecArray): boolean =>
 /** Index of the level in `logLevels` for a line of the usual servers, or -1 if the line continues the one before it. */
 export const levelOf = (raw: string, start: number): number => {
   const line = raw.includes('\x1b') ? raw.replace(style, '') : raw;
+  const answered = levelOfAnswer(line);
+  if (answered !== -1) return answered;
   if (line.includes('PHP ')) {
     const match = php.exec(line);
     if (match) return groupOf(match);
@@ -37,10 +46,6 @@ export const levelOf = (raw: string, start: number): number => {
   word.lastIndex = 0;
   for (let match = word.exec(line); match; match = word.exec(line)) {
     if (isLevel(line, match)) return groupOf(match);
-  }
-  if (line.includes('HTTP/')) {
-    const status = answer.exec(line)?.[1];
-    if (status) return status === '5' ? 0 : status === '4' ? 1 : 2;
   }
   return continuation.test(start === 0 ? line : line.slice(start)) ? -1 : 4;
 };

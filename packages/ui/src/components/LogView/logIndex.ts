@@ -68,6 +68,8 @@ export const createLogIndex = () => {
   let leveled = 0;
   let placed = 0;
   let searched = 0;
+  /** The lines below this number were there when the search began. */
+  let awaited = 0;
   const rows = createNumbers();
   const matches = createNumbers();
 
@@ -158,8 +160,8 @@ export const createLogIndex = () => {
     counts: () => counts,
     /** Level of a line as an index of `logLevels`, or null if it is not read yet. */
     levelAt: (number: number) => (number < from || number >= leveled ? null : storedLevel(number)),
-    /** True if every line has been searched. */
-    isSearched: () => lines === null || options.pattern === null || searched >= lines.end,
+    /** True if every line has been searched that was there when the search began. */
+    isSearched: () => options.pattern === null || searched >= awaited,
     /** Reads other lines. What is known about their numbers stays known. */
     read: (source: LogLines) => {
       lines = source;
@@ -172,6 +174,7 @@ export const createLogIndex = () => {
       }
       matches.clear();
       searched = first;
+      awaited = lines?.end ?? 0;
       options = next;
     },
     trim,

@@ -9,6 +9,7 @@ import { startOfMessage } from './readLine.ts';
 export type LogFigures = {
   /** Number of lines kept. */
   size: number;
+  hasLines: boolean;
   dropped: number;
   /** Number of lines that arrived after the customer left the end. */
   behind: number;
@@ -35,11 +36,13 @@ export type LogWindowOptions = {
 };
 
 /** Milliseconds between two updates of the figures. */
-const figuresEvery = 250;
+const figuresEvery = 300;
 /** Milliseconds of work on the index after a frame: with a search or a filter, and without. */
 const awaitedSlice = 7;
-const quietSlice = 4;
-const quietEvery = 120;
+const quietSlice = 3;
+const quietEvery = 240;
+/** Milliseconds between two frames of a flood that replaces every row each time: more cannot be read, and it leaves the page free. */
+const floodEvery = 30;
 /** Rows that are drawn beyond each edge while the customer scrolls. */
 const overscan = 8;
 /** Pixels of a row beside its text, and above and below all rows. */
@@ -50,6 +53,7 @@ const mostLookback = 100;
 
 const emptyFigures: LogFigures = {
   size: 0,
+  hasLines: false,
   dropped: 0,
   behind: 0,
   counts: logLevels.map(() => 0),
@@ -60,9 +64,7 @@ const emptyFigures: LogFigures = {
 };
 
 const isSame = (one: LogFigures, other: LogFigures): boolean =>
-  (Object.keys(one) as (keyof LogFigures)[]).every((name) =>
-    name === 'counts' ? one.counts.every((count, index) => count === other.counts[index]) : one[name] === other[name],
-  );
+  (Object.keys(one) as (keyof LogFigures)[]).every((name) => one[name] === other[name]);
 
 /** Columns of a text in a font of equal widths; wide characters take two. */
 const columnsOf = (text: string): number => (/[\t\u2000-\uffff]/.test(text) ? text.length * 2 : text.length);
@@ -99,6 +101,8 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
   let widest = 0;
   let drawnWidest = -1;
   let drawnFirst = 0;
+  let drawnEnd = 0;
+  let drawnAt = Number.NEGATIVE_INFINITY;
   let drawnOffset = Number.NaN;
   /** In wrapped mode: the row `row`, a fraction of it down, is at `y` of the view. */
   let anchor = { number: 0, part: 0, y: 0 };
@@ -139,9 +143,12 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     const unread = options.isPaused ? buffer.end - lines.end : 0;
     return {
       size: lines.end - lines.first,
+      hasLines: lines.end > lines.first,
       dropped: buffer.dropped,
       behind: options.follow && !options.isPaused ? 0 : Math.max(0, rest) + unread,
-      counts: [...index.counts()],
+      counts: figures.counts.every((count, level) => count === index.counts()[level])
+        ? figures.counts
+        : [...index.counts()],
       matches: index.matches.size,
       current: current === -1 ? -1 : index.matches.indexOf(current),
       isSearching: !index.isSearched(),
@@ -309,9 +316,18 @@ export const createLogWindow = (buffer: LogBuffer, initial: LogWindowOptions) =>
     }
   };
 
-  function draw() {
+  const isFlooded = (now: number) =>
+    options.follow && now - drawnAt < floodEvery && lines.end - drawnEnd >= rows.length && rows.length > 0;
+
+  function draw(now = performance.now()) {
     frame = 0;
     if (!area) return;
+    if (isFlooded(now)) {
+      requestFrame();
+      return;
+    }
+    drawnAt = now;
+    drawnEnd = lines.end;
     const size = index.rows.size;
     index.trim(lines.first);
     const dropped = options.levels ? size - index.rows.size : lines.first - drawnFirst;

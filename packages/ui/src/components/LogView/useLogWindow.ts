@@ -24,13 +24,14 @@ const useLogWords = (): LogWords => {
   }, [t, tag]);
 };
 
-/** The window of a buffer and its figures. The buffer stays the same for the life of the component. */
-export const useLogWindow = (
-  buffer: LogBuffer,
-  options: Omit<LogWindowOptions, 'words'>,
-): { view: LogWindow; figures: LogFigures } => {
+/** The window of a buffer. The buffer stays the same for the life of the component. */
+export const useLogWindow = (buffer: LogBuffer, options: Omit<LogWindowOptions, 'words'>): LogWindow => {
   const words = useLogWords();
   const [view] = useState(() => createLogWindow(buffer, { ...options, words }));
   useLayoutEffect(() => view.set({ ...options, words }));
-  return { view, figures: useSyncExternalStore(view.subscribe, view.figures) };
+  return view;
 };
+
+/** A figure of the log. Only the part of the page that shows it is drawn again when it changes. */
+export const useLogFigure = <Name extends keyof LogFigures>(view: LogWindow, name: Name): LogFigures[Name] =>
+  useSyncExternalStore(view.subscribe, () => view.figures()[name]);

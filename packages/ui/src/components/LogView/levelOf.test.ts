@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { levelOf, logLevels } from './levelOf.ts';
+
+it.each([
+  ['error', '2026/11/22 17:00:00 [error] 31#31: *1 open() failed, request: "GET / HTTP/1.1", host: "bienxanh.vn"'],
+  ['error', '66.249.66.1 - - [22/Nov/2026:17:00:00 +0700] "GET /ao-mua HTTP/1.1" 502 559 "-" "Googlebot"'],
+  ['error', 'NOTICE: PHP message: PHP Fatal error:  Uncaught Error: Call to undefined function'],
+  ['error', '2026-11-22 17:00:00 0 [ERROR] InnoDB: Unable to lock ./ibdata1'],
+  ['error', 'WordPress database error Deadlock found when trying to get lock'],
+  ['error', '{"level":"error","message":"x"}'],
+  ['error', '\u001b[31mERROR\u001b[0m in ./src/index.js'],
+  ['error', 'npm ERR! code ELIFECYCLE'],
+  ['warning', '113.161.72.9 - - [22/Nov/2026:17:00:00 +0700] "POST /wp-login.php HTTP/2.0" 403 1842 "-" "-"'],
+  ['warning', 'FastCGI sent in stderr: "PHP message: PHP Warning:  Undefined array key'],
+  ['warning', '[22-Nov-2026 17:00:00] WARNING: [pool www] server reached pm.max_children'],
+  ['warning', 'level=warn msg="slow query"'],
+  ['warning', '17:40:02|warn|disk at 91 %'],
+  ['info', '10.4.0.1 - - [22/Nov/2026:17:00:00 +0700] "GET /error.html HTTP/1.1" 200 18233 "-" "-"'],
+  ['info', '[22-Nov-2026 17:00:00] NOTICE: fpm is running, pid 1'],
+  ['info', '2026-11-22 17:00:00 0 [Note] InnoDB: Buffer pool(s) load completed'],
+  ['debug', 'debug: 14 orders in 212 ms'],
+  ['none', 'an error happened somewhere in this prose'],
+  ['none', '/var/log/error.log was rotated'],
+  ['none', ''],
+])('%s: %s', (level, line) => {
+  expect(logLevels[levelOf(line, 0)]).toBe(level);
+});
+
+it.each(['#0 /var/www/html/wp-load.php(50): require_once()', '    at Object.<anonymous>', 'Stack trace:'])(
+  '%j continues the line before it',
+  (line) => {
+    expect(levelOf(line, 0)).toBe(-1);
+    expect(levelOf(`17:40|php|${line}`, '17:40|php|'.length)).toBe(-1);
+  },
+);
