@@ -18,10 +18,11 @@ const start: ServerLogContext = {
 };
 
 const onSend = fn();
-
 /** The connection in a state, through `connectServerLog`. */
 const at = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<ServerLogContext> = {}) => ({
-  connection: connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), onSend),
+  connection: connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), onSend, {
+    isOnline: true,
+  }),
 });
 
 const view = (buffer = someLines) => ({

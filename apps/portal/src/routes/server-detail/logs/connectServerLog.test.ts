@@ -9,7 +9,10 @@ describeConnect({
   proves: { connectServerLog },
   machine: serverLogMachine,
   chart: serverLogChart,
-  screens: { any: connectServerLog },
+  screens: {
+    online: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: true }),
+    offline: (snapshot, send) => connectServerLog(snapshot, send, { isOnline: false }),
+  },
   presses: { 'actions.retry': 'retry' },
   waitsFor: { away: 'page.returned' },
   distinguishes: ({ context: { failure, openedAt } }) => [failure?.kind, openedAt === null],
@@ -25,8 +28,12 @@ const start: ServerLogContext = {
   failure: null,
   refusal: null,
 };
-const drawnAt = (value: StateValueFrom<typeof serverLogMachine>, context: Partial<ServerLogContext> = {}) =>
-  connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn());
+const drawnAt = (
+  value: StateValueFrom<typeof serverLogMachine>,
+  context: Partial<ServerLogContext> = {},
+  isOnline = true,
+) =>
+  connectServerLog(serverLogMachine.resolveState({ value, context: { ...start, ...context } }), vi.fn(), { isOnline });
 const failed = (kind: 'unreachable' | 'denied' | 'notOpened' | 'dropped', serverMessage: string | null = null) => ({
   failure: { kind, serverMessage },
 });
@@ -35,6 +42,11 @@ describe('connectServerLog', () => {
   it('counts whole seconds until the next try, and none in other states', () => {
     expect(drawnAt('reconnecting')).toMatchObject({ phase: 'reconnecting', secondsLeft: 4 });
     expect(drawnAt('failed').secondsLeft).toBeNull();
+  });
+
+  it('calls an open connection offline while the browser has no network', () => {
+    expect(drawnAt({ listening: 'streaming' }).phase).toBe('live');
+    expect(drawnAt({ listening: 'streaming' }, {}, false)).toMatchObject({ phase: 'offline', actions: [] });
   });
 
   it('shows no problem after one drop, but after the last of many', () => {

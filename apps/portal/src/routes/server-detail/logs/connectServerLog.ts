@@ -5,8 +5,9 @@ import type { SnapshotFrom } from 'xstate';
 type Snapshot = SnapshotFrom<typeof serverLogMachine>;
 type Send = (event: ServerLogEvent) => void;
 
-const phaseOf = (snapshot: Snapshot): LogConnection['phase'] => {
-  if (snapshot.matches({ listening: 'streaming' })) return 'live';
+const phaseOf = (snapshot: Snapshot, isOnline: boolean): LogConnection['phase'] => {
+  // A connection without a network ends late or never, and no line comes through it.
+  if (snapshot.matches({ listening: 'streaming' })) return isOnline ? 'live' : 'offline';
   const phases = ['reconnecting', 'offline', 'failed', 'refused', 'away'] as const;
   return phases.find((phase) => snapshot.matches(phase)) ?? 'connecting';
 };
@@ -20,10 +21,14 @@ const problemOf = ({ context: { failure, refusal } }: Snapshot, phase: LogConnec
 };
 
 /** The connection to a server's log, as its screen shows it. */
-export const connectServerLog = (snapshot: Snapshot, send: Send): LogConnection => {
+export const connectServerLog = (
+  snapshot: Snapshot,
+  send: Send,
+  { isOnline }: { isOnline: boolean },
+): LogConnection => {
   const { openedAt, waitMs } = snapshot.context;
-  const phase = phaseOf(snapshot);
-  const mayRetry = phase !== 'connecting' && phase !== 'live' && phase !== 'away';
+  const phase = phaseOf(snapshot, isOnline);
+  const mayRetry = snapshot.can({ type: 'retry' });
   return {
     phase,
     since: openedAt === null ? null : new Date(openedAt).toISOString(),

@@ -3,6 +3,7 @@ import type { Server } from '@may/domain';
 import type { ServerLogScreenProps } from '@may/ui';
 import { useMachine } from '@xstate/react';
 import { useContext, useEffect, useState } from 'react';
+import { useOnline } from '../../../browser/useOnline.ts';
 import { config } from '../../../config.ts';
 import { useApi } from '../../../data/DataProvider.tsx';
 import { logHostsOf } from '../../../realtime/logHostsOf.ts';
@@ -47,7 +48,7 @@ export const useServerLog = ({ id, name }: Pick<Server, 'id' | 'name'>): ServerL
   // A stopped machine takes no transition, so the end of its connection is marked here.
   useEffect(() => log.noteEnded, [log]);
   return {
-    connection: connectServerLog(snapshot, send),
+    connection: connectServerLog(snapshot, send, { isOnline: useOnline() }),
     serverName: name,
     view: {
       buffer: log.buffer,
