@@ -20,7 +20,13 @@ const afterFailure = (
   retryAfterMs: number | null = null,
 ): Partial<Log.ServerLogContext> => {
   const failures = context.failures + 1;
-  return { failure, failures, url: null, waitMs: Math.max(waitAfter(failures, context.spread), retryAfterMs ?? 0) };
+  return {
+    failure,
+    failures,
+    refusal: null,
+    url: null,
+    waitMs: Math.max(waitAfter(failures, context.spread), retryAfterMs ?? 0),
+  };
 };
 
 const logSetup = setup({
@@ -64,6 +70,8 @@ const logSetup = setup({
     }),
     noteHeld: assign({ failures: 0, failure: null }),
     startAgain: assign({ url: null, failures: 0, failure: null, refusal: null }),
+    /** The last failure or refusal stays on the screen until the answer is there. */
+    countAnew: assign({ failures: 0 }),
     countDown: assign(({ context }) => ({ waitMs: context.waitMs - stepOf(context) })),
   },
   guards: {
@@ -170,12 +178,12 @@ export const serverLogMachine = logSetup.createMachine({
     offline: { on: { retry: 'requestingUrl', 'network.returned': 'requestingUrl' } },
     failed: {
       on: {
-        retry: { target: 'requestingUrl', actions: 'startAgain' },
-        'network.returned': { target: 'requestingUrl', actions: 'startAgain' },
+        retry: { target: 'requestingUrl', actions: 'countAnew' },
+        'network.returned': { target: 'requestingUrl', actions: 'countAnew' },
       },
     },
     /** The portal opens no connection to this address. */
-    refused: { on: { retry: { target: 'requestingUrl', actions: 'startAgain' } } },
+    refused: { on: { retry: 'requestingUrl' } },
     /** No connection while the page is not seen. */
     away: { on: { 'page.returned': { target: 'requestingUrl', actions: 'startAgain' } } },
   },

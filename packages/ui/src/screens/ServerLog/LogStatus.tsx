@@ -25,7 +25,8 @@ const wordOf = (phase: LogConnection['phase'], wasOpen: boolean) => {
 };
 
 /** State of the connection in a word, what follows, and the way to hurry it. */
-export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }: { connection: LogConnection }) => {
+export const LogStatus = ({ connection }: { connection: LogConnection }) => {
+  const { phase, since, secondsLeft, problem, actions } = connection;
   const { t } = useTranslation('serverLog');
   const locale = useLocale();
   const notes: Partial<Record<LogConnection['phase'], string>> = {
@@ -34,7 +35,8 @@ export const LogStatus = ({ connection: { phase, since, secondsLeft, actions } }
     offline: t('status.whenOnline'),
     away: t('status.whenBack'),
   };
-  const [retry] = phase === 'reconnecting' || phase === 'offline' ? actions : [];
+  // A problem has the button beside its words.
+  const [retry] = problem ? [] : actions;
   return (
     <div className={styles.root}>
       {/* Screen readers hear the word alone, not every second of the wait. */}

@@ -32,7 +32,7 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
   const { t } = useTranslation(['serverLog', 'common']);
   if (!problem) return null;
   const isOver = phase === 'failed' || phase === 'refused';
-  const [retry] = isOver ? actions : [];
+  const [retry] = actions;
   const gaveUp = phase === 'failed' && problem.reason !== 'denied' ? ` ${t('gaveUp')}` : '';
   return (
     <Banner
@@ -41,7 +41,7 @@ const Problem = ({ connection: { problem, phase, actions } }: { connection: LogC
       title={t('failed')}
       action={
         retry ? (
-          <Button size="small" variant="outline" tone="neutral" onPress={retry.onPress}>
+          <Button size="small" variant="outline" tone="neutral" loading={retry.busy} onPress={retry.onPress}>
             {t('common:retry')}
           </Button>
         ) : null

@@ -55,8 +55,11 @@ describe('connectServerLog', () => {
   });
 
   it('keeps the problem of a failed try during the next one, and drops it once lines may come', () => {
-    for (const value of ['reconnecting', 'requestingUrl', { listening: 'connecting' }] as const)
-      expect(drawnAt(value, failed('notOpened')).problem?.reason).toBe('notOpened');
+    for (const value of ['requestingUrl', { listening: 'connecting' }] as const)
+      expect(drawnAt(value, failed('notOpened'))).toMatchObject({
+        problem: { reason: 'notOpened' },
+        actions: [{ name: 'retry', busy: true }],
+      });
     expect(drawnAt({ listening: 'streaming' }, failed('notOpened')).problem).toBeNull();
   });
 

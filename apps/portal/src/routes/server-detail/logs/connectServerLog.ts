@@ -14,9 +14,9 @@ const phaseOf = (snapshot: Snapshot, isOnline: boolean): LogConnection['phase'] 
 
 /** A single drop is no problem yet: the next try usually succeeds. */
 const problemOf = ({ context: { failure, refusal } }: Snapshot, phase: LogConnection['phase']): LogProblem | null => {
-  if (phase === 'refused') return { reason: refusal === 'host' ? 'foreignHost' : 'badAddress', serverMessage: null };
-  if (failure === null || phase === 'live' || phase === 'offline' || phase === 'away') return null;
-  if (failure.kind === 'dropped' && phase !== 'failed') return null;
+  if (phase === 'live' || phase === 'offline' || phase === 'away') return null;
+  if (refusal !== null) return { reason: refusal === 'host' ? 'foreignHost' : 'badAddress', serverMessage: null };
+  if (failure === null || (failure.kind === 'dropped' && phase !== 'failed')) return null;
   return { reason: failure.kind, serverMessage: failure.serverMessage };
 };
 
@@ -28,12 +28,17 @@ export const connectServerLog = (
 ): LogConnection => {
   const { openedAt, waitMs } = snapshot.context;
   const phase = phaseOf(snapshot, isOnline);
-  const mayRetry = snapshot.can({ type: 'retry' });
+  const problem = problemOf(snapshot, phase);
+  // A button that was pressed stays where it is until the answer is there.
+  const isTrying = phase === 'connecting' && problem !== null;
   return {
     phase,
     since: openedAt === null ? null : new Date(openedAt).toISOString(),
     secondsLeft: phase === 'reconnecting' ? Math.ceil(waitMs / 1_000) : null,
-    problem: problemOf(snapshot, phase),
-    actions: mayRetry ? [{ name: 'retry', onPress: () => send({ type: 'retry' }) }] : [],
+    problem,
+    actions:
+      isTrying || snapshot.can({ type: 'retry' })
+        ? [{ name: 'retry', busy: isTrying, onPress: () => send({ type: 'retry' }) }]
+        : [],
   };
 };
