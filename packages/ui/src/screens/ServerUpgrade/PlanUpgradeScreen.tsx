@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Box } from '../../components/Box/Box.tsx';
-import { DataTable } from '../../components/DataTable/DataTable.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Stack } from '../../components/Stack/Stack.tsx';
+import { Table } from '../../components/Table/Table.tsx';
 import { ListCard } from '../../patterns/ListCard/ListCard.tsx';
 import { BlockedNote } from './BlockedNote.tsx';
 import { FailureBanner } from './FailureBanner.tsx';
@@ -43,7 +43,7 @@ export const PlanUpgradeScreen = ({ plans, onRetry, content, hrefs }: PlanUpgrad
               <ErrorState title={t('plan.none')} text={t('plan.failedText')} onRetry={onRetry} />
             </Box>
           ) : (
-            <DataTable caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} empty={null} />
+            <Table caption={t('plan.title')} columns={columns} rows={rows} getRowId={idOf} />
           )
         }
       </ListCard>

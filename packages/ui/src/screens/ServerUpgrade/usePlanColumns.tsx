@@ -1,4 +1,3 @@
-import { priceOfPlan } from '@may/domain';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../components/Badge/Badge.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -37,7 +36,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'name',
       header: t('plan.name'),
       primary: true,
-      sortValue: ({ name }) => name,
       cell: ({ name, isCurrent }) => (
         <Inline as="span" space="xsmall">
           <Text as="span" weight="medium">
@@ -55,21 +53,18 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'vcpu',
       header: t('plan.vcpu'),
       align: 'end',
-      sortValue: ({ cpu }) => cpu,
       cell: ({ cpu }) => cpu ?? unknownAmount,
     },
     {
       id: 'ram',
       header: t('plan.ram'),
       align: 'end',
-      sortValue: ({ ramMb }) => ramMb,
       cell: ({ ramMb }) => <span className={styles.size}>{sizes.ram(ramMb)}</span>,
     },
     {
       id: 'disk',
       header: t('plan.disk'),
       align: 'end',
-      sortValue: ({ diskGb }) => diskGb,
       cell: ({ diskGb }) => (
         <span className={styles.size}>{diskGb === null ? unknownAmount : `${diskGb}\u00a0GB`}</span>
       ),
@@ -78,7 +73,6 @@ export const usePlanColumns = (form: PlanForm | null): TableColumn<PlanRow>[] =>
       id: 'price',
       header: t('plan.price'),
       align: 'end',
-      sortValue: (plan) => priceOfPlan(plan).amount,
       cell: (plan) => <PlanPrice plan={plan} hideMonth />,
     },
     {
