@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen as page, within } from 'storybook/test';
 import { Box } from '../../components/Box/Box.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { DiskUpgradeScreen } from './DiskUpgradeScreen.tsx';
 import { chosenDiskFixture, diskFormFixture, upgradeReviewFixture } from './serverUpgrade.fixtures.ts';
 import type { DiskForm, UpgradeReview } from './serverUpgrade.ts';
@@ -94,3 +95,20 @@ export const WalletTooSmall: Story = {
   },
 };
 export const MariadbMissing: Story = { args: { part: 'mariadb', sizeMb: null } };
+export const Blocked: Story = {
+  render: (args) => (
+    <Stack space="large">
+      <DiskUpgradeScreen {...args} content={{ blocked: 'provisioning' }} />
+      <DiskUpgradeScreen {...args} part="mariadb" content={{ blocked: 'unpaid' }} />
+    </Stack>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('a server that does not run says why it cannot grow, and links to the way on', async () => {
+      await expect(canvas.getByRole('link', { name: 'Xem hóa đơn' })).toHaveAttribute('href', '#invoices');
+      await expect(canvas.getByRole('link', { name: 'Theo dõi' })).toHaveAttribute('href', '#order');
+      await expect(canvas.queryByRole('button')).toBeNull();
+    });
+  },
+};
+export const UnknownSize: Story = { args: { sizeMb: null, content: { blocked: 'unknownNow' } } };
+export const LargestSize: Story = { args: { sizeMb: 199_680, content: { blocked: 'full' } } };

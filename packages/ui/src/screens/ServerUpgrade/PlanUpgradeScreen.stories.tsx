@@ -58,6 +58,14 @@ export const Smaller: Story = {
     });
   },
 };
+export const Refused: Story = {
+  args: { content: planFormFixture({ failure: { reason: 'refused', serverMessage: null } }) },
+  play: async ({ canvas, step }) => {
+    await step('a change that the provider refused without words has the specified ones', async () => {
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Không đổi được cấu hình !');
+    });
+  },
+};
 export const Loading: Story = { args: { plans: { status: 'loading' } } };
 export const Failed: Story = { args: { plans: { status: 'failed', onRetry: fn() } } };
 export const NoneOnOffer: Story = { args: { plans: ready([]) } };
