@@ -29,8 +29,11 @@ export const expectProgress = async (page: Page): Promise<void> => {
   await expectTitle(page, vi.orderProgress.title);
 };
 
+/** A server as the provider lists it. */
+type ListedServer = { id: string; domain: string | null; disk: number; mariadb_disk_size: number; size: number };
+
 /** The servers of the signed-in customer, as the provider lists them. */
-export const serversOf = async (page: Page): Promise<{ id: string; domain: string | null }[]> => {
+export const serversOf = async (page: Page): Promise<ListedServer[]> => {
   const token = await page.evaluate(() => sessionStorage.getItem('accessToken'));
   const answer = await page.request.get('/api/wp', { headers: { authorization: `Bearer ${token}` } });
   return (await answer.json()).result;

@@ -31,7 +31,7 @@ export type UpgradeAttemptsOptions = {
 
 export type UpgradeAttempts = ReturnType<typeof createUpgradeAttempts>;
 
-/** The most readings of the server after a lost answer, and the milliseconds between two of them. */
+/** The most readings of the server right after a lost answer, and the milliseconds between two of them. */
 const mostLooks = 3;
 const lookInterval = 1_500;
 
@@ -85,7 +85,7 @@ export const createUpgradeAttempts = ({
   };
 
   /** Asks for the outcome of an upgrade: the server's sizes show it. A server without it may still get it, so the outcome is unknown. */
-  const reconcile = async (key: string): Promise<Reconciled<UpgradeReceipt>> => {
+  const reconcile = async (key: string, atMost = 1): Promise<Reconciled<UpgradeReceipt>> => {
     const row = store.find(key);
     const unknown = { status: 'unknown', receipt: null, transactionCode: null } as const;
     const succeeded = (server: Server | null) =>
@@ -97,7 +97,7 @@ export const createUpgradeAttempts = ({
     for (let looks = 1; ; looks += 1) {
       const server = await readServer().catch(rejectWith);
       if (isUpgraded(server, row.upgrade)) return succeeded(server);
-      if (looks === mostLooks) return unknown;
+      if (looks === atMost) return unknown;
       await pause();
     }
   };
@@ -162,12 +162,13 @@ export const createUpgradeAttempts = ({
     }),
     post,
     refuse: store.forget,
-    recover: async (key) => (await reconcile(key)).receipt,
+    // The provider may be at work: it is read a few times before the customer learns that the outcome is unknown.
+    recover: async (key) => (await reconcile(key, mostLooks)).receipt,
   });
 
   return {
     ...attempts,
-    reconcile,
+    reconcile: (key: string) => reconcile(key),
     readServer,
     findEarlier,
     /** Finds or stores the attempt. An earlier one for the same upgrade takes over the sizes that the customer has reviewed now. */
